@@ -20,7 +20,7 @@ const owners = [
   {
     tool: "the YAML parser",
     packages: ["yaml"],
-    places: [
+    locations: [
       "^api/",
       "^scripts/words/",
       "^filters/src/yaml/",
@@ -33,26 +33,26 @@ const owners = [
   {
     tool: "the query builder",
     packages: ["kysely"],
-    places: ["^server/src/(store/|core\\.ts|node/database/|testing/)"],
+    locations: ["^server/src/(store/|core\\.ts|node/database/|testing/)"],
   },
   {
     tool: "PostgreSQL's driver",
     packages: ["pg"],
     // The bench measures PostgreSQL's own search.
-    places: ["^server/src/node/database/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
+    locations: ["^server/src/node/database/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
   },
   {
     tool: "the Model Context Protocol",
     packages: ["@modelcontextprotocol/[^/]+"],
-    places: ["^server/src/mcp/", "^server/src/node/cli/mcp\\."],
+    locations: ["^server/src/mcp/", "^server/src/node/cli/mcp\\."],
   },
-  { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
-  { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
-  { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
+  { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], locations: ["^server/src/node/"] },
+  { tool: "the detector of languages", packages: ["eld"], locations: ["^text/src/detect\\.ts$"] },
+  { tool: "the XML parser", packages: ["saxes"], locations: ["^text/src/sentences/"] },
   {
     tool: "React and Astro",
     packages: ["react", "react-dom", "astro", "@astrojs/[^/]+"],
-    places: ["^site/"],
+    locations: ["^site/"],
   },
 ];
 
@@ -88,7 +88,7 @@ const siteLayers = [
 const parts = Object.keys(mayImport);
 const anyOf = (patterns) => `(?:${patterns.join("|")})`;
 
-/** The files that a part's package.json exports; a part that exports nothing is imported by nobody. */
+/** The files that a part's package.json exports; a part that exports nothing is imported by no one. */
 function entriesOf(part) {
   const { exports = {} } = JSON.parse(readFileSync(new URL(`${part}/package.json`, import.meta.url), "utf8"));
   const values = typeof exports === "string" ? [exports] : Object.values(exports);
@@ -114,11 +114,11 @@ const betweenParts = parts.flatMap((part) => {
   ].filter((rule) => rule.to.path.length > 0);
 });
 
-const ownership = owners.map(({ tool, packages, places }) => ({
+const ownership = owners.map(({ tool, packages, locations }) => ({
   name: `one-owner-of-${packages[0].replace(/\W+/g, "-")}`,
-  comment: `Only ${places.join(", ")} knows ${tool}.`,
+  comment: `Only ${locations.join(", ")} knows ${tool}.`,
   severity: "error",
-  from: { path: anyOf(parts.map((part) => `^${part}/`)), pathNot: places },
+  from: { path: anyOf(parts.map((part) => `^${part}/`)), pathNot: locations },
   to: { path: `node_modules/${anyOf(packages)}/` },
 }));
 
@@ -147,7 +147,7 @@ const serverTop = "(?:app|core|index)\\.ts$";
 
 const basicsOfNode = ["data-folder", "log", "look-up-name", "loopback", "request-log", "start-error", "with-timeout"];
 
-/** The folders of server/src/services, lowest first. All may use the files beside them. */
+/** The folders of server/src/services, lowest first. All may use the files next to them. */
 const serviceLayers = [["access"], ["memories"], ["documents"], ["jobs"]];
 
 const insideServer = [
@@ -201,22 +201,22 @@ const insideServer = [
 const registration = "^filters/src/(?:configuration|index|registry)\\.ts$";
 
 /** A folder imports only folders of earlier layers, and each folder has a layer. */
-function layersOf(place, layers, { apart = [] } = {}) {
-  const folderOf = (name) => `^${place}/${name}/`;
+function layersOf(location, layers, { apart = [] } = {}) {
+  const folderOf = (name) => `^${location}/${name}/`;
   return [
     {
-      name: `every-folder-of-${place}-has-a-layer`,
+      name: `every-folder-of-${location}-has-a-layer`,
       severity: "error",
       from: {},
-      to: { path: `^${place}/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
+      to: { path: `^${location}/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
     },
     ...layers.flatMap((layer, index) =>
       layer.map((folder) => ({
-        name: `${place}/${folder}-imports-only-lower-folders`,
+        name: `${location}/${folder}-imports-only-lower-folders`,
         severity: "error",
         from: { path: folderOf(folder), pathNot: "\\.test\\.tsx?$" },
         to: {
-          path: `^${place}/[^/]+/`,
+          path: `^${location}/[^/]+/`,
           pathNot: [folder, ...layers.slice(0, index).flat()].map(folderOf),
         },
       })),

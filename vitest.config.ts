@@ -18,7 +18,7 @@ const ofServer = ["{server,sandbox}/src/**/*.test.ts"];
 /** Those with its store, which run on both databases. */
 const withStore = ["server/src/{background,doors,http,routes,rules,services,store,testing}/**/*.test.ts"];
 
-/** Loading everything again for each file took most of the time. No file leaves behind what another could meet. */
+/** Loading everything again for each file took most of the time. No file leaves what another could meet. */
 const fast = { isolate: false, maxWorkers: "100%" };
 
 /**
@@ -92,7 +92,8 @@ export default defineConfig({
           include: ofBuilt,
           exclude: [...never, ...processes],
           globalSetup: "e2e/src/global-setup.ts",
-          // Loading Playwright and the site's data anew for each file takes a second of a core. No file leaves anything behind.
+          // Loading Playwright and the site's data again for each file takes a second of a core. No file leaves
+          // anything over.
           isolate: false,
           // Twice as many as a small machine has cores: tests wait for the page, the server or a clock half of the time.
           maxWorkers: 4,

@@ -54,9 +54,9 @@ export function makeBareRoot(release: (typeof releases)[number], { node, npm }: 
       symlinkSync(`/opt/node/node_modules/.bin/${name}`, join(folder, "usr/local/bin", name));
     }
     succeed("git", ["clone", "--quiet", "--depth=1", `file://${root}`, join(folder, clone)]);
-    const ask = (...command: string[]) => succeed("chroot", [folder, ...command], { PATH: path });
+    const run = (...command: string[]) => succeed("chroot", [folder, ...command], { PATH: path });
     const debian = readFileSync(join(folder, "etc/debian_version"), "utf8").trim();
-    return { folder, debian, node: ask("node", "-p", "process.versions.node"), npm: ask("npm", "--version") };
+    return { folder, debian, node: run("node", "-p", "process.versions.node"), npm: run("npm", "--version") };
   } catch (error) {
     removeBareRoot({ folder });
     throw error;
@@ -129,9 +129,9 @@ function readSources(release: string): string[] {
 
 function hostCertificates(): string {
   const named = [process.env.NODE_EXTRA_CA_CERTS, "/etc/ssl/certs/ca-certificates.crt"];
-  const found = named.find((file) => file && existsSync(file));
-  if (!found) throw new Error("This machine has no file of certificates, such as /etc/ssl/certs/ca-certificates.crt.");
-  return found;
+  const match = named.find((file) => file && existsSync(file));
+  if (!match) throw new Error("This machine has no file of certificates, such as /etc/ssl/certs/ca-certificates.crt.");
+  return match;
 }
 
 /** What npm's settings here say of the registry and of the way there. */

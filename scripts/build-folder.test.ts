@@ -100,7 +100,7 @@ test("a failed build keeps an output that is still valid", async () => {
   expect(await page()).toBe("one");
 });
 
-test("a failed build removes an outdated output and leaves nothing behind", async () => {
+test("a failed build removes an outdated output and leaves no other file", async () => {
   await rebuild(built);
   await writeFile(join(root, "src/pages/home.md"), "two");
   await expect(rebuild(failing())).rejects.toThrow("broken link");

@@ -10,7 +10,7 @@ export interface BuiltFolder {
   /** Values from outside that the result depends on. */
   settings: Record<string, string>;
   output: string;
-  /** Where a build works before it takes the output's place; on the same disk as the output. */
+  /** Where a build works before it takes the output's location; on the same disk as the output. */
   workshop: string;
   /** A file with a line for each build that says what it was made of. It is elsewhere, because the output may be published. */
   stamp: string;
@@ -29,12 +29,12 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
   return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
-/** Names the folder, too: another one in its place, or one that was changed, isn't what the stamp is about. */
+/** Names the folder, too: another one instead, or one that was changed, isn't what the stamp is about. */
 const formatStamp = ({ ino, mtimeMs }: Stats, hash: string): string => `${ino} ${mtimeMs} ${hash}\n`;
 
 /**
- * Builds next to the output and then takes its place. So a reader of the output, or a second build at the same time,
- * never meets half a result. When the build fails an outdated output is removed.
+ * Builds next to the output and then replaces it. So a reader of the output, or a second build at the same time, never
+ * meets half a result. When the build fails an outdated output is removed.
  */
 export async function rebuild(built: BuiltFolder): Promise<void> {
   await mkdir(built.workshop, { recursive: true });
@@ -48,7 +48,7 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
     const { ino } = await stat(folder);
     await replace(built.output, folder, built.workshop);
     const output = await stat(built.output).catch(ignore("ENOENT"));
-    // A second build may have taken the place again; it adds its own line.
+    // A second build may have created the folder again; it adds its own line.
     if (output?.ino === ino) await appendFile(built.stamp, formatStamp(output, hash));
   } catch (error) {
     if (!(await isFresh(built))) await rm(built.output, { recursive: true, force: true });
@@ -75,9 +75,9 @@ export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs
 
 async function filesUnder(path: string): Promise<string[]> {
   if (leftOut.test(path)) return [];
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
+  const match = await stat(path).catch(() => undefined);
+  if (!match) return [];
+  if (!match.isDirectory()) return [path];
   const names = (await readdir(path)).sort();
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 }
@@ -88,9 +88,9 @@ async function replace(output: string, folder: string, workshop: string): Promis
   try {
     for (let attempt = 0; attempt < 100; attempt++) {
       await rename(output, join(aside, String(attempt))).catch(ignore("ENOENT"));
-      // A second build that took the place between these two lines is moved aside in the next attempt.
-      const placed = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST"));
-      if (placed) return;
+      // A second build that created the folder between these two lines is moved aside in the next attempt.
+      const isPlaced = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST"));
+      if (isPlaced) return;
     }
     throw new Error(`${output} cannot be replaced, because other builds keep replacing it.`);
   } finally {
@@ -108,7 +108,7 @@ function ignore(...codes: string[]) {
 async function sweep(workshop: string): Promise<void> {
   for (const name of await readdir(workshop)) {
     const path = join(workshop, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
+    const match = await stat(path).catch(() => undefined);
+    if (match && Date.now() - match.mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
   }
 }

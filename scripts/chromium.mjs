@@ -23,8 +23,8 @@ function candidates() {
 }
 
 function whereIs(command) {
-  const found = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
-  return found.status === 0 ? found.stdout.trim() : undefined;
+  const match = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
+  return match.status === 0 ? match.stdout.trim() : undefined;
 }
 
 function downloaded() {
@@ -35,7 +35,7 @@ function downloaded() {
   }
 }
 
-// A downloaded browser may be present and still lack system libraries, so ask it.
+// A downloaded browser may be present and still lack system libraries, so query it.
 function starts(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

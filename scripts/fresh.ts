@@ -63,9 +63,11 @@ async function start(bare: BareRoot): Promise<boolean> {
     while (!key && child.exitCode === null && child.signalCode === null) await sleep(500);
     if (!key) return false;
     const headers = { Authorization: `Basic ${btoa(`${key}:${key}`)}` };
-    const answers = await Promise.all([fetch(origin), fetch(`${origin}/v2/languages`, { headers })]);
-    const [page, languages] = await Promise.all(answers.map((answer) => answer.text()));
-    return answers.every(({ ok }) => ok) && /<h1/.test(page ?? "") && "source_to_target" in JSON.parse(languages ?? "");
+    const responses = await Promise.all([fetch(origin), fetch(`${origin}/v2/languages`, { headers })]);
+    const [page, languages] = await Promise.all(responses.map((response) => response.text()));
+    return (
+      responses.every(({ ok }) => ok) && /<h1/.test(page ?? "") && "source_to_target" in JSON.parse(languages ?? "")
+    );
   } finally {
     child.kill("SIGKILL");
     await ended;
@@ -111,7 +113,7 @@ function freePort(): Promise<number> {
   });
 }
 
-// One machine, to mend what fails there: node scripts/fresh.ts stable 20 [stage…]
+// One machine, to fix what fails there: node scripts/fresh.ts stable 20 [stage…]
 if (import.meta.main) {
   const [release, node, ...stages] = process.argv.slice(2);
   const chosen = machines.filter((each) => each.release === release && String(each.version.node) === node);

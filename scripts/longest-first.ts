@@ -37,10 +37,10 @@ export const longest = [
 /** Begins with the files that take longest; without records of earlier runs Vitest goes by their size alone. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const locate = ({ moduleId }: TestSpecification) => {
       const at = longest.findIndex((path) => moduleId === join(root, path));
       return at < 0 ? longest.length : at;
     };
-    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+    return (await super.sort(files)).toSorted((one, other) => locate(one) - locate(other));
   }
 }

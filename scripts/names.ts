@@ -19,9 +19,9 @@ const files = globSync("{api,text,engine,filters,client,server,sandbox,site,e2e,
   exclude: ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "site/src/samples/**"],
 }).filter((name) => !/\.gen\.|\.d\.ts$/.test(name));
 
-let found = 0;
+let count = 0;
 const report = (text: string) => {
-  found++;
+  count++;
   console.log(text);
 };
 
@@ -34,13 +34,14 @@ for (const file of files.sort()) {
   for (const name of exportedTypes(tree)) exporters.set(name, [...(exporters.get(name) ?? []), file]);
 }
 
-for (const [name, places] of exporters) {
-  if (places.length > 1 && !sameMeaning[name]) report(`${name} is exported from ${places.join(" and ")}: rename one.`);
+for (const [name, locations] of exporters) {
+  if (locations.length > 1 && !sameMeaning[name])
+    report(`${name} is exported from ${locations.join(" and ")}: rename one.`);
 }
 for (const name of Object.keys(sameMeaning)) {
   if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: remove it from the list.`);
 }
-process.exitCode = found > 0 ? 1 : 0;
+process.exitCode = count > 0 ? 1 : 0;
 
 function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {
   const names: { text: string; line: number }[] = [];

@@ -18,6 +18,6 @@ test("the time of processes below one counts, and of those they waited for", asy
     await once(child, "close");
   });
   await once(child.stdout, "data");
-  const told = process.platform === "linux" ? 0.2 : 0;
-  expect(await cpuSecondsBelow(child.pid ?? 0)).toBeGreaterThanOrEqual(told);
+  const report = process.platform === "linux" ? 0.2 : 0;
+  expect(await cpuSecondsBelow(child.pid ?? 0)).toBeGreaterThanOrEqual(report);
 });

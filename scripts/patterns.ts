@@ -18,21 +18,21 @@ const files = globSync("{text,engine,filters,client,api,server,sandbox}/src/**/*
   (name) => !/\.test\.ts$|\.gen\.|\/testing\//.test(name),
 );
 
-let found = 0;
+let count = 0;
 const unused = new Set(Object.keys(harmless));
 for (const file of files.sort()) {
   for (const { line, source, flags } of findLiterals(file)) {
-    // A sticky pattern begins at one place.
+    // A sticky pattern begins at one location.
     const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes("y") } });
     if (reports.length === 0) continue;
     unused.delete(file);
     if (harmless[file]) continue;
-    found++;
+    count++;
     console.log(`${file}:${line}: /${source}/${flags} needs time that grows faster than the text.`);
   }
 }
 for (const file of unused) console.log(`${file} has no such pattern anymore: remove it from the list.`);
-process.exitCode = found + unused.size > 0 ? 1 : 0;
+process.exitCode = count + unused.size > 0 ? 1 : 0;
 
 function findLiterals(file: string): { line: number; source: string; flags: string }[] {
   const text = readFileSync(file, "utf8");

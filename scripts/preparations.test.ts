@@ -17,7 +17,7 @@ const ready = {
   lackingRequestTools: [],
 };
 
-test("a machine that lacks nothing is told nothing and gets nothing", () => {
+test("on a machine that lacks nothing, nothing is printed or installed", () => {
   const plan = planPreparations(ready);
   expect(plan).toEqual({ debian: [], chromium: false, postgres: false, requestTools: [], byHand: [] });
   expect(describePlan(plan, names)).toBe("");
@@ -28,14 +28,14 @@ test("only what is missing is installed", () => {
   expect(plan).toEqual({ debian: ["unzip"], chromium: false, postgres: false, requestTools: [], byHand: [] });
 });
 
-test("a browser that only saves time is installed where that is allowed, and required of nobody", () => {
+test("a browser that only saves time is installed where that is allowed, and required of no one", () => {
   const lackingTools = toolsByNeed.headless ?? [];
   expect(planPreparations({ ...ready, lackingTools }).debian).toEqual(["chromium-headless-shell"]);
   const plan = planPreparations({ ...ready, mayInstall: false, lackingTools });
   expect([plan.debian, plan.byHand]).toEqual([[], []]);
 });
 
-test("what bare machines and the image are made with is installed where that is allowed, and required of nobody", () => {
+test("what bare machines and the image are made with is installed where that is allowed, and required of no one", () => {
   const lackingTools = toolsByNeed.roots ?? [];
   expect(planPreparations({ ...ready, lackingTools }).debian).toEqual(["mmdebstrap", "buildah", "iproute2"]);
   expect(planPreparations({ ...ready, mayInstall: false, lackingTools }).byHand).toEqual([]);

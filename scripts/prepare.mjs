@@ -45,7 +45,7 @@ function findLacks() {
 /** The programs that are needed and do not respond. */
 function lackingTools() {
   const tools = [...needs].flatMap((need) => toolsByNeed[need] ?? []);
-  return tools.filter(({ question }) => !succeeds(...question.split(" ")));
+  return tools.filter(({ question: query }) => !succeeds(...query.split(" ")));
 }
 
 function installPackages() {
@@ -56,8 +56,8 @@ function installPackages() {
 }
 
 function checkNode() {
-  const found = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
-  const version = found.stdout?.trim() ?? "";
+  const match = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
+  const version = match.stdout?.trim() ?? "";
   if (Number(/^v(\d+)/.exec(version)?.[1]) >= 24) return;
   stop(
     `Node 24 or newer is needed in node_modules/.bin, found ${version || "none"}; delete node_modules and try again.`,

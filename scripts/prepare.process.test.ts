@@ -39,7 +39,7 @@ async function fakeProgram(path: string, script: string): Promise<void> {
 /** Prepares the clone on a machine whose only programs are those in its `path` folder. */
 const prepare = (...needs: string[]) => prepareAs(1000, ...needs);
 
-/** The same by the user with this number, whoever runs the test. */
+/** The same by the user with this number, anyone who runs the test. */
 function prepareAs(uid: number, ...needs: string[]) {
   const asUser = `data:text/javascript,process.getuid=()=>${uid}`;
   const args = ["--import", asUser, join(clone, "scripts/prepare.mjs"), ...needs];
@@ -50,7 +50,7 @@ function prepareAs(uid: number, ...needs: string[]) {
   return { status, stdout, stderr };
 }
 
-test("a machine that is ready hears nothing", () => {
+test("on a machine that is ready nothing is printed", () => {
   expect(prepare()).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
@@ -76,7 +76,7 @@ test("an older Node in node_modules stops the command in one line", async () => 
   });
 });
 
-test("who may not install programs is told which and how, before anything is done", async () => {
+test("without the right to install programs, their names and commands are printed before anything is done", async () => {
   await rm(join(clone, "node_modules/.package-lock.json"));
   await fakeProgram("path/curl", "exit 0");
   const { status, stdout, stderr } = prepare("samples");
@@ -84,7 +84,7 @@ test("who may not install programs is told which and how, before anything is don
   expect(stderr).toContain("  sudo apt-get install --yes --no-install-recommends python3 openssl unzip\n");
 });
 
-test("the proof asks for the compilers and interpreters of all samples, with what belongs to them", async () => {
+test("the proof requires the compilers and interpreters of all samples, with their libraries", async () => {
   for (const name of ["javac", "go", "ruby", "mcs", "mono", "7zz", "bsdtar", "unzip", "busybox"])
     await fakeProgram(`path/${name}`, "exit 0");
   await fakeProgram("path/php", "exit 1");
@@ -93,7 +93,7 @@ test("the proof asks for the compilers and interpreters of all samples, with wha
   expect(stderr).toContain("--no-install-recommends php-cli php-curl\n");
 });
 
-test("root gets all from Debian in one go, and is told so first", async () => {
+test("root gets all from Debian in one command, which is printed first", async () => {
   await fakeProgram(
     "path/apt-get",
     `echo "apt-get $*"
@@ -112,7 +112,7 @@ test("root gets all from Debian in one go, and is told so first", async () => {
   ]);
 });
 
-test("the proof goes on without what only some machines can have", () => {
+test("the proof continues without what only some machines can have", () => {
   expect(prepare("apertium")).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 

@@ -27,7 +27,7 @@ test("counts what passed, failed and did not run", () => {
   expect(tally(report)).toEqual({ passed: 2, failed: 1, skipped: 2 });
 });
 
-test.runIf(process.platform === "linux")("the processor time of a process that was started is told", async () => {
+test.runIf(process.platform === "linux")("the processor time of a process that was started is measured", async () => {
   const before = Number(await cpuSecondsSoFar());
   spawnSync(process.execPath, [
     "-e",
@@ -36,7 +36,7 @@ test.runIf(process.platform === "linux")("the processor time of a process that w
   expect(Number(await cpuSecondsSoFar()) - before).toBeGreaterThanOrEqual(0.05);
 });
 
-test("names what was skipped, with the reason that its name tells", () => {
+test("names the tests that were skipped, with the reason in their names", () => {
   const fullName = "Apertium (skipped where it is not installed) translates";
   const assertionResults = [
     { status: "skipped", fullName },
@@ -81,8 +81,8 @@ describe("a test that passed only when it was retried", () => {
   };
 
   test("is named, with the message of its first error", () => {
-    const [found, ...more] = secondTries(report);
-    expect(found).toEqual({ test: "e2e/src/a.test.ts > on the third try", message: "Error: too late\nby 5 px" });
+    const [match, ...more] = secondTries(report);
+    expect(match).toEqual({ test: "e2e/src/a.test.ts > on the third try", message: "Error: too late\nby 5 px" });
     expect(more).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe("bare machines", () => {
     ...{ cpuSeconds: 10, provenAt: "2026-01-02T03:04:05.000Z", commit: "abcdef0" },
   });
 
-  test("one takes the place of the last run on the same release with the same Node", () => {
+  test("one replaces the last run on the same release with the same Node", () => {
     const before = [machine("13.1", "24.2.0"), machine("12.9", "20.1.0", 1)];
     const after = replaceMachine(before, machine("12.15", "20.20.2"));
     expect(after.map(({ debian, node }) => [debian, node])).toEqual([

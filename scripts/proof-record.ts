@@ -130,7 +130,7 @@ export async function cpuSecondsSoFar(): Promise<number | null> {
 }
 
 /** The first line that says a version, from each tool that took part. */
-const questions: Record<string, string[]> = {
+const queries: Record<string, string[]> = {
   "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],
   bsdtar: ["bsdtar", "--version"],
@@ -156,7 +156,7 @@ const missing = "not found";
 
 function versions(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(questions).map(([tool, [command = "", ...args]]) => {
+    Object.entries(queries).map(([tool, [command = "", ...args]]) => {
       const { stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
       return [tool, /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0] ?? missing];
     }),
@@ -196,14 +196,14 @@ export async function writeProofRecord(proven: readonly Stage[]): Promise<void> 
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Writes what a machine did, in place of an earlier run on the same release with the same version of Node. */
+/** Writes what a machine did, instead of an earlier run on the same release with the same version of Node. */
 export async function keepFreshMachine(machine: FreshMachine): Promise<void> {
   const { stages } = await readProofRecord();
   const before = stages.find(({ name }) => name === "fresh")?.machines ?? [];
   await writeProofRecord([describeFresh(replaceMachine(before, machine))]);
 }
 
-/** The machines with this one in place of its like, newest releases first. */
+/** The machines with this one instead of its like, newest releases first. */
 export function replaceMachine(machines: readonly FreshMachine[], machine: FreshMachine): FreshMachine[] {
   const kindOf = ({ debian, node }: FreshMachine) => [debian, node].map(Number.parseFloat).map(Math.floor).join("/");
   const others = machines.filter((other) => kindOf(other) !== kindOf(machine));

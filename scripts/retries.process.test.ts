@@ -10,7 +10,7 @@ test("is there in time", { retry: 2 }, () => expect(++tries).toBe(2));
 test("is there at once", { retry: 2 }, () => {});
 `;
 
-test("a report of Vitest tells which tests passed only when they were retried", async () => {
+test("a report of Vitest lists the tests that passed only when they were retried", async () => {
   await mkdir(join(root, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(root, ".cache/retries-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -23,8 +23,8 @@ test("a report of Vitest tells which tests passed only when they were retried", 
     ...["--reporter", "json", "--outputFile", report],
   ]);
   expect({ ok, output }).toMatchObject({ ok: true });
-  const found = secondTries(JSON.parse(await readFile(report, "utf8")));
-  expect(found).toEqual([
+  const matches = secondTries(JSON.parse(await readFile(report, "utf8")));
+  expect(matches).toEqual([
     { test: expect.stringMatching(/race\.test\.js > is there in time$/), message: expect.stringContaining("1") },
   ]);
 });

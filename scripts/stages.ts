@@ -118,7 +118,7 @@ async function asOne(work: Promise<void>): Promise<Tally> {
   }
 }
 
-// In a process of their own, beside other stages: node scripts/stages.ts FILE-FOR-RESULTS STAGE…
+// In a process of their own, next to other stages: node scripts/stages.ts FILE-FOR-RESULTS STAGE…
 if (import.meta.main) {
   const [file = "", ...names] = process.argv.slice(2);
   await writeFile(file, JSON.stringify(await runStages(names as StageName[])));

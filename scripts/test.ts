@@ -8,7 +8,7 @@ import { isProof, runStages, type StageName, type StageResult } from "./stages.t
 // `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is kept. With names of
 // stages after it, only those are proven again.
 if (process.argv.includes("--proof")) process.env.PARLANCE_PROOF = "1";
-const asked = process.argv.slice(2).filter((word) => word !== "--proof");
+const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 
 // Tests in a browser wait for half of their time, so they run at the same time as the others. Those of processes wait more
 // often than they work: they come early, and the unit tests, which never wait, last.
@@ -19,17 +19,17 @@ const afterwards: StageName[] = isProof() ? ["files", "packages", "image", "fres
 const named: StageName[] = isProof() ? ["fuzz"] : [];
 
 const names: string[] = [...alone, ...beside, ...afterwards, ...named];
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = requests.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; there is ${names.join(", ")}.`);
-const chosen = (some: StageName[]) => some.filter((name) => asked.length === 0 || asked.includes(name));
+const choose = (some: StageName[]) => some.filter((name) => requests.length === 0 || requests.includes(name));
 
 await mkdir(join(root, ".cache"), { recursive: true });
 const results = [
-  ...(chosen(alone).length === 0
-    ? await runStages(chosen(beside))
-    : await runSideBySide(chosen(alone), chosen(beside))),
-  ...(await runStages(chosen(afterwards))),
-  ...(await runStages(named.filter((name) => asked.includes(name)))),
+  ...(choose(alone).length === 0
+    ? await runStages(choose(beside))
+    : await runSideBySide(choose(alone), choose(beside))),
+  ...(await runStages(choose(afterwards))),
+  ...(await runStages(named.filter((name) => requests.includes(name)))),
 ];
 
 for (const { reasons } of results) for (const reason of reasons) console.log(`\n✗ ${reason}`);
@@ -61,16 +61,16 @@ async function runSideBySide(first: StageName[], second: StageName[]): Promise<S
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
   });
   const ended = new Promise<void>((resolve, reject) => child.once("error", reject).once("close", () => resolve()));
-  let held: string[] | undefined = [];
+  let pending: string[] | undefined = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      if (held) held.push(text);
+      if (pending) pending.push(text);
       else process.stdout.write(text);
     });
   console.log(`(${second.join(" and ")} run at the same time; what they print follows.)`);
   const results = await runStages(first);
-  process.stdout.write(held.join(""));
-  held = undefined;
+  process.stdout.write(pending.join(""));
+  pending = undefined;
   await ended;
   const others = await readFile(file, "utf8").catch(() => undefined);
   // A process that was killed leaves no results.

@@ -22,13 +22,13 @@ const misspelled = checkSpelling(texts);
 
 for (const [name, { forUsers }] of chosen) {
   const passages = texts.get(name) ?? [];
-  const found = [...passages.flatMap((passage) => checkPassage(passage, forUsers)), ...(misspelled.get(name) ?? [])];
-  for (const { file, line, text } of found) console.log(`${file}:${line}: ${text}`);
-  console.log(`${name}: ${passages.length} passages, ${found.length} findings`);
-  if (found.length > 0) process.exitCode = 1;
+  const matches = [...passages.flatMap((passage) => checkPassage(passage, forUsers)), ...(misspelled.get(name) ?? [])];
+  for (const { file, line, text } of matches) console.log(`${file}:${line}: ${text}`);
+  console.log(`${name}: ${passages.length} passages, ${matches.length} findings`);
+  if (matches.length > 0) process.exitCode = 1;
 }
 
-for (const found of named.length === 0 ? checkProgramNames() : []) {
-  console.log(found);
+for (const match of named.length === 0 ? checkProgramNames() : []) {
+  console.log(match);
   process.exitCode = 1;
 }

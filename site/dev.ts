@@ -20,11 +20,11 @@ const server = spawn("node", ["--watch", "server/src/node/main.ts"], {
 });
 process.once("exit", () => server.kill());
 
-const calls = { target: `http://127.0.0.1:${serverPort}` };
+const operations = { target: `http://127.0.0.1:${serverPort}` };
 const site = await dev({
   root: join(root, "site"),
   server: { port, host: process.env.HOST || "127.0.0.1" },
-  vite: { server: { proxy: { "/v2": calls, "/v3": calls } } },
+  vite: { server: { proxy: { "/v2": operations, "/v3": operations } } },
 });
 
 const end = async () => {

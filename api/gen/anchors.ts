@@ -3,7 +3,7 @@ import {
   type Description,
   findJson,
   jsonBodySchema,
-  listCalls,
+  listOperations,
   type Reference,
   resolve,
   type Schema,
@@ -33,18 +33,18 @@ export function findAnchor(description: Description, anchor: string): AnchorTarg
   return inOperation(description, name, rest);
 }
 
-function inOperation(description: Description, id: string, [place, ...names]: string[]): AnchorTarget | undefined {
-  const call = callsById(description).get(id);
-  if (!call) return undefined;
-  if (!place) return { part: "operation" };
+function inOperation(description: Description, id: string, [location, ...names]: string[]): AnchorTarget | undefined {
+  const operation = operationsById(description).get(id);
+  if (!operation) return undefined;
+  if (!location) return { part: "operation" };
 
-  if (place === "query" || place === "path" || place === "header") {
+  if (location === "query" || location === "path" || location === "header") {
     const [name, ...fields] = names;
-    const parameter = call.parameters.find((it) => it.in === place && it.name === name);
+    const parameter = operation.parameters.find((it) => it.in === location && it.name === name);
     return inSchema(description, parameter?.schema as Schema | undefined, fields);
   }
-  if (place === "body") return inSchema(description, jsonBodySchema(call), names);
-  const response = call.responses.find(({ status }) => status === place);
+  if (location === "body") return inSchema(description, jsonBodySchema(operation), names);
+  const response = operation.responses.find(({ status }) => status === location);
   if (!response) return undefined;
   return names.length === 0 ? { part: "response" } : inSchema(description, findJson(response), names);
 }
@@ -52,10 +52,11 @@ function inOperation(description: Description, id: string, [place, ...names]: st
 /** Thousands of anchors are looked up in one description, which takes a hundredth of a second to go through. */
 const known = new WeakMap<Description, ReadonlyMap<string, DescribedOperation>>();
 
-function callsById(description: Description): ReadonlyMap<string, DescribedOperation> {
-  const calls = known.get(description) ?? new Map(listCalls(description).map((call) => [call.id, call]));
-  known.set(description, calls);
-  return calls;
+function operationsById(description: Description): ReadonlyMap<string, DescribedOperation> {
+  const operations =
+    known.get(description) ?? new Map(listOperations(description).map((operation) => [operation.id, operation]));
+  known.set(description, operations);
+  return operations;
 }
 
 const inSchema = (description: Description, schema: Schema | undefined, names: string[]): AnchorTarget | undefined =>

@@ -9,7 +9,7 @@ const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url))
 export const descriptionPath = fileURLToPath(new URL("../description/openapi.yaml", import.meta.url));
 export const bundlePath = fileURLToPath(new URL("../openapi.json", import.meta.url));
 
-/** Calls that the server takes and nobody is shown. */
+/** Operations that the server takes and no one is shown. */
 export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));
 
 /** What programs send that speak to another service, by the name of the service. */
@@ -23,7 +23,7 @@ export async function bundleDescription(path = descriptionPath): Promise<Descrip
   const config = await loadConfig({ configPath });
   const { bundle: document, problems } = await bundle({ ref: path, config });
   if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
-  // Places that refer to the same file share their nodes; later steps write into them.
+  // Locations that refer to the same file share their nodes; later steps write into them.
   const description = JSON.parse(JSON.stringify(document.parsed)) as Description;
   fillRecorded(description, readRecorded());
   return description;

@@ -1,5 +1,5 @@
 import type { CatalogueError, ErrorData } from "../src/data-types.ts";
-import { type Description, type Example, findSuccess, listCalls, type Response, resolve } from "./description.ts";
+import { type Description, type Example, findSuccess, listOperations, type Response, resolve } from "./description.ts";
 import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
@@ -9,30 +9,30 @@ import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);
   const { components } = description;
-  components.headers = { ...components.headers, ...quotaHeaders, ...errorHeader };
+  components.headers = { ...components.headers, ...rateLimitHeaders, ...errorHeader };
   components.examples = {};
   components.responses = {};
-  for (const call of listCalls(description)) {
-    const errors = listErrors(description, call, data);
-    const { status } = findSuccess(call);
-    const operation = description.paths[call.path]?.[call.method];
+  for (const described of listOperations(description)) {
+    const errors = listErrors(description, described, data);
+    const { status } = findSuccess(described);
+    const operation = description.paths[described.path]?.[described.method];
     const success = operation?.responses?.[status];
-    if (!operation || !success) throw new Error(`${call.id} stands elsewhere.`);
+    if (!operation || !success) throw new Error(`${described.id} stands elsewhere.`);
     const response = resolve<Response>(description, success);
-    response.headers = { ...response.headers, ...quotaReferences };
+    response.headers = { ...response.headers, ...rateLimitReferences };
     operation.responses = { [status]: response };
     const hasOwn = errors.some(({ row }) => !isEverywhere(row));
     for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
-      const answer = errorResponse(sameStatus, components.examples);
+      const response = errorResponse(sameStatus, components.examples);
       // A program that reads one operation, and follows no reference to a response, sees at least one error.
       const isShared = sameStatus.every(({ row }) => isEverywhere(row)) && (hasOwn || errorStatus !== "default");
       operation.responses[errorStatus] = isShared
-        ? shared(components.responses, `error-${errorStatus}`, answer)
-        : answer;
+        ? shared(components.responses, `error-${errorStatus}`, response)
+        : response;
     }
     operation["x-errors"] = errors.map(({ row }) => row.id);
   }
-  components.examples = sortedByKey(components.examples);
+  components.examples = sortByKey(components.examples);
   return description;
 }
 
@@ -53,7 +53,7 @@ function errorResponse(errors: DescribedError[], commonExamples: Record<string, 
     headers: {
       "Parlance-Error": { $ref: "#/components/headers/Parlance-Error" },
       ...Object.assign({}, ...rows.map(buildHeaders)),
-      ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : quotaReferences),
+      ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : rateLimitReferences),
     },
     content,
   };
@@ -82,7 +82,7 @@ function groupByStatus(errors: DescribedError[]): [string, DescribedError[]][] {
   return [...groups].sort(([a], [b]) => (a === "default" ? 1 : b === "default" ? -1 : Number(a) - Number(b)));
 }
 
-const sortedByKey = <T>(map: Record<string, T>): Record<string, T> =>
+const sortByKey = <T>(map: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const errorSchemas = {
@@ -90,7 +90,7 @@ const errorSchemas = {
   "text/plain": { type: "string", description: "A bare string, not JSON." },
 };
 
-const quotaHeaders = {
+const rateLimitHeaders = {
   "X-RateLimit-Limit": {
     description: "The requests that the key may make in a minute.",
     schema: { type: "integer" },
@@ -116,6 +116,6 @@ const errorHeader = {
   },
 };
 
-const quotaReferences = Object.fromEntries(
-  Object.keys(quotaHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+const rateLimitReferences = Object.fromEntries(
+  Object.keys(rateLimitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );

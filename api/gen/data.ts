@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { ErrorData, LimitData, RunData, StateData } from "../src/data-types.ts";
-import { withPlace } from "./problem.ts";
+import { atLocation } from "./problem.ts";
 
 export interface Data {
   errors: ErrorData;
@@ -18,5 +18,5 @@ export function readData(): Data {
 
 function read<T>(name: string): T {
   const path = fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url));
-  return withPlace(path, () => parse(readFileSync(path, "utf8")) as T);
+  return atLocation(path, () => parse(readFileSync(path, "utf8")) as T);
 }

@@ -3,7 +3,7 @@ import { findAnchor } from "./anchors.ts";
 import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
-import { type Description, findSuccess, listCalls } from "./description.ts";
+import { type Description, findSuccess, listOperations } from "./description.ts";
 import { prepared, validatorFactory } from "./validators.ts";
 import { visit } from "./visit.ts";
 
@@ -86,24 +86,25 @@ test("every property and every schema with a name has a description", () => {
 
 describe("every operation", () => {
   test("has a summary of at most 60 characters without a full stop, and a description", () => {
-    for (const call of listCalls(description)) {
-      expect(call.summary).toMatch(/^[A-Z].{1,58}[^.]$/);
-      expect(call.description.length, call.id).toBeGreaterThan(60);
+    for (const operation of listOperations(description)) {
+      expect(operation.summary).toMatch(/^[A-Z].{1,58}[^.]$/);
+      expect(operation.description.length, operation.id).toBeGreaterThan(60);
     }
   });
 
-  test("shows an example of each parameter, body and answer", () => {
+  test("shows an example of each parameter, body and response", () => {
     const silent: string[] = [];
-    for (const call of listCalls(withoutSchemas(description))) {
-      for (const { name, example } of call.parameters) if (example === undefined) silent.push(`${call.id} ${name}`);
-      const contents = [...(call.body?.contents ?? []), ...findSuccess(call).contents];
-      for (const { examples } of contents) if (examples.length === 0) silent.push(call.id);
+    for (const operation of listOperations(withoutSchemas(description))) {
+      for (const { name, example } of operation.parameters)
+        if (example === undefined) silent.push(`${operation.id} ${name}`);
+      const contents = [...(operation.body?.contents ?? []), ...findSuccess(operation).contents];
+      for (const { examples } of contents) if (examples.length === 0) silent.push(operation.id);
     }
     expect(silent).toEqual([]);
   });
 
-  test("answers 401, 429, 500, 503 and any other error", () => {
-    for (const { responses } of listCalls(description)) {
+  test("returns 401, 429, 500, 503 and any other error", () => {
+    for (const { responses } of listOperations(description)) {
       expect(responses.map(({ status }) => status)).toEqual(
         expect.arrayContaining(["401", "429", "500", "503", "default"]),
       );
@@ -111,8 +112,8 @@ describe("every operation", () => {
   });
 
   test("names only operations that exist as related or to poll", () => {
-    const ids = new Set(listCalls(description).map(({ id }) => id));
-    for (const { id, related, polling } of listCalls(description)) {
+    const ids = new Set(listOperations(description).map(({ id }) => id));
+    for (const { id, related, polling } of listOperations(description)) {
       const named = polling ? [...related, polling.operation] : related;
       expect(named.filter((other) => !ids.has(other) || other === id)).toEqual([]);
     }
@@ -143,6 +144,6 @@ test("every link inside the reference leads somewhere", () => {
   expect(count).toBeGreaterThan(300);
 });
 
-/** A schema's example must not stand for one of its place. */
+/** A schema's example must not stand for one of its location. */
 const withoutSchemas = (of: Description): Description =>
   JSON.parse(JSON.stringify(of, (key, value) => (key === "schema" ? {} : value)));

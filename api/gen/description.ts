@@ -41,8 +41,8 @@ export interface Schema extends openapi.Schema {
   [keyword: string]: unknown;
 }
 
-/** Every call, in the order of the document. */
-export const listCalls = (description: Description): DescribedOperation[] =>
+/** Every operation, in the order of the document. */
+export const listOperations = (description: Description): DescribedOperation[] =>
   describeOperations(description).filter(({ isIncoming }) => !isIncoming);
 
 /** Every webhook; its name is its path. */
@@ -54,7 +54,8 @@ export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined
   findJson(body) ?? findIn(body, "multipart/form-data");
 
 /** The schema of the response of success that is JSON. */
-export const jsonAnswerSchema = (call: DescribedOperation): Schema | undefined => findJson(findSuccess(call));
+export const jsonResponseSchema = (operation: DescribedOperation): Schema | undefined =>
+  findJson(findSuccess(operation));
 
 /** The response of success. */
 export function findSuccess({ id, responses }: DescribedOperation): DescribedResponse {

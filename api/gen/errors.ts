@@ -5,13 +5,13 @@ import {
   type Description,
   type Example,
   jsonBodySchema,
-  listCalls,
+  listOperations,
   type Schema,
 } from "./description.ts";
-import { collectInputs, type DescribedInput, inlined, placeOf } from "./inputs.ts";
+import { collectInputs, type DescribedInput, inline, locate } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
-/** One error of one call: the row of the catalogue and what it looks like there. */
+/** One error of one operation: the row of the catalogue and what it looks like there. */
 export interface DescribedError {
   row: CatalogueError;
   examples: DescribedErrorExample[];
@@ -20,80 +20,80 @@ export interface DescribedError {
 export interface DescribedErrorExample {
   name: string;
   example: Example;
-  /** Looks like this in this call only: its message names an input of the call. */
+  /** Looks like this in this operation only: its message names an input of the operation. */
   own: boolean;
 }
 
-/** Every error that a call can return, in the order of the catalogue. */
+/** Every error that an operation can return, in the order of the catalogue. */
 export function listErrors(
   description: Description,
-  call: DescribedOperation,
+  operation: DescribedOperation,
   { errors, objects }: ErrorData,
 ): DescribedError[] {
-  const inputs = collectInputs(description, call).map((input) => ({
+  const inputs = collectInputs(description, operation).map((input) => ({
     ...input,
-    schema: inlined(description, input.schema),
+    schema: inline(description, input.schema),
   }));
   return errors
-    .filter((row) => appliesTo(call, inputs, row))
-    .map((row) => ({ row, examples: buildExamples(call, inputs, row, objects) }));
+    .filter((row) => appliesTo(operation, inputs, row))
+    .map((row) => ({ row, examples: buildExamples(operation, inputs, row, objects) }));
 }
 
 /** Stops at an error or a kind of object that a call names and the catalogue lacks. */
 export function checkNames(description: Description, { errors, objects }: ErrorData): void {
   const rows = new Set(errors.map((row) => row.id));
-  for (const call of listCalls(description)) {
+  for (const operation of listOperations(description)) {
     const unknown = [
-      ...call.errors.filter((id) => !rows.has(id)),
-      ...call.objects.filter((kind) => !(kind in objects)),
+      ...operation.errors.filter((id) => !rows.has(id)),
+      ...operation.objects.filter((kind) => !(kind in objects)),
     ];
     if (unknown.length === 0) continue;
-    throw new DescriptionError(`${call.id}: api/data/errors.yaml lacks ${unknown.join(", ")}`);
+    throw new DescriptionError(`${operation.id}: api/data/errors.yaml lacks ${unknown.join(", ")}`);
   }
 }
 
-function appliesTo(call: DescribedOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
-  const hasJsonBody = jsonBodySchema(call) !== undefined;
+function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
+  const hasJsonBody = jsonBodySchema(operation) !== undefined;
   const applies: Record<ErrorScope, () => boolean> = {
     all: () => true,
     default: () => true,
     address: () => false,
     parameters: () => (row.id === "required" ? inputs.some(canBeMissing) : inputs.length > 0),
-    body: () => call.body !== undefined,
+    body: () => operation.body !== undefined,
     jsonBody: () => hasJsonBody,
-    object: () => listObjects(call, row).length > 0,
-    idempotencyKey: () => call.method === "post" && !call.isReadOnly,
-    listed: () => call.errors.includes(row.id),
+    object: () => listObjects(operation, row).length > 0,
+    idempotencyKey: () => operation.method === "post" && !operation.isReadOnly,
+    listed: () => operation.errors.includes(row.id),
   };
   return applies[row.applies]();
 }
 
 /** Without a path parameter it would be another address. */
-const canBeMissing = (input: DescribedInput) => input.required && input.place !== "path";
+const canBeMissing = (input: DescribedInput) => input.required && input.location !== "path";
 
-/** The named objects of a call that a row is about. */
+/** The named objects of an operation that a row is about. */
 function listObjects({ objects }: DescribedOperation, row: CatalogueError): readonly ObjectKind[] {
   return row.objects ? objects.filter((kind) => row.objects?.includes(kind)) : objects;
 }
 
 /** One example, or one per object where the row is about an object that is missing. */
 function buildExamples(
-  call: DescribedOperation,
+  operation: DescribedOperation,
   inputs: DescribedInput[],
   row: CatalogueError,
   objects: ErrorData["objects"],
 ): DescribedErrorExample[] {
   if (row.applies === "object" && !row.objects) {
-    return listObjects(call, row).map((kind) => {
+    return listObjects(operation, row).map((kind) => {
       const { name, example: id } = objects[kind];
-      const message = filled(row.messages[0], { Thing: name, id });
+      const message = fill(row.messages[0], { Thing: name, id });
       const example = { summary: `${row.title}: ${name}`, value: { message } };
       return { name: `${row.id}-${kebab(kind)}`, example, own: false };
     });
   }
   const message = messageAbout(inputs, row);
   if (message) return [{ name: row.id, example: buildExample(row, { message }), own: true }];
-  const takesFile = call.body?.contents.some(({ mediaType }) => mediaType === "application/octet-stream");
+  const takesFile = operation.body?.contents.some(({ mediaType }) => mediaType === "application/octet-stream");
   return takesFile && row.uploadExample
     ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), own: false }]
     : [{ name: row.id, example: buildExample(row, row.example), own: false }];
@@ -103,26 +103,26 @@ function buildExample(row: CatalogueError, value: ErrorBody): Example {
   return { summary: row.title, value };
 }
 
-/** The message of a row that is about one input, about an input of this call. */
+/** The message of a row that is about one input, about an input of this operation. */
 function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError): string | undefined {
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {
     const input = inputs.find(canBeMissing);
-    return input && words.required(input.name, placeOf(input));
+    return input && words.required(input.name, locate(input));
   }
   if (id === "invalid") {
     const [broken] = inputs.map(describeRule).toSorted((a, b) => a.rank - b.rank);
-    return broken && filled(messages[0], { name: broken.name, rule: broken.rule });
+    return broken && fill(messages[0], { name: broken.name, rule: broken.rule });
   }
   if (id === "language") {
     const code = withFormat("iso-639-1");
-    if (code) return filled(messages[0], { name: code.name, value: "ac" });
+    if (code) return fill(messages[0], { name: code.name, value: "ac" });
     const tag = withFormat("language-tag");
-    return tag && messages[1] && filled(messages[1], { name: tag.name, value: "english" });
+    return tag && messages[1] && fill(messages[1], { name: tag.name, value: "english" });
   }
   if (id === "region") {
     const region = withFormat("iso-3166-1");
-    return region && filled(messages[0], { name: region.name, value: "XX" });
+    return region && fill(messages[0], { name: region.name, value: "XX" });
   }
   return undefined;
 }
@@ -147,7 +147,7 @@ function describeRule({ name, schema }: DescribedInput): { name: string; rank: n
 
 const plural = (items: Schema | undefined) => `${items?.type ?? "object"}s`;
 
-const filled = (message: string, values: Record<string, string | number>) =>
+const fill = (message: string, values: Record<string, string | number>) =>
   message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

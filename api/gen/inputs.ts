@@ -2,8 +2,8 @@ import type { DescribedParameter } from "../src/described.ts";
 import type { OperationInput } from "../src/operation-types.ts";
 import { type DescribedOperation, type Description, jsonBodySchema, resolve, type Schema } from "./description.ts";
 
-/** One named value of a call, wherever it is sent. */
-export interface DescribedInput extends Pick<OperationInput, "name" | "place" | "sources" | "required"> {
+/** One named value of an operation, wherever it is sent. */
+export interface DescribedInput extends Pick<OperationInput, "name" | "location" | "sources" | "required"> {
   schema: Schema;
 }
 
@@ -11,58 +11,58 @@ export interface DescribedInput extends Pick<OperationInput, "name" | "place" | 
 const notInputs: ReadonlySet<string> = new Set(["LILT-API", "key"]);
 
 /** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
-export function collectInputs(description: Description, call: DescribedOperation): DescribedInput[] {
+export function collectInputs(description: Description, operation: DescribedOperation): DescribedInput[] {
   const inputs = new Map<string, DescribedInput>();
-  for (const parameter of call.parameters) {
+  for (const parameter of operation.parameters) {
     if (notInputs.has(parameter.name)) continue;
     inputs.set(parameter.name, buildInput(description, parameter));
   }
-  const body = jsonBodySchema(call);
+  const body = jsonBodySchema(operation);
   const { properties = {}, required = [] } = body ? resolve<Schema>(description, body) : {};
   for (const [name, schema] of Object.entries(properties)) {
-    // A field that may also ride in the query is described there.
+    // A field that may also be sent in the query is described there.
     if (inputs.get(name)?.sources.includes("body")) continue;
     // A file among the fields of a form is no value.
     if (schema.format === "binary") continue;
-    if (inputs.has(name)) throw new Error(`${call.id}: ${name} is a parameter and a body field`);
-    inputs.set(name, { name, place: "body", sources: ["body"], required: required.includes(name), schema });
+    if (inputs.has(name)) throw new Error(`${operation.id}: ${name} is a parameter and a body field`);
+    inputs.set(name, { name, location: "body", sources: ["body"], required: required.includes(name), schema });
   }
   return [...inputs.values()];
 }
 
 function buildInput(description: Description, parameter: DescribedParameter): DescribedInput {
-  const { name, in: place, sources, isRequired, description: text, schema } = parameter;
+  const { name, in: location, sources, isRequired, description: text, schema } = parameter;
   if (!schema) throw new Error(`The parameter ${name} has no schema`);
   return {
     name,
-    place: place as DescribedInput["place"],
+    location: location as DescribedInput["location"],
     sources: sources as DescribedInput["sources"],
     required: isRequired,
     schema: { ...(text !== undefined && { description: text }), ...resolve<Schema>(description, schema as Schema) },
   };
 }
 
-/** The schema of a call's values, collected into one object. */
+/** The schema of an operation's values, collected into one object. */
 export function inputSchema(inputs: DescribedInput[]): Schema {
   return {
     type: "object",
-    properties: Object.fromEntries(inputs.map((input) => [input.name, placed(input)])),
+    properties: Object.fromEntries(inputs.map((input) => [input.name, placeTag(input)])),
     required: inputs.filter((input) => input.required).map((input) => input.name),
   };
 }
 
 /** Where alone an input is accepted, as far as the error for one that is missing says it. */
-export const placeOf = ({ sources }: DescribedInput): "query" | undefined =>
+export const locate = ({ sources }: DescribedInput): "query" | undefined =>
   sources.join() === "query" ? "query" : undefined;
 
-function placed(input: DescribedInput): Schema {
-  const place = placeOf(input);
-  return { ...input.schema, ...(place && { "x-in": place }) };
+function placeTag(input: DescribedInput): Schema {
+  const location = locate(input);
+  return { ...input.schema, ...(location && { "x-in": location }) };
 }
 
 /** The same for the values that are known before the body is read. */
 export function parametersSchema(inputs: DescribedInput[]): Schema {
-  const parameters = inputs.filter((input) => input.place !== "body");
+  const parameters = inputs.filter((input) => input.location !== "body");
   return inputSchema(
     parameters.map((input) => ({ ...input, required: input.required && !input.sources.includes("body") })),
   );
@@ -77,12 +77,12 @@ export function isFilled(schema: Schema): boolean {
 }
 
 /** A copy of `schema` with every reference replaced by what it refers to. */
-export function inlined(description: Description, schema: Schema): Schema {
+export function inline(description: Description, schema: Schema): Schema {
   if (schema.$ref) {
     const { $ref, ...siblings } = schema;
-    return { ...inlined(description, resolve<Schema>(description, { $ref })), ...siblings };
+    return { ...inline(description, resolve<Schema>(description, { $ref })), ...siblings };
   }
-  return mapSchemas(schema, (inner) => inlined(description, inner));
+  return mapSchemas(schema, (inner) => inline(description, inner));
 }
 
 /** A copy of `schema` whose direct subschemas went through `change`. */

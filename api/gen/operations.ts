@@ -3,7 +3,7 @@ import {
   type DescribedOperation,
   type Description,
   findSuccess,
-  listCalls,
+  listOperations,
   resolve,
   type Schema,
 } from "./description.ts";
@@ -11,9 +11,10 @@ import { collectInputs, type DescribedInput } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /**
- * From completed descriptions, the operation tables: what a router, a client or a test has to know about each call.
+ * From completed descriptions, the operation tables: what a router, a client or a test has to know about each
+ * operation.
  *
- * @param internal the calls that are not shown, in a table of their own
+ * @param internal the operations that are not shown, in a table of their own
  */
 export function operationsModule(description: Description, internal: Description): string {
   return [
@@ -30,7 +31,7 @@ export const operationTable = (name: string, description: Description, typesPath
   [generatedNotice, `import type { Operation } from "${typesPath}";`, "", ...table(name, description)].join("\n");
 
 function table(name: string, description: Description): string[] {
-  const operations = listCalls(description).map((call) => buildOperation(description, call));
+  const operations = listOperations(description).map((operation) => buildOperation(description, operation));
   const entries = operations.flatMap(entry);
   return [`export const ${name} = {`, ...entries, "} as const satisfies Record<string, Operation>;", ""];
 }
@@ -47,18 +48,18 @@ function entry({ inputs, ...operation }: Operation): string[] {
   ];
 }
 
-function buildOperation(description: Description, call: DescribedOperation): Operation {
-  const { id, method, path, tag, security, objects, errors } = call;
-  const { status, contents } = findSuccess(call);
+function buildOperation(description: Description, operation: DescribedOperation): Operation {
+  const { id, method, path, tag, security, objects, errors } = operation;
+  const { status, contents } = findSuccess(operation);
   return {
     id,
     method: method as Operation["method"],
     path,
     tag,
     security: security.flatMap((way) => way.map(({ name }) => name)),
-    inputs: collectInputs(description, call).map((input) => tableInput(description, input)),
-    body: bodyKind(call),
-    acceptsIdempotencyKey: method === "post" && !call.isReadOnly,
+    inputs: collectInputs(description, operation).map((input) => tableInput(description, input)),
+    body: bodyKind(operation),
+    acceptsIdempotencyKey: method === "post" && !operation.isReadOnly,
     success: { status: Number(status), mediaType: contents[0]?.mediaType ?? null },
     objects,
     errors,
@@ -66,11 +67,11 @@ function buildOperation(description: Description, call: DescribedOperation): Ope
 }
 
 function tableInput(description: Description, input: DescribedInput): OperationInput {
-  const { name, place, sources, required } = input;
+  const { name, location, sources, required } = input;
   const schema = resolve<Schema>(description, input.schema as Schema & object);
   return {
     name,
-    place,
+    location,
     sources,
     required,
     type: schema.type ?? "any",

@@ -5,7 +5,7 @@ import { YAMLParseError } from "yaml";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A mistake in the description or the data: the text names the place, or the problems do. */
+/** A mistake in the description or the data: the text names the location, or the problems do. */
 export class DescriptionError extends Error {
   problems: NormalizedProblem[];
 
@@ -30,7 +30,7 @@ export async function reportingMistakes(work: () => Promise<void>): Promise<void
 }
 
 /** Reads a YAML file with `parse`, and names file and line when it is none. */
-export function withPlace<T>(path: string, parse: () => T): T {
+export function atLocation<T>(path: string, parse: () => T): T {
   try {
     return parse();
   } catch (error) {

@@ -9,7 +9,7 @@ test("an example of a schema is what was recorded", () => {
   expect(schema).toEqual({ type: "number", example: 0.5 });
 });
 
-test("an example of an answer has it as its value", () => {
+test("an example of a response has it as its value", () => {
   const media = { examples: { one: { summary: "One", "x-recorded": "guide/step" }, two: { value: 2 } } };
   fillRecorded(media, recorded);
   expect(media).toEqual({ examples: { one: { summary: "One", value: recorded["guide/step"] }, two: { value: 2 } } });

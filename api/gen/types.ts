@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { type Description, listCalls, type Schema } from "./description.ts";
-import { collectInputs, inlined, inputSchema, isFilled, mapSchemas } from "./inputs.ts";
+import { type Description, listOperations, type Schema } from "./description.ts";
+import { collectInputs, inline, inputSchema, isFilled, mapSchemas } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /** The client's view of the whole description: what may be left out is optional. */
@@ -9,12 +9,12 @@ export async function clientTypes(description: Description): Promise<string> {
   return generateTypes(description as unknown as OpenAPI3);
 }
 
-/** The handler's view of each call's input: checked, collected into one object, defaults filled in. */
+/** The handler's view of each operation's input: checked, collected into one object, defaults filled in. */
 export async function inputTypes(description: Description, ...others: Description[]): Promise<string> {
   const schemas = [description, ...others].flatMap((of) =>
-    listCalls(of).map((call): [string, Schema] => {
-      const schema = inlined(of, inputSchema(collectInputs(of, call)));
-      return [call.id, withDefaultsRequired({ ...schema, additionalProperties: false })];
+    listOperations(of).map((operation): [string, Schema] => {
+      const schema = inline(of, inputSchema(collectInputs(of, operation)));
+      return [operation.id, withDefaultsRequired({ ...schema, additionalProperties: false })];
     }),
   );
   const { openapi, info } = description;

@@ -8,16 +8,16 @@ import {
   type DescribedOperation,
   type Description,
   findSuccess,
-  jsonAnswerSchema,
   jsonBodySchema,
-  listCalls,
+  jsonResponseSchema,
+  listOperations,
   listWebhooks,
   type Schema,
 } from "./description.ts";
 import {
   collectInputs,
   type DescribedInput,
-  inlined,
+  inline,
   inputSchema,
   isFilled,
   mapSchemas,
@@ -28,28 +28,34 @@ import { generatedNotice } from "./notice.ts";
 /** Formats that are checked; the others (`binary`) only inform a reader. */
 const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
-/** The checks of every call's input: an ES module without `eval` and `require`, for a strict content security policy. */
+/**
+ * The checks of every operation's input: an ES module without `eval` and `require`, for a strict content security
+ * policy.
+ */
 export function validatorsModule(description: Description, internal?: Description): Promise<string> {
-  const inputs = internal ? both(description, internal, inputsByCall) : inputsByCall(description);
+  const inputs = internal ? both(description, internal, inputsByOperation) : inputsByOperation(description);
   const schemas = { ...inputSchemas(description), ...(internal && inputSchemas(internal)) };
   return bundleModule({
-    inputs: compiled(description, inputs, { fillDefaults: true }),
+    inputs: compile(description, inputs, { fillDefaults: true }),
     entry: inputsEntry(new Set(inputs.map(([id]) => id)), schemas),
   });
 }
 
-/** Likewise the checks of every call's JSON response, every event of a stream and every webhook body, which a server does without. */
+/**
+ * Likewise the checks of every operation's JSON response, every event of a stream and every webhook body, which a
+ * server does without.
+ */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
-  const responses = both(description, internal, responsesByCall);
-  const events = listWebhooks(description).flatMap((call): [string, Schema][] => {
-    const schema = jsonBodySchema(call);
-    return schema ? [[call.path, schema]] : [];
+  const responses = both(description, internal, responsesByOperation);
+  const events = listWebhooks(description).flatMap((operation): [string, Schema][] => {
+    const schema = jsonBodySchema(operation);
+    return schema ? [[operation.path, schema]] : [];
   });
-  const streams = listCalls(description).flatMap(streamedByEvent);
-  const ids = [description, internal].flatMap((each) => listCalls(each).map(({ id }) => id));
+  const streams = listOperations(description).flatMap(streamByEvent);
+  const ids = [description, internal].flatMap((each) => listOperations(each).map(({ id }) => id));
   return bundleModule({
-    responses: compiled(description, [...responses, ...streams, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
-    events: compiled(description, events, {}),
+    responses: compile(description, [...responses, ...streams, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
+    events: compile(description, events, {}),
     entry: responsesEntry(
       ids,
       new Set(responses.map(([id]) => id)),
@@ -61,57 +67,57 @@ export function responsesModule(description: Description, internal: Description)
 /** The internal calls have no components of their own in the module. */
 const both = (description: Description, internal: Description, schemasOf: (of: Description) => [string, Schema][]) => [
   ...schemasOf(description),
-  ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inlined(internal, schema)]),
+  ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inline(internal, schema)]),
 ];
 
-function inputsByCall(description: Description): [string, Schema][] {
-  return listCalls(description).flatMap((call): [string, Schema][] => {
-    const all = collectInputs(description, call);
-    const whole: [string, Schema] = [call.id, inputSchema(all)];
-    return readsBody(all) ? [whole, [`${call.id}_parameters`, parametersSchema(all)]] : [whole];
+function inputsByOperation(description: Description): [string, Schema][] {
+  return listOperations(description).flatMap((operation): [string, Schema][] => {
+    const all = collectInputs(description, operation);
+    const whole: [string, Schema] = [operation.id, inputSchema(all)];
+    return readsBody(all) ? [whole, [`${operation.id}_parameters`, parametersSchema(all)]] : [whole];
   });
 }
 
-function responsesByCall(description: Description): [string, Schema][] {
-  return listCalls(description).flatMap((call): [string, Schema][] => {
-    const schema = jsonAnswerSchema(call);
-    return schema ? [[call.id, schema]] : [];
+function responsesByOperation(description: Description): [string, Schema][] {
+  return listOperations(description).flatMap((operation): [string, Schema][] => {
+    const schema = jsonResponseSchema(operation);
+    return schema ? [[operation.id, schema]] : [];
   });
 }
 
 /** The events of a streamed response whose data is JSON, as `call_event`; the mark of the end is plain text. */
-function streamedByEvent(call: DescribedOperation): [string, Schema][] {
-  return findSuccess(call)
+function streamByEvent(operation: DescribedOperation): [string, Schema][] {
+  return findSuccess(operation)
     .contents.flatMap(({ events }) => events)
     .filter(({ data }) => data.type !== "string")
-    .map(({ event, data }) => [`${call.id}_${event}`, data as Schema]);
+    .map(({ event, data }) => [`${operation.id}_${event}`, data as Schema]);
 }
 
 /** The types of these modules. */
 export const validatorTypes = `${generatedNotice}
-import type { CallId } from "./handler-types.ts";
+import type { AnyOperationId } from "./handler-types.ts";
 import type { InputSchema, OperationValidators } from "./validator-types.ts";
 
 export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
-export declare const validators: { readonly [id in CallId]: OperationValidators };
+export declare const validators: { readonly [id in AnyOperationId]: OperationValidators };
 /** What coercion needs to know about the inputs of each call. */
-export declare const inputSchemas: { readonly [id in CallId]: InputSchema };
+export declare const inputSchemas: { readonly [id in AnyOperationId]: InputSchema };
 `;
 
 export const responseTypes = `${generatedNotice}
-import type { CallId } from "./handler-types.ts";
+import type { AnyOperationId } from "./handler-types.ts";
 import type { webhooks } from "./types.gen.ts";
 import type { Validator } from "./validator-types.ts";
 
 /** For the JSON response of each call, which holds no other keys than those described; null where there is none. */
-export declare const responseValidators: { readonly [id in CallId]: Validator | null };
+export declare const responseValidators: { readonly [id in AnyOperationId]: Validator | null };
 /** For the JSON in the events of a streamed response, by the name of the event; null where nothing is streamed. */
-export declare const streamValidators: { readonly [id in CallId]: { readonly [event in string]?: Validator } | null };
+export declare const streamValidators: { readonly [id in AnyOperationId]: { readonly [event in string]?: Validator } | null };
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 `;
 
-function compiled(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
+function compile(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
   const ajv = validatorFactory(options);
   const prepare = (schema: Schema) => prepared(schema, options.fillDefaults ? "open" : "closed");
   for (const [name, schema] of Object.entries(description.components.schemas)) {
@@ -161,9 +167,9 @@ const annotations = new Set(["description", "title", "example", "examples", "dep
 
 /** What coercion needs to know about each input; see `InputSchema`. */
 function inputSchemas(description: Description): Record<string, Schema> {
-  const entries = listCalls(description).map((call) => {
-    const schema = inlined(description, inputSchema(collectInputs(description, call)));
-    return [call.id, withoutTexts(schema)];
+  const entries = listOperations(description).map((operation) => {
+    const schema = inline(description, inputSchema(collectInputs(description, operation)));
+    return [operation.id, withoutTexts(schema)];
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "./description.ts";
 
-/** What a description holds at some place, for tests that look at all of it. */
+/** What a description holds at some location, for tests that look at all of it. */
 export interface DescriptionVisitor {
   /** Every schema, those inside others included. */
   schema?(schema: Schema, pointer: string): void;

@@ -200,11 +200,11 @@ export interface Transition {
   /** Side effects; empty when there are none. */
   effects: string[];
   /** Id of the catalogue row that is returned instead of a success; the state then stays. */
-  answer?: string;
+  response?: string;
 }
 
 /**
- * A call by its operation id, perhaps only in the case `when`, or anything else that happens. `short` says the
+ * An operation by its operation id, perhaps only in the case `when`, or anything else that happens. `short` says the
  * case or the event in at most 32 plain characters, for pictures.
  */
 export type Trigger = { operation: string; when?: string; short?: string } | { event: string; short: string };

@@ -2069,7 +2069,7 @@ export const stateMachines = {
           "short": "creation failed"
         },
         "effects": [],
-        "answer": "job-failed"
+        "response": "job-failed"
       },
       {
         "from": "active",
@@ -2088,7 +2088,7 @@ export const stateMachines = {
           "short": "creation failed"
         },
         "effects": [],
-        "answer": "job-failed"
+        "response": "job-failed"
       },
       {
         "from": "delivered",
@@ -2159,7 +2159,7 @@ export const stateMachines = {
           "operation": "deliverJob"
         },
         "effects": [],
-        "answer": "job-closed"
+        "response": "job-closed"
       },
       {
         "from": "archived",
@@ -2168,7 +2168,7 @@ export const stateMachines = {
           "operation": "reactivateJob"
         },
         "effects": [],
-        "answer": "job-closed"
+        "response": "job-closed"
       }
     ]
   },
@@ -2241,7 +2241,7 @@ export const stateMachines = {
           "short": "different type"
         },
         "effects": [],
-        "answer": "export-running"
+        "response": "export-running"
       },
       {
         "from": "1",

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findAnchor } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
-import { type Description, jsonBodySchema, listCalls, type Schema } from "../gen/description.ts";
+import { type Description, jsonBodySchema, listOperations, type Schema } from "../gen/description.ts";
 import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 const { errors, states, limits } = readData();
-const operationIds = listCalls(description).map(({ id }) => id);
+const operationIds = listOperations(description).map(({ id }) => id);
 const errorIds = errors.errors.map((row) => row.id);
 
 /** Anchors that lead to these data instead of into the description. */
@@ -52,7 +52,7 @@ test("every text begins and ends like a sentence", () => {
 });
 
 test("every error that an operation names is in the catalogue, and each listed row is named by one", () => {
-  const named = new Set(listCalls(description).flatMap((call) => call.errors));
+  const named = new Set(listOperations(description).flatMap((operation) => operation.errors));
   for (const id of named) expect(errorIds).toContain(id);
   for (const row of errors.errors.filter((it) => it.applies === "listed")) expect(named).toContain(row.id);
 });
@@ -83,8 +83,8 @@ test("objects and values of an error are named where they can take effect", () =
 
 test("every way to reproduce an error is a request against the base URL", () => {
   for (const { reproduce } of [...errors.errors, ...errors.reasons]) {
-    const lastCall = reproduce.curl.slice(reproduce.curl.lastIndexOf("curl "));
-    expect(lastCall).toMatch(/"\$API\/v[23]\//);
+    const lastOperation = reproduce.curl.slice(reproduce.curl.lastIndexOf("curl "));
+    expect(lastOperation).toMatch(/"\$API\/v[23]\//);
   }
 });
 
@@ -152,25 +152,25 @@ test.each(states.machines.filter(({ field }) => findEnum(field) !== undefined))(
   },
 );
 
-test("a transition that is answered with an error keeps the state, and its call can answer so", () => {
-  const refused = states.machines.flatMap((machine) => machine.transitions).filter((it) => it.answer);
+test("a transition that returns an error keeps the state, and its operation has that error", () => {
+  const refused = states.machines.flatMap((machine) => machine.transitions).filter((it) => it.response);
   expect(refused.length).toBeGreaterThan(0);
-  for (const { from, to, trigger, answer } of refused as Required<Transition>[]) {
+  for (const { from, to, trigger, response } of refused as Required<Transition>[]) {
     expect(to).toBe(from);
     const operation = "operation" in trigger ? trigger.operation : "";
-    const call = listCalls(description).find(({ id }) => id === operation);
-    expect(call?.errors).toContain(answer);
+    const described = listOperations(description).find(({ id }) => id === operation);
+    expect(described?.errors).toContain(response);
   }
 });
 
-test("job actions answer for every status", () => {
+test("job actions return a result for every status", () => {
   const machine = states.machines.find((it) => it.id === "job-status");
   for (const { name } of machine?.states ?? []) {
     for (const operation of ["archiveJob", "unarchiveJob", "deliverJob", "reactivateJob"]) {
-      const answers = machine?.transitions.filter(
+      const responses = machine?.transitions.filter(
         ({ from, trigger }) => from === name && "operation" in trigger && trigger.operation === operation,
       );
-      expect([name, operation, answers?.length]).not.toContain(0);
+      expect([name, operation, responses?.length]).not.toContain(0);
     }
   }
 });
@@ -190,12 +190,12 @@ test.each(limits.limits.filter((it) => it.keyword))(
 
 test("every default of the description is among the limits", () => {
   const stated = limits.limits.filter((it) => it.kind === "default").flatMap((it) => it.where);
-  const ofCalls = listCalls(description).flatMap((call) => [
-    ...call.parameters.flatMap((it) => defaultsBelow(`${call.id}.${it.in}.${it.name}`, it.schema as Schema)),
-    ...defaultsBelow(`${call.id}.body`, jsonBodySchema(call)),
+  const ofOperations = listOperations(description).flatMap((operation) => [
+    ...operation.parameters.flatMap((it) => defaultsBelow(`${operation.id}.${it.in}.${it.name}`, it.schema as Schema)),
+    ...defaultsBelow(`${operation.id}.body`, jsonBodySchema(operation)),
   ]);
   const ofEntities = Object.entries(description.components.schemas).flatMap(([name, it]) => defaultsBelow(name, it));
-  const defaults = [...ofCalls, ...ofEntities];
+  const defaults = [...ofOperations, ...ofEntities];
   expect(defaults.length).toBeGreaterThan(0);
   expect(stated).toEqual(expect.arrayContaining(defaults));
 });
@@ -221,19 +221,19 @@ function buildPattern(message: string, row: CatalogueError): RegExp {
 
 function fill(message: string, row: CatalogueError): string {
   const parts = message.split(/\{(\w+)\}/);
-  return parts.map((part, index) => (index % 2 === 0 ? escaped(part) : choices(part, row))).join("");
+  return parts.map((part, index) => (index % 2 === 0 ? escapeText(part) : choices(part, row))).join("");
 }
 
 function choices(name: string, row: CatalogueError): string {
   if (name === "Thing")
     return `(${Object.values(errors.objects)
-      .map((it) => escaped(it.name))
+      .map((it) => escapeText(it.name))
       .join("|")})`;
   const values = row.values?.[name];
   return values ? `(${values.map((value) => fill(value, row)).join("|")})` : ".+";
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function reachable(machine: StateMachine): Set<string> {
   const reached = new Set<string>();

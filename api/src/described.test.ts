@@ -11,8 +11,8 @@ const describeAll = (document: Partial<OpenApiDocument>): DescribedOperation[] =
 const describeOne = (operation: OperationObject, document: Partial<OpenApiDocument> = {}): DescribedOperation =>
   describeAll({ ...document, paths: { "/ships": { get: operation } } })[0] as DescribedOperation;
 
-test("the operations come in the order of the document, webhooks and then callbacks after the calls", () => {
-  const found = describeAll({
+test("the operations come in the order of the document, webhooks and then callbacks after the operations", () => {
+  const matches = describeAll({
     webhooks: { arrived: { post: { operationId: "arrived" } } },
     paths: {
       "/ships": { post: { operationId: "dock", callbacks: { left: { "{$request.body#/url}": { post: {} } } } } },
@@ -20,7 +20,7 @@ test("the operations come in the order of the document, webhooks and then callba
       "/ports": { get: { operationId: "listPorts", tags: ["Ports"] } },
     },
   });
-  expect(found.map(({ path, tag, isIncoming }) => [path, tag, isIncoming])).toEqual([
+  expect(matches.map(({ path, tag, isIncoming }) => [path, tag, isIncoming])).toEqual([
     ["/ships", "Operations", false],
     ["/ports", "Ports", false],
     ["arrived", "Webhooks", true],
@@ -85,7 +85,7 @@ test("a body shows its examples, or else that of its schema; files elsewhere are
   ]);
 });
 
-test("`default` is an error beside another status, and the answer where it stands alone", () => {
+test("`default` is an error next to another status, and the response where it is alone", () => {
   const statuses = (responses: OperationObject["responses"]) =>
     describeOne(responses ? { responses } : {}).responses.map(({ status, isSuccess }) => [status, isSuccess]);
   expect(statuses({ 200: response, 404: response, default: response })).toEqual([

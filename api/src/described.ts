@@ -10,7 +10,7 @@ import {
   type OpenApiDocument,
   type OperationObject,
   type Parameter,
-  type ParameterPlace,
+  type ParameterLocation,
   type PathItem,
   plain,
   type Reference,
@@ -23,8 +23,8 @@ import {
 } from "./openapi.ts";
 
 /**
- * One operation of a description. Everything it refers to is in the place of the reference, but for schemas:
- * shared types are shown by name, and can contain themselves.
+ * One operation of a description. Everything it refers to replaces the reference, but for schemas: shared types are
+ * shown by name, and can contain themselves.
  */
 export interface DescribedOperation {
   /** The operation id, or method and path in one word. */
@@ -33,7 +33,7 @@ export interface DescribedOperation {
   method: Method;
   /** With `{name}` for path parameters. For an incoming call the name of the webhook or the expression of the callback. */
   path: string;
-  /** The API makes this call to its user's server: a webhook or a callback. */
+  /** The API sends this request to its user's server: a webhook or a callback. */
   isIncoming: boolean;
   /** Or what names the operation best. */
   summary: string;
@@ -67,7 +67,7 @@ export interface NamedScheme {
 
 export interface DescribedParameter {
   name: string;
-  in: ParameterPlace;
+  in: ParameterLocation;
   /** Best first; where it is listed, unless it can come from elsewhere. */
   sources: readonly string[];
   /** In any one of its sources. */
@@ -150,9 +150,9 @@ interface OperationEntry {
 }
 
 function listEntries(document: OpenApiDocument, paths: Paths | undefined, tag: string): OperationEntry[] {
-  return Object.entries(paths ?? {}).flatMap(([path, given]) => {
+  return Object.entries(paths ?? {}).flatMap(([path, input]) => {
     if (path.startsWith("x-")) return [];
-    const item = resolvePathItem(document, given);
+    const item = resolvePathItem(document, input);
     return methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
@@ -209,15 +209,22 @@ function describeSecurity(document: OpenApiDocument, { security }: OperationObje
   );
 }
 
-/** A parameter of the operation replaces the one of the path with the same name and place. */
-function describeParameters(document: OpenApiDocument, given: (Parameter | Reference)[]): DescribedParameter[] {
-  const parameters = given.map((parameter) => resolve<Parameter>(document, parameter));
+/** A parameter of the operation replaces the one of the path with the same name and location. */
+function describeParameters(document: OpenApiDocument, inputs: (Parameter | Reference)[]): DescribedParameter[] {
+  const parameters = inputs.map((parameter) => resolve<Parameter>(document, parameter));
   const different = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
   return [...different.values()].map((parameter) => describeParameter(document, parameter));
 }
 
 function describeParameter(document: OpenApiDocument, parameter: Parameter): DescribedParameter {
-  const { name, in: place, description, required, deprecated = false, "x-sources": sources = [place] } = parameter;
+  const {
+    name,
+    in: location,
+    description,
+    required,
+    deprecated = false,
+    "x-sources": sources = [location],
+  } = parameter;
   const [media = {}] = Object.values(parameter.content ?? {});
   const schema = parameter.schema ?? media.schema;
   const [example] = [
@@ -227,7 +234,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Des
   ];
   return {
     name,
-    in: place,
+    in: location,
     sources,
     isRequired: required || parameter["x-required"] || false,
     isDeprecated: deprecated,
@@ -249,12 +256,12 @@ function describeResponses(
 ): DescribedResponse[] {
   const entries = Object.entries(responses).filter(([status]) => !status.startsWith("x-"));
   const statuses = entries.map(([status]) => status);
-  return entries.map(([status, given]) => {
-    const { description, headers, content } = resolve<Response>(document, given);
+  return entries.map(([status, input]) => {
+    const { description, headers, content } = resolve<Response>(document, input);
     return {
       status,
       isSuccess: !isError(status, statuses),
-      isShared: isReference(given),
+      isShared: isReference(input),
       description: description ?? "",
       headers: Object.entries(headers ?? {}).map(([name, header]) => {
         const { description = "", schema, example } = resolve<Header>(document, header);
@@ -271,12 +278,12 @@ const isError = (status: string, all: readonly string[]): boolean =>
 
 function describeContents(document: OpenApiDocument, content: Record<string, MediaType> = {}): DescribedContent[] {
   return Object.entries(content).map(([mediaType, media]) => {
-    const given = describeExamples(document, media);
+    const inputs = describeExamples(document, media);
     const inSchema = exampleOf(plain(media.schema ?? {}));
     return {
       mediaType,
       schema: media.schema,
-      examples: given.length > 0 || inSchema === undefined ? given : [unnamed(inSchema)],
+      examples: inputs.length > 0 || inSchema === undefined ? inputs : [unnamed(inSchema)],
       events: media["x-stream-events"] ?? [],
     };
   });
@@ -284,8 +291,8 @@ function describeContents(document: OpenApiDocument, content: Record<string, Med
 
 /** `example` and `examples`; one that is only the address of a file is left out. */
 function describeExamples(document: OpenApiDocument, { example, examples = {} }: MediaType): NamedExample[] {
-  const named = Object.entries(examples).map(([name, given]) => {
-    const { summary, value } = resolve<ExampleObject>(document, given);
+  const named = Object.entries(examples).map(([name, input]) => {
+    const { summary, value } = resolve<ExampleObject>(document, input);
     return { name, summary, value };
   });
   return [unnamed(example), ...named].filter(({ value }) => value !== undefined);

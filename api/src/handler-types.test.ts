@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from "vitest";
-import type { HandlerAnswer, HandlerInput } from "./handler-types.ts";
+import type { HandlerInput, HandlerResponse } from "./handler-types.ts";
 import type { components } from "./types.gen.ts";
 
 type Schemas = components["schemas"];
@@ -14,7 +14,7 @@ test("an input that may come from the query or the body is one input", () => {
   expectTypeOf<HandlerInput<"translateFiles">["fileId"]>().toEqualTypeOf<number[]>();
 });
 
-test("path and body fields stand side by side", () => {
+test("path and body fields are in one object", () => {
   expectTypeOf<HandlerInput<"updateJob">["jobId"]>().toEqualTypeOf<number>();
 });
 
@@ -23,9 +23,9 @@ test("an upload has its file", () => {
   expectTypeOf<HandlerInput<"uploadFile">["name"]>().toEqualTypeOf<string>();
 });
 
-test("a handler answers the described JSON, or nothing", () => {
-  expectTypeOf<HandlerAnswer<"getJob">>().toEqualTypeOf<Schemas["Job"]>();
-  expectTypeOf<HandlerAnswer<"uploadFile">>().toEqualTypeOf<Schemas["SourceFile"]>();
-  expectTypeOf<HandlerAnswer<"deleteFile">>().toEqualTypeOf<undefined>();
-  expectTypeOf<HandlerAnswer<"downloadFile">>().toEqualTypeOf<undefined>();
+test("a handler returns the described JSON, or nothing", () => {
+  expectTypeOf<HandlerResponse<"getJob">>().toEqualTypeOf<Schemas["Job"]>();
+  expectTypeOf<HandlerResponse<"uploadFile">>().toEqualTypeOf<Schemas["SourceFile"]>();
+  expectTypeOf<HandlerResponse<"deleteFile">>().toEqualTypeOf<undefined>();
+  expectTypeOf<HandlerResponse<"downloadFile">>().toEqualTypeOf<undefined>();
 });

@@ -1,28 +1,28 @@
 import type { components as inputComponents } from "./inputs.gen.ts";
-import type { operations as internalAnswers } from "./internal.gen.ts";
+import type { operations as internalResponses } from "./internal.gen.ts";
 import type { internalOperations, operations as table } from "./operations.gen.ts";
 import type { operations } from "./types.gen.ts";
 
 type Tables = typeof table & typeof internalOperations;
-type Answers = operations & internalAnswers;
+type ResponsesById = operations & internalResponses;
 
-/** A call of the description. */
+/** An operation of the description. */
 export type OperationId = keyof typeof table;
 
-/** A call that the server takes, those included that are not shown. */
-export type CallId = keyof Tables;
+/** An operation that the server takes, those included that are not shown. */
+export type AnyOperationId = keyof Tables;
 
 /**
  * What a handler gets: path, query, header options and body fields in one object, checked and with
  * defaults filled in. An upload has its file next to them.
  */
-export type HandlerInput<Id extends CallId> = inputComponents["schemas"][Id] &
+export type HandlerInput<Id extends AnyOperationId> = inputComponents["schemas"][Id] &
   (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
 
 /** The JSON a handler returns; undefined where the response is not JSON. */
-export type HandlerAnswer<Id extends CallId> = Answers[Id]["responses"] extends infer Responses
-  ? Success<Responses> extends { content: { "application/json": infer Answer } }
-    ? Answer
+export type HandlerResponse<Id extends AnyOperationId> = ResponsesById[Id]["responses"] extends infer Responses
+  ? Success<Responses> extends { content: { "application/json": infer Json } }
+    ? Json
     : undefined
   : never;
 

@@ -1,5 +1,5 @@
 /** What OpenAPI 3.2 says of a tag and 3.1 can't: its short name, and the tag that it belongs to. */
-type TagPlace = readonly [summary: string, parent: string];
+type TagLocation = readonly [summary: string, parent: string];
 
 const groups: Readonly<Record<string, string>> = {
   Instant: "Machine translation and generated content, immediately",
@@ -8,7 +8,7 @@ const groups: Readonly<Record<string, string>> = {
   Integration: "Events, and what applies to the whole organization",
 };
 
-const tagPlaces: Readonly<Record<string, TagPlace>> = {
+const tagLocations: Readonly<Record<string, TagLocation>> = {
   Languages: ["Supported languages", "Instant"],
   Memories: ["Translation memories", "Instant"],
   Translate: ["Instant translation", "Instant"],
@@ -48,7 +48,7 @@ export function toOpenApi32<Description extends { openapi: string; tags: Tag[] }
     tags: [
       ...Object.entries(groups).map(([name, summary]) => ({ name, summary, kind: "nav" })),
       ...description.tags.map((tag) => {
-        const [summary, parent] = tagPlaces[tag.name] ?? [tag.name, undefined];
+        const [summary, parent] = tagLocations[tag.name] ?? [tag.name, undefined];
         return { ...tag, summary, ...(parent && { parent }), kind: "nav" };
       }),
     ],

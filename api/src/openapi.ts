@@ -50,7 +50,7 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   callbacks?: Record<string, Record<string, PathItem | Reference> | Reference>;
-  /** Rows of the error catalogue that the call returns. */
+  /** Rows of the error catalogue that the operation returns. */
   "x-errors"?: string[];
   "x-objects"?: ObjectKind[];
   "x-effects"?: string[];
@@ -60,11 +60,11 @@ export interface OperationObject {
   "x-addition"?: boolean;
 }
 
-export type ParameterPlace = "path" | "query" | "header" | "cookie";
+export type ParameterLocation = "path" | "query" | "header" | "cookie";
 
 export interface Parameter {
   name: string;
-  in: ParameterPlace;
+  in: ParameterLocation;
   required?: boolean;
   deprecated?: boolean;
   description?: string;
@@ -170,14 +170,14 @@ export type AnySchema = Schema | boolean;
 /** What a local `$ref` points at, through any number of steps. */
 export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   const seen = new Set<string>();
-  let found: unknown = value;
-  while (isReference(found)) {
-    const { $ref } = found;
+  let match: unknown = value;
+  while (isReference(match)) {
+    const { $ref } = match;
     if (seen.has($ref)) throw new Error(`${$ref} refers to itself.`);
     seen.add($ref);
-    found = target(document, $ref);
+    match = target(document, $ref);
   }
-  return found as T;
+  return match as T;
 }
 
 export const isReference = (value: unknown): value is Reference =>
@@ -186,16 +186,17 @@ export const isReference = (value: unknown): value is Reference =>
 /** The name of the shared schema that a `$ref` points at. */
 export function sharedName($ref: string | undefined): string | undefined {
   const step = /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? "")?.[1];
-  return step && unescaped(step);
+  return step && unescapeText(step);
 }
 
 /** A name as one step of a pointer. */
-export const escaped = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+export const escapeText = (name: string): string =>
+  encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** The kinds that a discriminator distinguishes, by the value that stands for each; those in other files are left out. */
 export const kindsOf = ({ discriminator }: Schema): { value: string; $ref: string }[] =>
   Object.entries(discriminator?.mapping ?? {})
-    .map(([value, name]) => ({ value, $ref: /[/#]/.test(name) ? name : `#/components/schemas/${escaped(name)}` }))
+    .map(([value, name]) => ({ value, $ref: /[/#]/.test(name) ? name : `#/components/schemas/${escapeText(name)}` }))
     .filter(({ $ref }) => $ref.startsWith("#/"));
 
 const structure = [
@@ -223,15 +224,15 @@ export function plain(schema: AnySchema): Schema {
   return telling.length === 1 && telling[0]?.$ref ? Object.assign({}, ...parts) : schema;
 }
 
-const unescaped = (step: string): string => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+const unescapeText = (step: string): string => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** What a local `$ref` points at, which may be another `$ref`. */
 export function target(document: OpenApiDocument, pointer: string): unknown {
   if (!pointer.startsWith("#/")) throw new Error(`${pointer} is not inside this document.`);
-  let found: unknown = document;
+  let match: unknown = document;
   for (const step of pointer.slice(2).split("/")) {
-    found = (found as Record<string, unknown> | undefined)?.[unescaped(step)];
+    match = (match as Record<string, unknown> | undefined)?.[unescapeText(step)];
   }
-  if (found === undefined) throw new Error(`${pointer} points at nothing.`);
-  return found;
+  if (match === undefined) throw new Error(`${pointer} points at nothing.`);
+  return match;
 }

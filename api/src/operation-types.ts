@@ -1,15 +1,15 @@
 import type { ObjectKind } from "./data-types.ts";
 
-/** One call, as the operation table contains it. */
+/** One operation, as the operation table contains it. */
 export interface Operation {
   id: string;
   method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{name}` for path parameters. */
   path: string;
   tag: string;
-  /** The places of a key that the call reads: names of the description's security schemes. */
+  /** The locations of a key that the operation reads: names of the description's security schemes. */
   security: readonly string[];
-  /** Parameters first, then the fields of a JSON body. Names are unique within a call. */
+  /** Parameters first, then the fields of a JSON body. Names are unique within an operation. */
   inputs: readonly OperationInput[];
   /** `parts` is a form with a file among its fields. */
   body: "none" | "json" | "json-or-form" | "parts" | "file";
@@ -19,13 +19,13 @@ export interface Operation {
   success: { status: number; mediaType: string | null };
   /** The objects a request names by id, in the order in which they are looked up. */
   objects: readonly ObjectKind[];
-  /** Every row of the error catalogue that the call can return. */
+  /** Every row of the error catalogue that the operation can return. */
   errors: readonly string[];
 }
 
 export interface OperationInput {
   name: string;
-  place: "path" | "query" | "header" | "body";
+  location: "path" | "query" | "header" | "body";
   /** Best first. `LILT-API` is the header that holds all options as one JSON object. */
   sources: readonly ("path" | "query" | "header" | "body" | "LILT-API")[];
   /** In any one of the sources. */

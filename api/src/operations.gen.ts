@@ -28,7 +28,7 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":false,"type":"integer"},
     ],
   },
   createMemory: {
@@ -43,11 +43,11 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"srclang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"trglang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"srclocale","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"trglocale","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"srclang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"trglang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"srclocale","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"trglocale","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   updateMemory: {
@@ -62,8 +62,8 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   deleteMemory: {
@@ -78,7 +78,7 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   queryMemory: {
@@ -93,11 +93,11 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"query","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"n","place":"query","sources":["query"],"required":false,"type":"integer","default":10},
-      {"name":"previous","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"next","place":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"query","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"n","location":"query","sources":["query"],"required":false,"type":"integer","default":10},
+      {"name":"previous","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"next","location":"query","sources":["query"],"required":false,"type":"string"},
     ],
   },
   importMemory: {
@@ -112,11 +112,11 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"memory_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
-      {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
-      {"name":"has_header_row","place":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
-      {"name":"skip_duplicates","place":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
-      {"name":"sdlxliff_filters","place":"header","sources":["header","LILT-API"],"required":false,"type":"array"},
+      {"name":"memory_id","location":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
+      {"name":"name","location":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
+      {"name":"has_header_row","location":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"skip_duplicates","location":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"sdlxliff_filters","location":"header","sources":["header","LILT-API"],"required":false,"type":"array"},
     ],
   },
   exportTermbase: {
@@ -131,7 +131,7 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query","body"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query","body"],"required":true,"type":"integer"},
     ],
   },
   downloadTermbase: {
@@ -146,7 +146,7 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   deleteMemorySegment: {
@@ -161,8 +161,8 @@ export const operations = {
     objects: ["memory","segment"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"segment_id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"segment_id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   translateText: {
@@ -177,15 +177,15 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
     inputs: [
-      {"name":"source","place":"body","sources":["body"],"required":false,"type":"string","default":""},
-      {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"source_hash","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"n","place":"body","sources":["body"],"required":false,"type":"integer","default":1},
-      {"name":"prefix","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"rich","place":"body","sources":["body"],"required":false,"type":"boolean","default":false},
-      {"name":"tm_matches","place":"body","sources":["body"],"required":false,"type":"boolean","default":true},
-      {"name":"project_tags","place":"body","sources":["body"],"required":false,"type":"boolean","default":false},
-      {"name":"containsICUData","place":"body","sources":["body"],"required":false,"type":"boolean","default":false},
+      {"name":"source","location":"body","sources":["body"],"required":false,"type":"string","default":""},
+      {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"source_hash","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"n","location":"body","sources":["body"],"required":false,"type":"integer","default":1},
+      {"name":"prefix","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"rich","location":"body","sources":["body"],"required":false,"type":"boolean","default":false},
+      {"name":"tm_matches","location":"body","sources":["body"],"required":false,"type":"boolean","default":true},
+      {"name":"project_tags","location":"body","sources":["body"],"required":false,"type":"boolean","default":false},
+      {"name":"containsICUData","location":"body","sources":["body"],"required":false,"type":"boolean","default":false},
     ],
   },
   listFileTranslations: {
@@ -200,10 +200,10 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","filter-missing","server-error","overload","default"],
     inputs: [
-      {"name":"translationIds","place":"query","sources":["query"],"required":false,"type":"array"},
-      {"name":"status","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"fromTime","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"toTime","place":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"translationIds","location":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"status","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"fromTime","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"toTime","location":"query","sources":["query"],"required":false,"type":"integer"},
     ],
   },
   translateFiles: {
@@ -218,11 +218,11 @@ export const operations = {
     objects: ["file","memory","filterConfig","model"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"fileId","place":"query","sources":["query","body"],"required":true,"type":"array"},
-      {"name":"memoryId","place":"query","sources":["query","body"],"required":true,"type":"integer"},
-      {"name":"configId","place":"query","sources":["query","body"],"required":false,"type":"integer"},
-      {"name":"externalModelId","place":"query","sources":["query","body"],"required":false,"type":"integer"},
-      {"name":"withTM","place":"query","sources":["query","body"],"required":false,"type":"boolean","default":true},
+      {"name":"fileId","location":"query","sources":["query","body"],"required":true,"type":"array"},
+      {"name":"memoryId","location":"query","sources":["query","body"],"required":true,"type":"integer"},
+      {"name":"configId","location":"query","sources":["query","body"],"required":false,"type":"integer"},
+      {"name":"externalModelId","location":"query","sources":["query","body"],"required":false,"type":"integer"},
+      {"name":"withTM","location":"query","sources":["query","body"],"required":false,"type":"boolean","default":true},
     ],
   },
   downloadTranslation: {
@@ -237,7 +237,7 @@ export const operations = {
     objects: ["translation"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   signCreateTerms: {
@@ -252,7 +252,7 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
-      {"name":"signedAgreement","place":"body","sources":["body"],"required":true,"type":"boolean"},
+      {"name":"signedAgreement","location":"body","sources":["body"],"required":true,"type":"boolean"},
     ],
   },
   listCreateContents: {
@@ -281,11 +281,11 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
     inputs: [
-      {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"language","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"template","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"templateParams","place":"body","sources":["body"],"required":true,"type":"object"},
-      {"name":"preferences","place":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"language","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"template","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"templateParams","location":"body","sources":["body"],"required":true,"type":"object"},
+      {"name":"preferences","location":"body","sources":["body"],"required":false,"type":"object"},
     ],
   },
   getCreatePreferences: {
@@ -314,8 +314,8 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","server-error","overload","default"],
     inputs: [
-      {"name":"tone","place":"body","sources":["body"],"required":false,"type":["string","null"]},
-      {"name":"styleguide","place":"body","sources":["body"],"required":false,"type":["string","null"]},
+      {"name":"tone","location":"body","sources":["body"],"required":false,"type":["string","null"]},
+      {"name":"styleguide","location":"body","sources":["body"],"required":false,"type":["string","null"]},
     ],
   },
   getCreateContent: {
@@ -330,7 +330,7 @@ export const operations = {
     objects: ["content"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   updateCreateContent: {
@@ -345,12 +345,12 @@ export const operations = {
     objects: ["content","memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"language","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"template","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"templateParams","place":"body","sources":["body"],"required":false,"type":"object"},
-      {"name":"preferences","place":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"language","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"template","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"templateParams","location":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"preferences","location":"body","sources":["body"],"required":false,"type":"object"},
     ],
   },
   deleteCreateContent: {
@@ -365,7 +365,7 @@ export const operations = {
     objects: ["content"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   regenerateCreateContent: {
@@ -380,7 +380,7 @@ export const operations = {
     objects: ["content"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","terms-unsigned","server-error","overload","default"],
     inputs: [
-      {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   listWorkflowTemplates: {
@@ -409,10 +409,10 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
     inputs: [
-      {"name":"isArchived","place":"query","sources":["query"],"required":false,"type":"boolean"},
-      {"name":"isDelivered","place":"query","sources":["query"],"required":false,"type":"boolean"},
-      {"name":"offset","place":"query","sources":["query"],"required":false,"type":"integer","default":0},
-      {"name":"limit","place":"query","sources":["query"],"required":false,"type":"integer","default":25},
+      {"name":"isArchived","location":"query","sources":["query"],"required":false,"type":"boolean"},
+      {"name":"isDelivered","location":"query","sources":["query"],"required":false,"type":"boolean"},
+      {"name":"offset","location":"query","sources":["query"],"required":false,"type":"integer","default":0},
+      {"name":"limit","location":"query","sources":["query"],"required":false,"type":"integer","default":25},
     ],
   },
   createJob: {
@@ -427,15 +427,15 @@ export const operations = {
     objects: ["file","memory","model","filterConfig","workflowTemplate","domain"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
     inputs: [
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"fileIds","place":"body","sources":["body"],"required":true,"type":"array"},
-      {"name":"languagePairs","place":"body","sources":["body"],"required":true,"type":"array"},
-      {"name":"srcLang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"srcLocale","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"due","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"isPlural","place":"body","sources":["body"],"required":false,"type":"boolean"},
-      {"name":"workflowTemplateId","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"domainId","place":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"fileIds","location":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"languagePairs","location":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"srcLang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"srcLocale","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"due","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"isPlural","location":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"workflowTemplateId","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"domainId","location":"body","sources":["body"],"required":false,"type":"integer"},
     ],
   },
   getJob: {
@@ -450,7 +450,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   updateJob: {
@@ -465,12 +465,12 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"dueDate","place":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
-      {"name":"due","place":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
-      {"name":"isProcessing","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"processingErrorMsg","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"dueDate","location":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
+      {"name":"due","location":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
+      {"name":"isProcessing","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"processingErrorMsg","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   deleteJob: {
@@ -485,7 +485,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   getJobStats: {
@@ -500,7 +500,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   archiveJob: {
@@ -515,7 +515,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   unarchiveJob: {
@@ -530,7 +530,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   deliverJob: {
@@ -545,7 +545,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   reactivateJob: {
@@ -560,7 +560,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   exportJob: {
@@ -575,9 +575,9 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","job-pending","job-failed","export-running","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"checks","place":"query","sources":["query"],"required":false,"type":"boolean"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"type","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"checks","location":"query","sources":["query"],"required":false,"type":"boolean"},
     ],
   },
   downloadJob: {
@@ -592,7 +592,7 @@ export const operations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   listProjects: {
@@ -607,14 +607,14 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":false,"type":"array"},
-      {"name":"srclang","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"trglang","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"from_time","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"to_time","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"state","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"archived","place":"query","sources":["query"],"required":false,"type":"boolean","default":true},
-      {"name":"connector_id","place":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"id","location":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"srclang","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"trglang","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"from_time","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"to_time","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"state","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"archived","location":"query","sources":["query"],"required":false,"type":"boolean","default":true},
+      {"name":"connector_id","location":"query","sources":["query"],"required":false,"type":"string"},
     ],
   },
   createProject: {
@@ -629,23 +629,23 @@ export const operations = {
     objects: ["memory","job","workflowTemplate","model","domain"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed","server-error","overload","default"],
     inputs: [
-      {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"job_id","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"due_date","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"metadata","place":"body","sources":["body"],"required":false,"type":"object"},
-      {"name":"workflowTemplateId","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"workflow_template_name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"sample_review_percentage","place":"body","sources":["body"],"required":false,"type":"integer","default":100},
-      {"name":"llm_provider","place":"body","sources":["body"],"required":false,"type":"string","default":"neural"},
-      {"name":"external_model_id","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"domainId","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"is_plural","place":"body","sources":["body"],"required":false,"type":"boolean"},
-      {"name":"require_batch_qa_translator","place":"body","sources":["body"],"required":false,"type":"boolean"},
-      {"name":"enable_prompt_labeling","place":"body","sources":["body"],"required":false,"type":"boolean"},
-      {"name":"is_enhanced_human_ai_optimized","place":"body","sources":["body"],"required":false,"type":"boolean"},
-      {"name":"job_type","place":"body","sources":["body"],"required":false,"type":"string","default":"TRANSLATION"},
-      {"name":"additional_guidelines","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"job_id","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"due_date","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"metadata","location":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"workflowTemplateId","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"workflow_template_name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"sample_review_percentage","location":"body","sources":["body"],"required":false,"type":"integer","default":100},
+      {"name":"llm_provider","location":"body","sources":["body"],"required":false,"type":"string","default":"neural"},
+      {"name":"external_model_id","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"domainId","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"is_plural","location":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"require_batch_qa_translator","location":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"enable_prompt_labeling","location":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"is_enhanced_human_ai_optimized","location":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"job_type","location":"body","sources":["body"],"required":false,"type":"string","default":"TRANSLATION"},
+      {"name":"additional_guidelines","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   deleteProject: {
@@ -660,7 +660,7 @@ export const operations = {
     objects: ["project"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   downloadDocument: {
@@ -675,9 +675,9 @@ export const operations = {
     objects: ["document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","importing","import-failed","pretranslating","document-export-failed","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"is_xliff","place":"query","sources":["query"],"required":false,"type":"boolean","default":true},
-      {"name":"checks","place":"query","sources":["query"],"required":false,"type":"boolean"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"is_xliff","location":"query","sources":["query"],"required":false,"type":"boolean","default":true},
+      {"name":"checks","location":"query","sources":["query"],"required":false,"type":"boolean"},
     ],
   },
   uploadDocument: {
@@ -692,13 +692,13 @@ export const operations = {
     objects: ["project","projectMemory","filterConfig","document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
     inputs: [
-      {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
-      {"name":"project_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
-      {"name":"pretranslate","place":"header","sources":["header","LILT-API"],"required":false,"type":"string"},
-      {"name":"auto_accept","place":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
-      {"name":"case_sensitive","place":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
-      {"name":"match_attribution","place":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
-      {"name":"config_id","place":"header","sources":["header","LILT-API"],"required":false,"type":"integer"},
+      {"name":"name","location":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
+      {"name":"project_id","location":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
+      {"name":"pretranslate","location":"header","sources":["header","LILT-API"],"required":false,"type":"string"},
+      {"name":"auto_accept","location":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"case_sensitive","location":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"match_attribution","location":"header","sources":["header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"config_id","location":"header","sources":["header","LILT-API"],"required":false,"type":"integer"},
     ],
   },
   pretranslateDocuments: {
@@ -713,11 +713,11 @@ export const operations = {
     objects: ["document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","server-error","overload","default"],
     inputs: [
-      {"name":"mode","place":"query","sources":["body","query"],"required":false,"type":"string","default":"TM"},
-      {"name":"auto_accept","place":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
-      {"name":"case_sensitive","place":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
-      {"name":"attribute_to_creator","place":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
-      {"name":"id","place":"body","sources":["body"],"required":true,"type":"any"},
+      {"name":"mode","location":"query","sources":["body","query"],"required":false,"type":"string","default":"TM"},
+      {"name":"auto_accept","location":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
+      {"name":"case_sensitive","location":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
+      {"name":"attribute_to_creator","location":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
+      {"name":"id","location":"body","sources":["body"],"required":true,"type":"any"},
     ],
   },
   deleteDocument: {
@@ -732,7 +732,7 @@ export const operations = {
     objects: ["document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   getSegment: {
@@ -747,8 +747,8 @@ export const operations = {
     objects: ["segment"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"include_comments","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"include_comments","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
     ],
   },
   createSegment: {
@@ -763,12 +763,12 @@ export const operations = {
     objects: ["memory","document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
     inputs: [
-      {"name":"source","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"target","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"memory_id","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"document_id","place":"body","sources":["body"],"required":false,"type":"integer"},
-      {"name":"shouldApplySegmentation","place":"body","sources":["body"],"required":false,"type":"boolean","default":false},
-      {"name":"srcLang","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"source","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"target","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"memory_id","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"document_id","location":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"shouldApplySegmentation","location":"body","sources":["body"],"required":false,"type":"boolean","default":false},
+      {"name":"srcLang","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   updateSegment: {
@@ -783,8 +783,8 @@ export const operations = {
     objects: ["segment"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"target","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"target","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   deleteSegment: {
@@ -799,7 +799,7 @@ export const operations = {
     objects: ["segment"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   unlockSegments: {
@@ -814,7 +814,7 @@ export const operations = {
     objects: ["segment"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","server-error","overload","default"],
     inputs: [
-      {"name":"segmentIds","place":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"segmentIds","location":"body","sources":["body"],"required":true,"type":"array"},
     ],
   },
   tagSegment: {
@@ -829,9 +829,9 @@ export const operations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"source_tagged","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"target","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"memory_id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"source_tagged","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"target","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"memory_id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   listFiles: {
@@ -846,8 +846,8 @@ export const operations = {
     objects: ["file"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"labels","place":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"id","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"labels","location":"query","sources":["query"],"required":false,"type":"array"},
     ],
   },
   uploadFile: {
@@ -862,13 +862,13 @@ export const operations = {
     objects: ["project"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"name","place":"query","sources":["query","header","LILT-API","body"],"required":true,"type":"string"},
-      {"name":"file_hash","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
-      {"name":"langId","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"boolean","default":true},
-      {"name":"project_id","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"integer"},
-      {"name":"category","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string","default":"API"},
-      {"name":"labels","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"array"},
-      {"name":"job_type","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
+      {"name":"name","location":"query","sources":["query","header","LILT-API","body"],"required":true,"type":"string"},
+      {"name":"file_hash","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
+      {"name":"langId","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"boolean","default":true},
+      {"name":"project_id","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"integer"},
+      {"name":"category","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string","default":"API"},
+      {"name":"labels","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"array"},
+      {"name":"job_type","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
     ],
   },
   deleteFile: {
@@ -883,7 +883,7 @@ export const operations = {
     objects: ["file"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   downloadFile: {
@@ -898,7 +898,7 @@ export const operations = {
     objects: ["file"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   addFileLabel: {
@@ -913,8 +913,8 @@ export const operations = {
     objects: ["file"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   removeFileLabel: {
@@ -929,8 +929,8 @@ export const operations = {
     objects: ["file"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"name","place":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"name","location":"query","sources":["query"],"required":true,"type":"string"},
     ],
   },
   listUploads: {
@@ -945,8 +945,8 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
     inputs: [
-      {"name":"ids","place":"query","sources":["query"],"required":false,"type":"array"},
-      {"name":"statuses","place":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"ids","location":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"statuses","location":"query","sources":["query"],"required":false,"type":"array"},
     ],
   },
   getUpload: {
@@ -961,7 +961,7 @@ export const operations = {
     objects: ["upload"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   getUploadParams: {
@@ -976,12 +976,12 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","storage-quota","server-error","overload","default"],
     inputs: [
-      {"name":"filename","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"metadata.size","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"metadata.category","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"metadata.uuid","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"metadata.labels","place":"query","sources":["query"],"required":false,"type":"array"},
+      {"name":"filename","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"type","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"metadata.size","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"metadata.category","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"metadata.uuid","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"metadata.labels","location":"query","sources":["query"],"required":false,"type":"array"},
     ],
   },
   initiateUpload: {
@@ -996,10 +996,10 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
-      {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"metadata","place":"body","sources":["body"],"required":false,"type":"object"},
-      {"name":"uploads","place":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"filename","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"type","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"metadata","location":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"uploads","location":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   initiateMultipartUpload: {
@@ -1014,10 +1014,10 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
-      {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"metadata","place":"body","sources":["body"],"required":false,"type":"object"},
-      {"name":"uploads","place":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"filename","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"type","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"metadata","location":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"uploads","location":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   signUploadPart: {
@@ -1032,10 +1032,10 @@ export const operations = {
     objects: ["upload"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
     inputs: [
-      {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"partNumber","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"s3Key","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"size","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"partNumber","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"s3Key","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"size","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   completeMultipartUpload: {
@@ -1050,9 +1050,9 @@ export const operations = {
     objects: ["upload"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","upload-key","upload-closed","upload-parts","upload-size","server-error","overload","default"],
     inputs: [
-      {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"s3Key","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"parts","place":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"s3Key","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"parts","location":"body","sources":["body"],"required":true,"type":"array"},
     ],
   },
   cancelMultipartUpload: {
@@ -1067,8 +1067,8 @@ export const operations = {
     objects: ["upload"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
     inputs: [
-      {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"s3Key","place":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"s3Key","location":"query","sources":["query"],"required":true,"type":"string"},
     ],
   },
   listWebhooks: {
@@ -1097,10 +1097,10 @@ export const operations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","webhook-count","server-error","overload","default"],
     inputs: [
-      {"name":"webhookName","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"webhookUrl","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"eventType","place":"body","sources":["body"],"required":true,"type":"any"},
-      {"name":"includeChecks","place":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"webhookName","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"webhookUrl","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"eventType","location":"body","sources":["body"],"required":true,"type":"any"},
+      {"name":"includeChecks","location":"body","sources":["body"],"required":false,"type":"boolean"},
     ],
   },
   getWebhook: {
@@ -1115,7 +1115,7 @@ export const operations = {
     objects: ["webhook"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   updateWebhook: {
@@ -1130,11 +1130,11 @@ export const operations = {
     objects: ["webhook"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","not-found","webhook-url","webhook-nothing","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
-      {"name":"webhookName","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"webhookUrl","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"eventType","place":"body","sources":["body"],"required":false,"type":"any"},
-      {"name":"includeChecks","place":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"webhookName","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"webhookUrl","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"eventType","location":"body","sources":["body"],"required":false,"type":"any"},
+      {"name":"includeChecks","location":"body","sources":["body"],"required":false,"type":"boolean"},
     ],
   },
   deleteWebhook: {
@@ -1149,7 +1149,7 @@ export const operations = {
     objects: ["webhook"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   listDomains: {
@@ -1209,11 +1209,11 @@ export const internalOperations = {
     objects: ["project"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"due_date","place":"body","sources":["body"],"required":false,"type":["integer","null"]},
-      {"name":"metadata","place":"body","sources":["body"],"required":false,"type":"object"},
-      {"name":"archived","place":"body","sources":["body"],"required":false,"type":"boolean"},
+      {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"due_date","location":"body","sources":["body"],"required":false,"type":["integer","null"]},
+      {"name":"metadata","location":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"archived","location":"body","sources":["body"],"required":false,"type":"boolean"},
     ],
   },
   getJobStatsByGet: {
@@ -1228,7 +1228,7 @@ export const internalOperations = {
     objects: ["job"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
   },
   getDocument: {
@@ -1243,7 +1243,7 @@ export const internalOperations = {
     objects: ["document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   checkDocument: {
@@ -1258,7 +1258,7 @@ export const internalOperations = {
     objects: ["document"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
   },
   checkTranslation: {
@@ -1273,10 +1273,10 @@ export const internalOperations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
-      {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
-      {"name":"source","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"target","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"max_length","place":"body","sources":["body"],"required":false,"type":"integer"},
+      {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
+      {"name":"source","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"target","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"max_length","location":"body","sources":["body"],"required":false,"type":"integer"},
     ],
   },
   translateTextByQuery: {
@@ -1291,16 +1291,16 @@ export const internalOperations = {
     objects: ["memory"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
     inputs: [
-      {"name":"memory_id","place":"query","sources":["query"],"required":true,"type":"integer"},
-      {"name":"source","place":"query","sources":["query"],"required":false,"type":"string","default":""},
-      {"name":"source_hash","place":"query","sources":["query"],"required":false,"type":"integer"},
-      {"name":"n","place":"query","sources":["query"],"required":false,"type":"integer","default":1},
-      {"name":"prefix","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"rich","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
-      {"name":"tm_matches","place":"query","sources":["query"],"required":false,"type":"boolean","default":true},
-      {"name":"project_tags","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
-      {"name":"containsICUData","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
-      {"name":"contains_icu_data","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
+      {"name":"memory_id","location":"query","sources":["query"],"required":true,"type":"integer"},
+      {"name":"source","location":"query","sources":["query"],"required":false,"type":"string","default":""},
+      {"name":"source_hash","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"n","location":"query","sources":["query"],"required":false,"type":"integer","default":1},
+      {"name":"prefix","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"rich","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
+      {"name":"tm_matches","location":"query","sources":["query"],"required":false,"type":"boolean","default":true},
+      {"name":"project_tags","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
+      {"name":"containsICUData","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
+      {"name":"contains_icu_data","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
     ],
   },
   readUsage: {
@@ -1315,8 +1315,8 @@ export const internalOperations = {
     objects: [],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
     inputs: [
-      {"name":"from","place":"query","sources":["query"],"required":false,"type":"string"},
-      {"name":"to","place":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"from","location":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"to","location":"query","sources":["query"],"required":false,"type":"string"},
     ],
   },
 } as const satisfies Record<string, Operation>;

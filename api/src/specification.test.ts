@@ -6,7 +6,7 @@ import {
   type DescribedOperation,
   type Description,
   findSuccess,
-  listCalls,
+  listOperations,
   resolve,
   type Schema,
 } from "../gen/description.ts";
@@ -17,7 +17,7 @@ import { collectInputs } from "../gen/inputs.ts";
 
 const description = read<Description>("../openapi.json");
 const { limits } = readData();
-const calls = listCalls(description);
+const operations = listOperations(description);
 
 const entities = fixture<Record<string, string[]>>("entities");
 const lists = fixture<Record<string, string>>("lists");
@@ -26,24 +26,24 @@ const enums = fixture<{ name: string; at: string[]; values: Values; additions?: 
 const required = fixture<Record<string, string[]>>("required");
 const requiredFields = fixture<Record<string, string[]>>("required-fields");
 const constants = fixture<{ name: string; at: string; keyword: string; value: unknown }[]>("limits");
-const callInputs = fixture<Record<string, Partial<Record<Place, string[]>>>>("calls");
+const operationInputs = fixture<Record<string, Partial<Record<Location, string[]>>>>("calls");
 
-type Place = "path" | "query" | "header" | "body";
+type Location = "path" | "query" | "header" | "body";
 
 test("the operations that are no additions are the 53 of the specification", () => {
   const listed = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
     .trim()
     .split("\n");
   expect(listed).toHaveLength(53);
-  const specified = calls.filter(({ isAddition }) => !isAddition);
+  const specified = operations.filter(({ isAddition }) => !isAddition);
   expect(specified.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(listed.toSorted());
 });
 
 test("the description counts the operations of the specification and the additions", () => {
   const text = read<{ info: { description: string } }>("../openapi.json").info.description.replaceAll(/\s+/g, " ");
-  const additions = calls.filter(({ isAddition }) => isAddition).length;
+  const additions = operations.filter(({ isAddition }) => isAddition).length;
   expect(text).toContain(
-    `The API has ${calls.length} operations: the ${calls.length - additions} of the specification, and ${additions} additions`,
+    `The API has ${operations.length} operations: the ${operations.length - additions} of the specification, and ${additions} additions`,
   );
 });
 
@@ -52,8 +52,8 @@ test.each([
   ["listFiles", /^file_?ids?$/i, 15],
   ["listJobs", /^job_?id$/i, 5],
   ["listProjects", /^project_?id$/i, 5],
-])("the examples tell one story: what %s shows is what the ids in all of them name", (list, name, atLeast) => {
-  const shown = collectValues(examplesIn(findCall(list).responses), /^id$/);
+])("the examples agree: what %s shows is what the ids in all of them name", (list, name, atLeast) => {
+  const shown = collectValues(examplesIn(findOperation(list).responses), /^id$/);
   const named = collectValues(examplesIn(description), name);
   expect(named.length).toBeGreaterThan(atLeast);
   // The second file of a pair is only named.
@@ -101,8 +101,8 @@ test.each(enums)(
   "the values of $name are those of the specification and its additions",
   ({ at, values, additions = [] }) => {
     for (const anchor of at) {
-      const found = schemasAt(anchor).flatMap((schema) => schema.enum ?? []);
-      expect([anchor, new Set(found)]).toEqual([anchor, new Set([...values, ...additions])]);
+      const matches = schemasAt(anchor).flatMap((schema) => schema.enum ?? []);
+      expect([anchor, new Set(matches)]).toEqual([anchor, new Set([...values, ...additions])]);
     }
   },
 );
@@ -123,28 +123,30 @@ test("an import and a termbase export report that they run", () => {
 
 test("Create streams its output as server-sent events", () => {
   for (const operationId of ["generateCreateContent", "regenerateCreateContent"]) {
-    const { status, contents } = findSuccess(findCall(operationId));
+    const { status, contents } = findSuccess(findOperation(operationId));
     expect(status).toBe("200");
     expect(contents.map(({ mediaType }) => mediaType)).toEqual(["text/event-stream"]);
   }
 });
 
 test.each(Object.entries(required))("%s requires exactly what the specification requires", (operationId, names) => {
-  const inputs = collectInputs(description, findCall(operationId)).filter((it) => it.required && it.place !== "path");
+  const inputs = collectInputs(description, findOperation(operationId)).filter(
+    (it) => it.required && it.location !== "path",
+  );
   expect(new Set(inputs.map((input) => input.name))).toEqual(new Set(names));
 });
 
 test.each(Object.entries(requiredFields))("%s requires the fields of the specification", (anchor, names) => {
-  const found = schemasAt(anchor).flatMap((schema) => schema.required ?? []);
-  for (const name of names) expect(found).toContain(name);
+  const matches = schemasAt(anchor).flatMap((schema) => schema.required ?? []);
+  for (const name of names) expect(matches).toContain(name);
 });
 
-test("the update of a webhook asks for at least one of three fields, or an addition", () => {
-  const call = findCall("updateWebhook");
-  const body = collectInputs(description, call).filter((input) => input.place === "body");
+test("the update of a webhook requires at least one of three fields, or an addition", () => {
+  const operation = findOperation("updateWebhook");
+  const body = collectInputs(description, operation).filter((input) => input.location === "body");
   expect(body.map((input) => input.name).sort()).toEqual(["eventType", "includeChecks", "webhookName", "webhookUrl"]);
   expect(body.filter((input) => input.required)).toEqual([]);
-  expect(call.errors).toContain("webhook-nothing");
+  expect(operation.errors).toContain("webhook-nothing");
 });
 
 test("a webhook's address is a URI", () => {
@@ -162,40 +164,40 @@ test("the rate limit is 4,000 requests per minute, then a wait of 60 seconds", (
     expect.objectContaining({ id: "quota", value: 4000, unit: "requests per minute" }),
   );
   expect(limits.limits).toContainEqual(expect.objectContaining({ id: "quota-wait", value: 60, unit: "seconds" }));
-  for (const call of calls) expect(findResponse(call, "429")).toBeDefined();
+  for (const operation of operations) expect(findResponse(operation, "429")).toBeDefined();
 });
 
-test.each(Object.entries(callInputs))("%s takes what the specification names", (call, places) => {
-  const [method, path] = call.split(" ");
-  const found = calls.find((it) => it.method.toUpperCase() === method && it.path === path);
-  const inputs = found ? collectInputs(description, found) : [];
-  for (const [place, names] of Object.entries(places)) {
+test.each(Object.entries(operationInputs))("%s takes what the specification names", (operation, locations) => {
+  const [method, path] = operation.split(" ");
+  const match = operations.find((it) => it.method.toUpperCase() === method && it.path === path);
+  const inputs = match ? collectInputs(description, match) : [];
+  for (const [location, names] of Object.entries(locations)) {
     for (const name of names) {
       const input = inputs.find((it) => it.name === name);
-      expect([name, input?.place, ...(input?.sources ?? [])]).toContain(place);
+      expect([name, input?.location, ...(input?.sources ?? [])]).toContain(location);
     }
   }
 });
 
-test("every call takes the key by HTTP Basic or in the query, listDomains also in a header", () => {
+test("every operation takes the key by HTTP Basic or in the query, listDomains also in a header", () => {
   const schemes = Object.entries(description.components.securitySchemes);
   const nameOf = (wanted: object) => schemes.find(([, it]) => matches(it, wanted))?.[0] ?? "";
   const basic = nameOf({ type: "http", scheme: "basic" });
   const query = nameOf({ type: "apiKey", in: "query", name: "key" });
-  for (const { security } of calls) {
+  for (const { security } of operations) {
     const names = security.flatMap((way) => way.map(({ name }) => name));
     expect(names).toEqual(expect.arrayContaining([basic, query]));
   }
   const header = nameOf({ type: "apiKey", in: "header", name: "key" });
-  expect(findCall("listDomains").security.map((way) => way.map(({ name }) => name))).toContainEqual([header]);
+  expect(findOperation("listDomains").security.map((way) => way.map(({ name }) => name))).toContainEqual([header]);
 });
 
-test("every call describes 401 as a bare string and any other error by its message", () => {
-  for (const call of calls) {
+test("every operation describes 401 as a bare string and any other error by its message", () => {
+  for (const operation of operations) {
     const unauthorized = { mediaType: "text/plain", schema: { type: "string" } };
-    expect(findResponse(call, "401")?.contents).toMatchObject([unauthorized]);
+    expect(findResponse(operation, "401")?.contents).toMatchObject([unauthorized]);
     const other = { mediaType: "application/json", schema: { $ref: "#/components/schemas/Error" } };
-    expect(findResponse(call, "default")?.contents).toContainEqual(expect.objectContaining(other));
+    expect(findResponse(operation, "default")?.contents).toContainEqual(expect.objectContaining(other));
   }
 });
 
@@ -211,16 +213,16 @@ test.each([
   ],
   ["502", ["downloadDocument"]],
 ])("%s is described where the specification has it", (status, operationIds) => {
-  for (const operationId of operationIds) expect(findResponse(findCall(operationId), status)).toBeDefined();
+  for (const operationId of operationIds) expect(findResponse(findOperation(operationId), status)).toBeDefined();
 });
 
 const findResponse = ({ responses }: DescribedOperation, status: string) =>
   responses.find((response) => response.status === status);
 
-function findCall(operationId: string): DescribedOperation {
-  const call = calls.find(({ id }) => id === operationId);
-  if (!call) throw new Error(`no operation ${operationId}`);
-  return call;
+function findOperation(operationId: string): DescribedOperation {
+  const operation = operations.find(({ id }) => id === operationId);
+  if (!operation) throw new Error(`no operation ${operationId}`);
+  return operation;
 }
 
 /** The schema at an anchor of the reference, references followed. */

@@ -17,7 +17,7 @@ export interface ValidationError {
 export interface OperationValidators {
   /** For what is known before the body is read. Fills in defaults. */
   parameters: Validator;
-  /** For all inputs of the call in one object. Fills in defaults. */
+  /** For all inputs of the operation in one object. Fills in defaults. */
   input: Validator;
 }
 

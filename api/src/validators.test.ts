@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { type Description, findSuccess, listCalls } from "../gen/description.ts";
+import { type Description, findSuccess, listOperations } from "../gen/description.ts";
 import type { DescribedResponse } from "./described.ts";
 import type { OperationId } from "./handler-types.ts";
 import { internalOperations, operations } from "./operations.gen.ts";
@@ -42,23 +42,23 @@ test("every operation has its checks", () => {
   expect(Object.keys(responseValidators)).toEqual(all);
 });
 
-describe.each(listCalls(description))("the examples of $id", (call) => {
-  const id = call.id as OperationId;
+describe.each(listOperations(description))("the examples of $id", (operation) => {
+  const id = operation.id as OperationId;
   const { input } = validators[id];
   const response = responseValidators[id];
 
   test("pass as input", () => {
-    const sent = call.parameters.map(({ name, example }) => [name, example]);
-    const bodies = collectExamples(call.body);
+    const sent = operation.parameters.map(({ name, example }) => [name, example]);
+    const bodies = collectExamples(operation.body);
     for (const body of bodies.length > 0 ? bodies : [{}]) {
       input({ ...Object.fromEntries(sent), ...(body as object) });
       expect(input.errors, JSON.stringify(body)).toBeNull();
     }
   });
 
-  test("pass as answer", () => {
-    for (const answer of collectExamples(findSuccess(call))) {
-      response?.(answer);
+  test("pass as response", () => {
+    for (const result of collectExamples(findSuccess(operation))) {
+      response?.(result);
       expect(response?.errors).toBeNull();
     }
   });
@@ -98,7 +98,7 @@ describe("an input", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   const webhook = { id: 14, webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
 
   test("holds every field that is described", () => {

@@ -34,7 +34,7 @@ export interface Scroll {
 declare global {
   interface Window {
     timings: Timings & { busyUntilMs: number };
-    answered: Promise<number>;
+    responses: Promise<number>;
     scrolled: Scroll;
   }
 }
@@ -118,7 +118,7 @@ async function press(page: Page, to: string, observe: (to: string) => void): Pro
   await page.evaluate(observe, to);
   await page.mouse.down();
   await page.mouse.up();
-  return page.evaluate(() => window.answered);
+  return page.evaluate(() => window.responses);
 }
 
 async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
@@ -206,7 +206,7 @@ function untilQuiet(): Promise<void> {
 function observeMove(): void {
   const heading = () => document.querySelector("h1")?.textContent;
   const before = heading();
-  window.answered = new Promise((resolve) => {
+  window.responses = new Promise((resolve) => {
     document.addEventListener(
       "click",
       (event) => {
@@ -227,7 +227,7 @@ function observeJump(to: string): void {
     const top = target?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < innerHeight / 2;
   };
-  window.answered = new Promise((resolve) => {
+  window.responses = new Promise((resolve) => {
     document.addEventListener(
       "click",
       (event) => {

@@ -48,15 +48,15 @@ const names = Object.keys(benches).flatMap((name) => [
   name,
   ...Object.keys(partsOf[name] ?? {}).map((part) => `${name}/${part}`),
 ]);
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.includes(name));
+const requests = process.argv.slice(2);
+const unknown = requests.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(", ")}; there is ${names.join(", ")}.`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(benches)) {
-  const parts = asked.filter((it) => it.startsWith(`${name}/`)).map((it) => it.slice(name.length + 1));
-  const isWanted = asked.length > 0 ? asked.includes(name) || parts.length > 0 : !namedOnly.includes(name);
+  const parts = requests.filter((it) => it.startsWith(`${name}/`)).map((it) => it.slice(name.length + 1));
+  const isWanted = requests.length > 0 ? requests.includes(name) || parts.length > 0 : !namedOnly.includes(name);
   if (!isWanted) continue;
   if (!(await (parts.length > 0 ? bench(parts) : bench()))) process.exitCode = 1;
 }

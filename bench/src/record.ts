@@ -35,10 +35,10 @@ export async function readRecord<T>(name: string): Promise<T | undefined> {
 
 export async function keepRecord(name: string, record: Pick<RecordOrigin, "measuredAt">): Promise<void> {
   await mkdir(records, { recursive: true });
-  await writeFile(pathOf(name), `${JSON.stringify(record, rounded, 2)}\n`);
+  await writeFile(pathOf(name), `${JSON.stringify(record, round, 2)}\n`);
 }
 
-function rounded(_key: string, value: unknown): unknown {
+function round(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toFixed(3)) : value;
 }
 

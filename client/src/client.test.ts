@@ -7,13 +7,13 @@ import { ParlanceError } from "./errors.ts";
 let server: Server;
 let baseUrl: string;
 let received: { method?: string; url?: string; authorization?: string; body: string };
-let answer: (response: ServerResponse) => void;
+let reply: (response: ServerResponse) => void;
 
 beforeAll(async () => {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = request;
     received = { method, url, authorization: headers.authorization, body: await readBody(request) } as typeof received;
-    answer(response);
+    reply(response);
   };
   server = createServer((request, response) => {
     respond(request, response).catch((error) => response.destroy(error));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  answer = (response) => response.setHeader("content-type", "application/json").end("[]");
+  reply = (response) => response.setHeader("content-type", "application/json").end("[]");
 });
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -40,7 +40,7 @@ test("a list is sent as the description writes it, with commas", async () => {
   expect(received.url).toBe("/v2/translate/file?translationIds=615,616");
 });
 
-test("the key is sent as user name and password", async () => {
+test("the key is sent as username and password", async () => {
   await createClient({ baseUrl, key: "plk_ö" }).GET("/v2/languages");
   const [scheme, credentials = ""] = received.authorization?.split(" ") ?? [];
   expect(scheme).toBe("Basic");
@@ -63,29 +63,33 @@ test("a success gives its data", async () => {
 });
 
 test("an error in JSON throws with its message", async () => {
-  answer = (response) =>
+  reply = (response) =>
     response.writeHead(410, { "parlance-error": "file-deleted" }).end('{"message":"File 2207 was deleted."}');
-  const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
-  await expect(call).rejects.toThrow(ParlanceError);
-  await expect(call).rejects.toMatchObject({ status: 410, code: "file-deleted", message: "File 2207 was deleted." });
+  const operation = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
+  await expect(operation).rejects.toThrow(ParlanceError);
+  await expect(operation).rejects.toMatchObject({
+    status: 410,
+    code: "file-deleted",
+    message: "File 2207 was deleted.",
+  });
 });
 
 test("the bare string of 401 is the message", async () => {
-  answer = (response) => response.writeHead(401, { "content-type": "text/plain" }).end("Unauthorized");
-  const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
-  await expect(call).rejects.toMatchObject({ status: 401, message: "Unauthorized" });
+  reply = (response) => response.writeHead(401, { "content-type": "text/plain" }).end("Unauthorized");
+  const operation = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
+  await expect(operation).rejects.toMatchObject({ status: 401, message: "Unauthorized" });
 });
 
-test("a used-up quota says how long to wait", async () => {
-  answer = (response) => response.writeHead(429, { "retry-after": "60" }).end('{"message":"Wait 60 seconds."}');
-  const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
-  await expect(call).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
+test("a used-up rate limit says how long to wait", async () => {
+  reply = (response) => response.writeHead(429, { "retry-after": "60" }).end('{"message":"Wait 60 seconds."}');
+  const operation = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
+  await expect(operation).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
 });
 
 test("an error without a body still has a message", async () => {
-  answer = (response) => response.writeHead(502).end();
-  const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
-  await expect(call).rejects.toThrow("The server returned 502 without a message.");
+  reply = (response) => response.writeHead(502).end();
+  const operation = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
+  await expect(operation).rejects.toThrow("The server returned 502 without a message.");
 });
 
 test("a server that cannot be reached rejects as fetch does", async () => {

@@ -1,7 +1,7 @@
 import type { components } from "@openparlance/api";
 import type { Client } from "./client.ts";
 import { WorkFailed } from "./errors.ts";
-import { until, type Waiting } from "./until.ts";
+import { until, type Waiting } from "./poll.ts";
 
 type Schemas = components["schemas"];
 
@@ -26,11 +26,11 @@ export async function untilImported(
 
 /** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */
 export async function untilIdle(client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> {
-  const ask = async (signal?: AbortSignal) => {
+  const poll = async (signal?: AbortSignal) => {
     const { data = [] } = await client.GET("/v2/memories", { params: { query: { id } }, ...(signal && { signal }) });
     return data[0] as Schemas["Memory"];
   };
-  return until(ask, (memory) => memory.is_processing !== true, waiting);
+  return until(poll, (memory) => memory.is_processing !== true, waiting);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function untilTranslated(
   translationIds: number[],
   waiting?: Waiting,
 ): Promise<Schemas["TranslationInfo"][]> {
-  const ask = async (signal?: AbortSignal) => {
+  const poll = async (signal?: AbortSignal) => {
     const params = { query: { translationIds } };
     const { data = [] } = await client.GET("/v2/translate/file", { params, ...(signal && { signal }) });
     const byId = new Map(data.map((info) => [info.id, info]));
@@ -55,7 +55,7 @@ export async function untilTranslated(
     if (failed) throw new WorkFailed("translation", `Translation ${failed.id}: ${describeFailure(failed)}.`);
     return all.every(({ status }) => status === "ReadyForDownload");
   };
-  return until(ask, isReady, waiting);
+  return until(poll, isReady, waiting);
 }
 
 const describeFailure = ({ errorMsg, note }: Schemas["TranslationInfo"]): string =>
@@ -100,7 +100,7 @@ async function fetchJob(client: Client, jobId: number, signal?: AbortSignal): Pr
  * @throws WorkFailed with the reason of the first document that could not be imported
  */
 export function untilPretranslated(client: Client, projectId: number, waiting?: Waiting): Promise<Schemas["Project"]> {
-  const ask = async (signal?: AbortSignal) => {
+  const poll = async (signal?: AbortSignal) => {
     const params = { query: { id: [projectId] } };
     const { data = [] } = await client.GET("/v2/projects", { params, ...(signal && { signal }) });
     if (data[0]) return data[0];
@@ -111,5 +111,5 @@ export function untilPretranslated(client: Client, projectId: number, waiting?: 
     if (failed) throw new WorkFailed("pretranslation", `Document ${failed.id}: ${failed.import_error_message}.`);
     return document.every((one) => one.import_succeeded && !one.is_pretranslating);
   };
-  return until(ask, isReady, waiting);
+  return until(poll, isReady, waiting);
 }

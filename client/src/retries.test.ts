@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
+import { timer } from "./poll.ts";
 import { readOnlyPosts, withRetries } from "./retries.ts";
-import { timer } from "./until.ts";
 
 /** Sends a request to a server that fails in these ways first. */
 async function sendTo(failures: (() => Response)[], request: Request) {

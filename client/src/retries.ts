@@ -1,4 +1,4 @@
-import { timer, type Waiting } from "./until.ts";
+import { timer, type Waiting } from "./poll.ts";
 
 type Send = (request: Request) => Promise<Response>;
 

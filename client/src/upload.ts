@@ -30,10 +30,10 @@ const isBytes = (body: unknown): body is Bytes =>
 function inAscii(header: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(header).map(([name, value]) => {
     if (typeof value !== "string" || /^[\x20-\x7e]*$/.test(value)) return [name, value];
-    return [name, name === "name" ? encodeURIComponent(value) : escaped(value)];
+    return [name, name === "name" ? encodeURIComponent(value) : escapeText(value)];
   });
   return Object.fromEntries(entries);
 }
 
-const escaped = (json: string) =>
+const escapeText = (json: string) =>
   json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -61,12 +61,12 @@ test.each(files)("the steps of %s run from the first to the last in an empty org
     wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
     replaceInXml,
     documents: { guides: readDocument(setUp) },
-    onStep({ stepId, answer }) {
+    onStep({ stepId, response }) {
       done.push(stepId);
-      if (contents[stepId]) expect(answer?.body).toContain(contents[stepId]);
+      if (contents[stepId]) expect(response?.body).toContain(contents[stepId]);
       waits = 0;
     },
-  }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.answer?.body)}`));
+  }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.response?.body)}`));
   expect(done).toEqual(document.workflows[0]?.steps.map(({ stepId }) => stepId));
 });
 

@@ -42,7 +42,7 @@ test("A6: a published id that vanished fails the build, which names it and says 
   expect(log).toContain("anchors.redirects.json");
 });
 
-test("every asset stands once and is named by another file of the site", async () => {
+test("every asset is there once and is named by another file of the site", async () => {
   const { files, notFound } = site;
   const texts = new Map([...files, ["/404.html", notFound] as const].map(([address, file]) => [address, textOf(file)]));
   const assets = [...files.keys()].filter((address) => address.startsWith("/assets/"));
@@ -70,16 +70,16 @@ test("S3: the pages are the 14 routes and the not-found page; other HTML only le
   expect(htmlFiles).toEqual(expect.arrayContaining([...others]));
 });
 
-test("S3: each Markdown file of the reference, without its ending, isn't a page, and its place is suggested first", () => {
+test("S3: each Markdown file of the reference, without its ending, isn't a page, and its location is suggested first", () => {
   const data = /<script type="application\/json" data-places="">(.*?)<\/script>/.exec(textOf(site.notFound))?.[1];
-  const places: PageSuggestion[] = JSON.parse(data ?? "[]");
+  const elements: PageSuggestion[] = JSON.parse(data ?? "[]");
   const ids = [...site.files.keys()].flatMap((address) => /^\/api\/(?!index\.)([^/]+)\.md$/.exec(address)?.[1] ?? []);
   expect(ids.length).toBeGreaterThan(140);
   for (const id of ids) {
     expect(site.files.has(`/api/${id}`), id).toBe(false);
-    const place = places.find(({ route, file }) => file === id || route === `/api/#${id}`);
-    expect(suggest(`/api/${id}`, places)[0], id).toEqual(place);
-    expect(place, id).toBeDefined();
+    const element = elements.find(({ route, file }) => file === id || route === `/api/#${id}`);
+    expect(suggest(`/api/${id}`, elements)[0], id).toEqual(element);
+    expect(element, id).toBeDefined();
   }
 });
 

@@ -9,11 +9,11 @@ import { isProof } from "./proof.ts";
 const kindOf = ({ method, path, body, success }: Operation) =>
   [method, path.includes("{"), body, success.mediaType].join(" ");
 
-/** In the proof all, else the first of each kind; what each call answers is also tested without the console. */
-const calls = Object.values(operations).filter(
-  (call, at, all) => isProof || all.findIndex((other) => kindOf(other) === kindOf(call)) === at,
+/** In the proof all, else the first of each kind; the response of each operation is also tested without the console. */
+const described = Object.values(operations).filter(
+  (operation, at, all) => isProof || all.findIndex((other) => kindOf(other) === kindOf(operation)) === at,
 );
-const tags = Object.groupBy(calls, ({ tag }) => tag);
+const tags = Object.groupBy(described, ({ tag }) => tag);
 
 const cutOff: BrowserProfile = {
   before: (page) =>
@@ -37,9 +37,9 @@ async function listen(): Promise<string[]> {
   const later = window.setTimeout.bind(window);
   const note = (owner: object, name: string) => {
     const own = Reflect.get(owner, name);
-    const noted = function (this: unknown, ...given: unknown[]) {
+    const noted = function (this: unknown, ...inputs: unknown[]) {
       spoken.push(name);
-      return own.apply(this, given);
+      return own.apply(this, inputs);
     };
     Reflect.set(owner, name, noted);
   };
@@ -49,12 +49,12 @@ async function listen(): Promise<string[]> {
   return spoken;
 }
 
-/** Opens the settings of the sandbox in the console of a call. */
+/** Opens the settings of the sandbox in the console of an operation. */
 async function openSettings(id: string) {
   const { page } = await open("/api/", cutOff);
   const own = await openConsole(page, id);
   await own.getByText("Sandbox settings").press("Enter");
-  /** Presses Send, and waits for the status of the answer. */
+  /** Presses Send, and waits for the status of the response. */
   const send = async () => {
     await own.getByRole("button", { name: "Send" }).press("Enter");
     await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
@@ -66,7 +66,7 @@ async function openSettings(id: string) {
 
 describe("the sandbox, with the network cut off", () => {
   const visit = sharedVisit(cutOff);
-  test.each(Object.keys(tags))("answers calls of %s as described", async (tag) => {
+  test.each(Object.keys(tags))("serves requests of %s as described", async (tag) => {
     const { page, log, goto } = visit();
     if (page.url() === "about:blank") await goto("/api/");
     for (const { id, success } of tags[tag as keyof typeof tags] ?? []) {
@@ -83,7 +83,8 @@ describe("the sandbox, with the network cut off", () => {
         status: String(success.status),
         verdict: "Response matches the schema.",
       };
-      // What calls before it did may stand in its way; making everything anew takes longest, so it is not done each time.
+      // Changes of earlier operations may be in its way; making everything again takes longest, so it is not done each
+      // time.
       if ((await send()).status !== wanted.status) {
         await reset(own);
         await expect.poll(send).toEqual(wanted);
@@ -96,7 +97,7 @@ describe("the sandbox, with the network cut off", () => {
     expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
   });
 
-  test("brings an answer into sight though Send was pressed far above it", async () => {
+  test("brings a response into sight though Send was pressed far above it", async () => {
     const { page } = visit();
     const own = await openConsole(page, "createJob");
     await own.getByRole("button", { name: "Send" }).click();
@@ -161,7 +162,7 @@ test("a sandbox that does not load says so in a sentence, and loads when Send is
   await expect.poll(() => statusIn(own)).toBe("200");
 });
 
-describe("whoever runs the sandbox", () => {
+describe("anyone who runs the sandbox", () => {
   test("goes into production mode, where nothing goes wrong at will", async () => {
     const { own, send } = await openSettings("downloadDocument");
     await own.getByLabel("Simulate error").selectOption("reassembly-failure");
@@ -171,7 +172,7 @@ describe("whoever runs the sandbox", () => {
     await expect.poll(send).toBe("200");
   });
 
-  test("hears nothing more of a console that is closed while it waits", async () => {
+  test("receives nothing more from a console that is closed while it waits", async () => {
     const { own, send } = await openSettings("listDomains");
     expect(await send()).toBe("200");
     // Long enough for a slow machine to press Stop.
@@ -185,7 +186,7 @@ describe("whoever runs the sandbox", () => {
     await (await openConsole(page, "listDomains")).getByText("Stopped.").waitFor();
   });
 
-  test("lets answers wait", async () => {
+  test("lets responses wait", async () => {
     const { own, send } = await openSettings("listDomains");
     await own.getByLabel("Latency").selectOption("500");
     await own.getByText("Responses are delayed by 0.5 seconds.").waitFor();

@@ -7,7 +7,7 @@ import {
   at,
   axeViolations,
   type BrowserProfile,
-  copiedText,
+  copyText,
   looks,
   measureBoxes,
   narrow,
@@ -25,7 +25,7 @@ import { isProof } from "./proof.ts";
 const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
-/** Browsers say of every answer that is an error that it failed to load. */
+/** Browsers say of every response that is an error that it failed to load. */
 const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
 /** What most of the tests visit with; one at a time. */
@@ -34,23 +34,23 @@ const refused = sharedVisit(refusals);
 
 const visitConsole = async (id: string, visit = plain) => inConsole(await at(visit, "/api/"), id);
 
-/** Opens the console of a call, to be sent to the local server. */
+/** Opens the console of an operation, to be sent to the local server. */
 async function inConsole(visit: PageVisit, id: string) {
   const own = await openConsole(visit.page, id);
   await own.getByLabel("Send to").selectOption("local");
-  /** Presses Send, and waits for the answer. */
+  /** Presses Send, and waits for the response. */
   const send = async () => {
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("button", { name: "Send" }).press("Enter");
     await own.getByRole("button", { name: "Send" }).waitFor();
   };
-  const answer = own.getByRole("region", { name: "Response" });
-  const calls = () => visit.log.requests.filter(({ path }) => /^\/v[23]\//.test(path));
-  return { ...visit, own, send, answer, calls };
+  const response = own.getByRole("region", { name: "Response" });
+  const operations = () => visit.log.requests.filter(({ path }) => /^\/v[23]\//.test(path));
+  return { ...visit, own, send, response, operations };
 }
 
-const bodyIn = async (answer: Locator): Promise<Record<string, unknown>> => {
-  const text = (await answer.locator(".console-body .code").textContent()) ?? "";
+const bodyIn = async (response: Locator): Promise<Record<string, unknown>> => {
+  const text = (await response.locator(".console-body .code").textContent()) ?? "";
   return JSON.parse(text.replaceAll(/ \d+ (?:items|keys) [\]}],?/g, ""));
 };
 
@@ -62,19 +62,19 @@ const post = (path: string, body: unknown) =>
   }).then((response) => response.json());
 
 describe("a request to the local server", () => {
-  test("is answered with the status, its meaning and a valid body", async () => {
-    const { own, send, answer, calls, log } = await visitConsole("createMemory");
+  test("shows the status, its meaning and a valid body", async () => {
+    const { own, send, response, operations, log } = await visitConsole("createMemory");
     await own.getByRole("textbox", { name: "name" }).first().fill("Signs of the console");
     await send();
-    expect(await statusIn(answer)).toBe("200");
-    expect(await verdictIn(answer)).toBe("Response matches the schema.");
-    expect(await bodyIn(answer)).toMatchObject({ name: "Signs of the console", srclang: "en" });
-    expect(calls()).toHaveLength(1);
+    expect(await statusIn(response)).toBe("200");
+    expect(await verdictIn(response)).toBe("Response matches the schema.");
+    expect(await bodyIn(response)).toMatchObject({ name: "Signs of the console", srclang: "en" });
+    expect(operations()).toHaveLength(1);
     expect(log.requests.at(-1)).toMatchObject({ method: "POST", path: "/v2/memories" });
   });
 
-  test("has a fault told while typing, in the words of the answer, which leads to the catalogue", async () => {
-    const { own, send, answer } = await visitConsole("listJobs", refused);
+  test("has a fault reported while typing, in the words of the response, which leads to the catalogue", async () => {
+    const { own, send, response } = await visitConsole("listJobs", refused);
     await own.getByText("3 more, optional").click();
     const limit = own.getByRole("textbox", { name: /^limit/ });
     await limit.fill("51");
@@ -82,13 +82,13 @@ describe("a request to the local server", () => {
     const words = "limit must be an integer between 1 and 50.";
     expect(await own.locator(".console-fault:not(:empty)").allTextContents()).toEqual([words]);
     await send();
-    expect(await statusIn(answer)).toBe("400");
-    expect(await bodyIn(answer)).toEqual({ message: words });
-    expect(await answer.getByRole("link", { name: "Invalid value" }).getAttribute("href")).toBe("#error-invalid");
+    expect(await statusIn(response)).toBe("400");
+    expect(await bodyIn(response)).toEqual({ message: words });
+    expect(await response.getByRole("link", { name: "Invalid value" }).getAttribute("href")).toBe("#error-invalid");
   });
 
   test("leaves only when Send is pressed", async () => {
-    const { page, own, send, calls } = await visitConsole("createMemory");
+    const { page, own, send, operations } = await visitConsole("createMemory");
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("textbox", { name: "name" }).first().pressSequentially("abc");
     await own.getByRole("button", { name: "JSON", exact: true }).click();
@@ -98,20 +98,20 @@ describe("a request to the local server", () => {
     await own.getByRole("button", { name: "Start over" }).click();
     await page.keyboard.press("Escape");
     await openConsole(page, "createMemory");
-    expect(calls()).toEqual([]);
+    expect(operations()).toEqual([]);
     await send();
-    expect(calls()).toHaveLength(1);
+    expect(operations()).toHaveLength(1);
   });
 
-  test("can be written as JSON, whose faults are told by line", async () => {
-    const { own, send, answer } = await visitConsole("createMemory", refused);
+  test("can be written as JSON, whose faults are reported by line", async () => {
+    const { own, send, response } = await visitConsole("createMemory", refused);
     await own.getByRole("button", { name: "JSON", exact: true }).click();
     const text = own.getByLabel("Body as JSON");
     expect(JSON.parse(await text.inputValue())).toMatchObject({ name: "Harbour signs" });
     await text.fill('{\n  "name": "a"\n  "srclang": "en"\n}');
     expect(await own.getByRole("listitem").allTextContents()).toEqual(["Line 3: Comma expected."]);
     await send();
-    expect(await statusIn(answer)).toBe("400");
+    expect(await statusIn(response)).toBe("400");
     await text.fill('{\n  "name": "a",\n  "srclang": 5,\n  "trglang": "de"\n}');
     expect(await own.locator(".console-faults li").allTextContents()).toEqual(["Line 3: srclang must be a string."]);
     await text.fill('{"name": "From JSON", "srclang": "en", "trglang": "fr"}');
@@ -129,8 +129,8 @@ describe("a request to the local server", () => {
     expect(await region.inputValue()).toBe("DE");
   });
 
-  test("takes a file from the picker or dropped, and shows how its name travels", async () => {
-    const { page, own, send, answer } = await visitConsole("uploadFile");
+  test("takes a file from the picker or dropped, and shows how its name is sent", async () => {
+    const { page, own, send, response } = await visitConsole("uploadFile");
     const buffer = Buffer.from("Guten Morgen.");
     await own.getByLabel("Choose a file").setInputFiles({ name: "größe %41.txt", mimeType: "text/plain", buffer });
     const drop = own.locator(".console-drop");
@@ -138,15 +138,15 @@ describe("a request to the local server", () => {
     const ownWords = await own.getByLabel("Choose a file").evaluate((input) => getComputedStyle(input).color);
     expect(ownWords).toBe("rgba(0, 0, 0, 0)");
     expect(await drop.textContent()).not.toContain("is sent as");
-    for (const [place, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
-      await own.getByLabel("Send options as").selectOption(place);
-      const name = `größe %41 ${place}.txt`;
+    for (const [element, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
+      await own.getByLabel("Send options as").selectOption(element);
+      const name = `größe %41 ${element}.txt`;
       await own.getByRole("textbox", { name: "name" }).first().fill(name);
-      const travels = `${words} the name is sent as gr%C3%B6%C3%9Fe%20%2541%20${place}.txt.`;
+      const travels = `${words} the name is sent as gr%C3%B6%C3%9Fe%20%2541%20${element}.txt.`;
       if (words) expect(await drop.textContent()).toContain(travels);
       await send();
-      await expect.poll(() => bodyIn(answer)).toMatchObject({ name });
-      expect(await statusIn(answer)).toBe("201");
+      await expect.poll(() => bodyIn(response)).toMatchObject({ name });
+      expect(await statusIn(response)).toBe("201");
     }
 
     const dropped = await page.evaluateHandle(() => {
@@ -157,7 +157,7 @@ describe("a request to the local server", () => {
     await own.locator(".console-drop").dispatchEvent("drop", { dataTransfer: dropped });
     await own.getByText("dropped.txt, 8 bytes.").waitFor();
     await send();
-    expect(await bodyIn(answer)).toMatchObject({ name: "dropped.txt" });
+    expect(await bodyIn(response)).toMatchObject({ name: "dropped.txt" });
   });
 
   test("may bring a file, which can be kept", async () => {
@@ -166,32 +166,32 @@ describe("a request to the local server", () => {
       headers: { authorization: basic },
       body: new Uint8Array([0, 255, 1]),
     }).then((response) => response.json() as Promise<{ id: number }>);
-    const { page, own, send, answer } = await visitConsole("downloadFile");
+    const { page, own, send, response } = await visitConsole("downloadFile");
     await own.getByRole("textbox", { name: "id" }).first().fill(String(uploaded.id));
     await send();
-    expect(await statusIn(answer)).toBe("200");
+    expect(await statusIn(response)).toBe("200");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      answer.getByRole("button", { name: "Download kept.txt" }).click(),
+      response.getByRole("button", { name: "Download kept.txt" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("kept.txt");
   });
 
   test("that streams shows the events, and the text they make", async () => {
     await post("/v2/create/terms-and-conditions", { signedAgreement: true });
-    const { own, send, answer } = await visitConsole("generateCreateContent");
+    const { own, send, response } = await visitConsole("generateCreateContent");
     await own.getByRole("button", { name: "JSON", exact: true }).click();
     const params = { language: "en-GB", summary: "the ferry timetable", sections: ["Summer"] };
     const body = { name: "Timetable", language: "en-GB", template: "blog-post", templateParams: params };
     await own.getByLabel("Body as JSON").fill(JSON.stringify(body));
     await send();
-    expect(await verdictIn(answer)).toBe("Response matches the schema.");
-    expect(await answer.locator(".console-joined").textContent()).toContain("the ferry timetable");
-    expect((await answer.locator(".console-events li").last().textContent()) ?? "").toContain("[DONE]");
+    expect(await verdictIn(response)).toBe("Response matches the schema.");
+    expect(await response.locator(".console-joined").textContent()).toContain("the ferry timetable");
+    expect((await response.locator(".console-events li").last().textContent()) ?? "").toContain("[DONE]");
   });
 
-  test("is in the history of the visit, and opens again with its answer", async () => {
-    const { page, own, send, answer } = await visitConsole("getLanguages", refused);
+  test("is in the history of the visit, and opens again with its response", async () => {
+    const { page, own, send, response } = await visitConsole("getLanguages", refused);
     await send();
     const other = await openConsole(page, "listMemories");
     await other.getByRole("button", { name: "Send" }).press("Enter");
@@ -199,12 +199,12 @@ describe("a request to the local server", () => {
     await other.getByRole("link", { name: /\/v2\/languages/ }).click();
     await own.getByText("2 requests in this session").click();
     await own.getByRole("button", { name: /\/v2\/languages/ }).press("Enter");
-    expect(await statusIn(answer)).toBe("200");
+    expect(await statusIn(response)).toBe("200");
   });
 });
 
-/** A server of the test's own, on another origin, which answers as told. */
-async function startOther(answer: (response: ServerResponse) => void, type = "text/event-stream"): Promise<string> {
+/** A server of the test's own, on another origin, which responds as instructed. */
+async function startOther(respond: (response: ServerResponse) => void, type = "text/event-stream"): Promise<string> {
   const server = createServer((request, response) => {
     const headers = {
       "access-control-allow-origin": "*",
@@ -212,7 +212,7 @@ async function startOther(answer: (response: ServerResponse) => void, type = "te
     };
     if (request.method === "OPTIONS") response.writeHead(204, headers).end();
     else if (request.url?.startsWith("/away/")) response.writeHead(307, { ...headers, location: "/there" }).end();
-    else answer(response.writeHead(200, { ...headers, "content-type": type }));
+    else respond(response.writeHead(200, { ...headers, "content-type": type }));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => {
@@ -239,28 +239,28 @@ describe("another server", () => {
       go = (text) => response.write(`data: ${JSON.stringify({ text })}\n\n`);
       go("The ");
     });
-    const { own, answer } = await visitOther("regenerateCreateContent", base);
+    const { own, response } = await visitOther("regenerateCreateContent", base);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await answer.getByText("1 event", { exact: true }).waitFor();
-    expect(await answer.locator(".console-joined").textContent()).toBe("The ");
+    await response.getByText("1 event", { exact: true }).waitFor();
+    expect(await response.locator(".console-joined").textContent()).toBe("The ");
     go("ferry");
-    await answer.getByText("2 events", { exact: true }).waitFor();
-    expect(await answer.locator(".console-joined").textContent()).toBe("The ferry");
+    await response.getByText("2 events", { exact: true }).waitFor();
+    expect(await response.locator(".console-joined").textContent()).toBe("The ferry");
     await own.getByRole("button", { name: "Stop" }).press("Enter");
-    await answer.getByText("Stopped.").waitFor();
-    expect(await answer.locator(".console-verdict").getAttribute("data-status")).toBeNull();
+    await response.getByText("Stopped.").waitFor();
+    expect(await response.locator(".console-verdict").getAttribute("data-status")).toBeNull();
     expect(
       await own.getByRole("button", { name: "Send" }).evaluate((button) => button === document.activeElement),
     ).toBe(true);
-    expect(await answer.locator(".console-events li").count()).toBe(2);
+    expect(await response.locator(".console-events li").count()).toBe(2);
   });
 
-  test("that answers with megabytes does not stop the page: lists show their beginning, and more when asked", async () => {
+  test("that responds with megabytes does not stop the page: lists show their beginning, and more when requested", async () => {
     const items = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `Harbour signs ${id}`, tags: [["a", id]] }));
     const base = await startOther((response) => response.end(JSON.stringify(items)), "application/json");
-    const { own, answer } = await visitOther("listMemories", base);
+    const { own, response } = await visitOther("listMemories", base);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    const tree = answer.locator(".console-body");
+    const tree = response.locator(".console-body");
     await tree.getByText('"Harbour signs 99"').waitFor();
     expect(await tree.getByText('"Harbour signs 100"').count()).toBe(0);
     expect(await tree.locator("*").count()).toBeLessThan(5000);
@@ -269,23 +269,23 @@ describe("another server", () => {
     expect(await tree.getByText('"Harbour signs 99"').isVisible()).toBe(true);
   });
 
-  test("that answers with nests upon nests is shown too, as text", async () => {
+  test("that responds with nests upon nests is shown too, as text", async () => {
     const text = `${"[".repeat(50_000)}${"]".repeat(50_000)}${" ".repeat(200_000)}`;
     const base = await startOther((response) => response.end(text), "application/json");
-    const { own, answer } = await visitOther("listMemories", base);
+    const { own, response } = await visitOther("listMemories", base);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await answer.getByText("The first 200,000 characters.").waitFor();
-    expect((await answer.locator(".console-body pre").textContent())?.length).toBe(200_000);
+    await response.getByText("The first 200,000 characters.").waitFor();
+    expect((await response.locator(".console-body pre").textContent())?.length).toBe(200_000);
   });
 
-  test("that sends a request on is told with the address that answered", async () => {
+  test("that redirects a request is shown with the URL that responded", async () => {
     const base = await startOther((response) => response.end("[]"), "application/json");
-    const { own, answer } = await visitOther("listMemories", `${base}/away/`);
+    const { own, response } = await visitOther("listMemories", `${base}/away/`);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await answer.getByText(`Redirected: the response comes from ${base}/there`).waitFor();
+    await response.getByText(`Redirected: the response comes from ${base}/there`).waitFor();
   });
 
-  test("that lets no page of another origin call is told with what to set on it", async () => {
+  test("that lets no page of another origin connect is shown with the setting that allows it", async () => {
     const closed = await startOther((response) => response.destroy());
     const { own } = await visitOther("getLanguages", closed);
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -293,7 +293,7 @@ describe("another server", () => {
     expect(await alert.textContent()).toContain(`PARLANCE_CORS_ORIGINS=${origin}`);
   });
 
-  test("over plain http is not called, and the reader is told why", async () => {
+  test("over plain http gets no request, and the reader sees why", async () => {
     const { own, log } = await visitOther("getLanguages", "http://api.example.com");
     await own.getByRole("button", { name: "Send" }).press("Enter");
     expect(await own.getByRole("alert").textContent()).toMatch(/^Use HTTPS/);
@@ -327,7 +327,7 @@ test("on a plain host no server is offered that is missing", async () => {
 });
 
 describe("what was typed", () => {
-  test("stands in the samples, without the key", async () => {
+  test("is in the samples, without the key", async () => {
     const { page, own } = await visitConsole("queryMemory");
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("textbox", { name: "query" }).first().fill("Mind the gap");
@@ -347,7 +347,7 @@ describe("what was typed", () => {
     await own.getByRole("textbox", { name: "query" }).first().fill("Größe & more");
     await send();
     await own.getByRole("button", { name: "Copy link" }).press("Enter");
-    const link = await copiedText(page);
+    const link = await copyText(page);
     expect(link).not.toContain(key);
     const { page: next, log } = await open(link.slice(origin.length));
     const again = next.locator("section[aria-label='Try queryMemory']");
@@ -368,7 +368,7 @@ describe("what was typed", () => {
     ["createMemory", "{}", `{"name": ${"[".repeat(50_000)}`, "Body as JSON"],
     ["createMemory", "{}", "a\n".repeat(20_000), "Body as JSON"],
   ])(
-    "a link to %s with values that nobody typed opens it all the same: %.60s %.10s",
+    "a link to %s with values that no one typed opens it all the same: %.60s %.10s",
     async (id, values, body, field) => {
       const hash = new URLSearchParams({ try: id, values, ...(body && { body }) });
       const { page } = await at(plain, `/api/#${hash}`);
@@ -381,26 +381,26 @@ describe("what was typed", () => {
     },
   );
 
-  test("a link that fills in no call says so", async () => {
+  test("a link that fills in no operation says so", async () => {
     const { page } = await at(plain, "/api/#try=noSuchCall&values={}");
     await page.locator(".toast", { hasText: "This link doesn't match any operation on this page." }).waitFor();
   });
 
-  test("makes a cURL command, with the key only when asked for", async () => {
+  test("makes a cURL command, with the key only when requested", async () => {
     const { page, own } = await visitConsole("listJobs");
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
-    const command = await copiedText(page);
+    const command = await copyText(page);
     expect(command).toContain(`${origin}/v2/jobs`);
     expect(command).not.toContain(key);
     await own.getByLabel("Include my key in the cURL command").press("Space");
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
-    expect(await copiedText(page)).toContain(`${key}:${key}`);
+    expect(await copyText(page)).toContain(`${key}:${key}`);
     await own.getByLabel("Send to").selectOption("other");
     await own.getByLabel("Server URL").fill("https://api.example.com/");
     await own.getByLabel("Key", { exact: true }).fill("$&$&");
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
-    expect(await copiedText(page)).toMatch(/^curl -u '\$&\$&:\$&\$&' \\\n {2}'https:\/\/api\.example\.com\/v2\/jobs\?/);
+    expect(await copyText(page)).toMatch(/^curl -u '\$&\$&:\$&\$&' \\\n {2}'https:\/\/api\.example\.com\/v2\/jobs\?/);
   });
 
   test("goes to no other server than the one it was written for", async () => {
@@ -504,19 +504,19 @@ const tooSmallIn = (part: Locator) =>
 
 describe.each(looks)("in $theme at $width px", (look) => {
   const pairs = [
-    { call: "createJob", drawn: "deliverJob" },
-    { call: "uploadFile", drawn: "createJob" },
-    { call: "generateCreateContent", drawn: "getJob" },
-    { call: "createMemory", drawn: "listProjects" },
+    { operation: "createJob", drawn: "deliverJob" },
+    { operation: "uploadFile", drawn: "createJob" },
+    { operation: "generateCreateContent", drawn: "getJob" },
+    { operation: "createMemory", drawn: "listProjects" },
   ];
 
   test.each(turn(pairs, look))(
-    "axe finds nothing with the console of $call open, nor in what the sandbox answers to $drawn and in its settings",
-    async ({ call, drawn }) => {
-      const { page, own, send, answer } = await inConsole(await open("/api/", { ...refusals, ...look }), call);
+    "axe finds nothing with the console of $operation open, nor in the response of the sandbox to $drawn and in its settings",
+    async ({ operation, drawn }) => {
+      const { page, own, send, response } = await inConsole(await open("/api/", { ...refusals, ...look }), operation);
       for (const more of await own.locator("details > summary").all()) await more.click();
       await send();
-      await answer.waitFor();
+      await response.waitFor();
       const other = await openConsole(page, drawn);
       await other.getByLabel("Send to").selectOption("sandbox");
       await other.getByText("Sandbox settings").press("Enter");
@@ -530,14 +530,14 @@ describe.each(looks)("in $theme at $width px", (look) => {
       await other.locator("details").evaluateAll((all) => {
         for (const part of all) part.setAttribute("open", "");
       });
-      expect(await answer.isVisible()).toBe(true);
+      expect(await response.isVisible()).toBe(true);
       await own.getByRole("button", { name: "JSON", exact: true }).or(own.getByLabel("Choose a file")).first().focus();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await scrollToBeginnings(page);
       // Axe takes most of its time for the page around them: another test judges it in light themes, this one in a dark one.
       const isWhole = isProof || (look.theme === "dark" && look.width > narrow);
-      const parts = [call, drawn].map((id) => `.operation[id="${id}"]`);
+      const parts = [operation, drawn].map((id) => `.operation[id="${id}"]`);
       expect(await axeViolations(page, {}, isWhole ? undefined : parts)).toEqual([]);
       for (const part of [own, other]) expect(await tooSmallIn(part)).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Opens the console of a call with the keyboard. */
+/** Opens the console of an operation with the keyboard. */
 export async function openConsole(page: Page, id: string): Promise<Locator> {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
   const part = page.locator(`.operation[id="${id}"]`);
@@ -11,10 +11,10 @@ export async function openConsole(page: Page, id: string): Promise<Locator> {
   return own;
 }
 
-/** The console of a call: its form, and the response that is in the column next to it. */
+/** The console of an operation: its form, and the response that is in the column next to it. */
 export const consoleOf = (page: Page, id: string): Locator =>
   page.locator(`section[aria-label="Try ${id}"], .operation[id="${id}"] .console-live`);
 
 /** The status that the response shows, once it is there. */
-export const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();
-export const verdictIn = (answer: Locator) => answer.locator(".console-verdict").textContent();
+export const statusIn = (response: Locator) => response.locator(".console-status b").textContent();
+export const verdictIn = (response: Locator) => response.locator(".console-verdict").textContent();

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PlainAnswer, PlainRequest } from "@openparlance/sandbox/testing";
+import type { PlainRequest, PlainResponse } from "@openparlance/sandbox/testing";
 import { contractSuite } from "@openparlance/sandbox/testing/contract";
 import { accounts, seedFolder } from "@openparlance/sandbox/testing/seed-folder";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -30,16 +30,16 @@ describe("the server in Node, with the seed of the sandbox", () => {
     return server;
   };
 
-  const ask = async ({ origin }: RunningServer, { method, target, headers, body }: PlainRequest) => {
+  const send = async ({ origin }: RunningServer, { method, target, headers, body }: PlainRequest) => {
     const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
     const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) };
-    const answer = await fetch(origin + target, init);
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    const response = await fetch(origin + target, init);
+    return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
   };
 
-  contractSuite(async (request): Promise<PlainAnswer> => {
-    const answer = server && (await ask(server, request));
-    // What calls before it did may stand in its way; beginning anew takes longest, so it is not done each time.
-    return answer && answer.status < 400 ? answer : ask(await begin(), request);
+  contractSuite(async (request): Promise<PlainResponse> => {
+    const response = server && (await send(server, request));
+    // Changes of earlier operations may be in its way; beginning again takes longest, so it is not done each time.
+    return response && response.status < 400 ? response : send(await begin(), request);
   });
 });

@@ -28,8 +28,8 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
   return driven;
 }
 
-const describePress = ({ from, to, trigger, answer }: Arrow): string => {
-  const words = [trigger.short, answer && "refused"].filter(Boolean).join(": ");
+const describePress = ({ from, to, trigger, response }: Arrow): string => {
+  const words = [trigger.short, response && "refused"].filter(Boolean).join(": ");
   const cause = "operation" in trigger ? [trigger.operation, words].filter(Boolean).join(" ") : words;
   return `Press ${cause}: ${from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
 };
@@ -37,7 +37,7 @@ const describePress = ({ from, to, trigger, answer }: Arrow): string => {
 const buttonOf = (driven: Locator, arrow: Arrow) =>
   driven.getByRole("button", { name: describePress(arrow), exact: true });
 
-/** Presses an arrow by keyboard; the words that tell what came of it. */
+/** Presses an arrow by keyboard; the words that report what came of it. */
 async function press(driven: Locator, arrow: Arrow): Promise<string> {
   await buttonOf(driven, arrow).press("Enter");
   const words = driven.locator(".state-words");
@@ -51,7 +51,7 @@ const machines = (Object.values(stateMachines) as DeepReadonly<StateMachine>[]).
 );
 
 describe("with the network cut off", () => {
-  test.each(machines)("each arrow of $id does its call, and the diagram follows", async (machine) => {
+  test.each(machines)("each arrow of $id sends its request, and the diagram follows", async (machine) => {
     const { page, log } = await open(`/api/#states-${machine.id}`, cutOff);
     const driven = await driveIn(page, machine);
     const drive: Drive = drives[machine.id as MachineId];
@@ -61,7 +61,7 @@ describe("with the network cut off", () => {
       await driven.getByRole("button", { name: "Start over" }).press("Enter");
       for (const arrow of way) {
         const words = await press(driven, arrow);
-        const isRefused = arrow.answer !== undefined;
+        const isRefused = arrow.response !== undefined;
         const isThere = isRefused
           ? /^Rejected with 4\d\d: .* The state is (.*)\.$/
           : /^The state (?:is|was) (.*?)(?: and is now .*)?\.$/;
@@ -92,12 +92,12 @@ describe("a driven diagram", () => {
   const visit = sharedVisit();
   const [created, archived] = [machine.transitions[0] as Arrow, machine.transitions[2] as Arrow];
 
-  test("marks where it is, tells it, shows what was asked, and says why an arrow cannot be pressed", async () => {
+  test("marks and announces its state, shows the requests, and says why an arrow cannot be pressed", async () => {
     const { page } = await at(visit, "/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
     await expect.poll(() => page.locator("#status").textContent()).toBe("The state is active.");
-    const boxOf = (place: Locator) => place.evaluate((part) => part.getBoundingClientRect().toJSON());
+    const boxOf = (element: Locator) => element.evaluate((part) => part.getBoundingClientRect().toJSON());
     const here = await boxOf(driven.locator("path.state-here"));
     const name = await boxOf(driven.locator(".state-name").filter({ hasText: /^active$/ }));
     expect(here.top).toBeLessThan(name.top);

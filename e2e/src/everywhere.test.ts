@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
-  arrived,
+  arrive,
   docsRoutes,
   follow,
   missing,
@@ -15,7 +15,7 @@ import {
   wide,
 } from "./harness.ts";
 
-const places = [...routes, missing];
+const elements = [...routes, missing];
 
 /** What a reader may do on the pages, one thing after the other, from a guide. */
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
@@ -50,7 +50,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
   "move to a page": (page) => follow(page, "/guides/create-new-content"),
   "go back": async (page) => {
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
   },
   "open the mobile menu": async (page) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -75,7 +75,7 @@ describe("E1: the security policy", () => {
     for (const source of directives.get("script-src") ?? []) expect(source).toMatch(/^'(self|sha256-[\w+/=]+)'$/);
   };
 
-  test.each(places)("is sent with %s", async (path) => {
+  test.each(elements)("is sent with %s", async (path) => {
     const { headers } = await fetch(origin + path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
@@ -84,11 +84,11 @@ describe("E1: the security policy", () => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
   });
 
-  test.each(places)("stands in %s itself, for hosts that send none", async (path) => {
+  test.each(elements)("is in %s itself, for hosts that send none", async (path) => {
     const html = await (await fetch(plainOrigin + path)).text();
     const policy = /<meta http-equiv="?content-security-policy"? content="([^"]*)"/i.exec(html)?.[1] ?? "";
     check(policy.replaceAll("&#39;", "'").replaceAll("&#x27;", "'"));
-    // What stands before it in the page would escape it.
+    // What is before it in the page would escape it.
     expect(html.slice(0, html.search(/content-security-policy/i))).not.toMatch(/<(script|link|style)/i);
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   });
@@ -111,7 +111,7 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
   for (const host of ["server", "plain"] as const) {
     test(`by visiting every page of the ${host === "server" ? "server" : "plain host"}`, async () => {
       const { page, goto, log } = await open("/", { host });
-      for (const path of places) {
+      for (const path of elements) {
         await goto(path);
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
       }
@@ -125,7 +125,7 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
     const { page, log, paths } = await open("/");
     for (const route of docsRoutes.slice(1)) {
       await page.locator("a[rel=next]").click();
-      await arrived(page, route);
+      await arrive(page, route);
     }
     expect(log.problems).toEqual([]);
     expect(paths("document")).toEqual(["/"]);
@@ -179,7 +179,7 @@ describe("E3: with forced colours", () => {
     const bare: string[] = [];
     for (let stop = 0; stop < 45; stop++) {
       await page.keyboard.press("Tab");
-      const found = await page.evaluate(() => {
+      const match = await page.evaluate(() => {
         const active = document.activeElement;
         if (!active || active === document.body) return undefined;
         const outlines = [getComputedStyle(active), getComputedStyle(active, "::after")];
@@ -188,7 +188,7 @@ describe("E3: with forced colours", () => {
         );
         return isOutlined ? undefined : active.outerHTML.slice(0, 120);
       });
-      if (found) bare.push(found);
+      if (match) bare.push(match);
     }
     expect(bare).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe("E3: with forced colours", () => {
   test("what is current or chosen differs by more than colours of our own", async () => {
     const { page, goto } = visit();
     await goto("/quickstart");
-    /** What still differs between two elements once the system has put its colours in place of ours. */
+    /** What still differs between two elements once the system has replaced our colours. */
     const differ = (one: string, other: string) =>
       page.evaluate(
         ([one, other]) => {
@@ -275,7 +275,7 @@ describe("E5: on 320 px, which is 400 % zoom on 1280 px", () => {
       return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - limit;
     });
 
-  test.each(places)("%s does not scroll sideways, and what can be pressed is at least 24 px", async (path) => {
+  test.each(elements)("%s does not scroll sideways, and what can be pressed is at least 24 px", async (path) => {
     const { page, goto } = visit();
     await goto(path);
     expect(await widestOverflow(page)).toBeLessThanOrEqual(0);
@@ -310,7 +310,7 @@ describe("E5: on 320 px, which is 400 % zoom on 1280 px", () => {
 describe("E6: without JavaScript", () => {
   const visit = sharedVisit({ js: false });
 
-  test.each(places)("%s reads in full and has no dead control", async (path) => {
+  test.each(elements)("%s reads in full and has no dead control", async (path) => {
     const { page, goto } = visit();
     await goto(path);
     const main = page.locator("main");

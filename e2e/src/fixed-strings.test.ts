@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fixed } from "./fixed-strings.ts";
 import {
-  arrived,
+  arrive,
   at,
   follow,
   holdBack,
@@ -123,7 +123,7 @@ describe("colors", () => {
     await page.clock.runFor(1);
     expect(await colorOf(page, ".progress", "background-color")).toBe(referencePrimary);
     next.release();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
   });
 });
 

@@ -18,8 +18,9 @@ const runOf = (page: Page, name: string) => figureOf(page, name).getByRole("butt
 const alertsOn = (page: Page) => page.locator(".ran [role=alert]:not(:empty)").allTextContents();
 const statusOf = (page: Page) => page.locator("#status").textContent();
 
-/** The addresses of the calls that left the page. */
-const callsIn = ({ requests }: PageLog) => requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
+/** The addresses of the operations that left the page. */
+const requestsIn = ({ requests }: PageLog) =>
+  requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
 /** The ids of the steps of a guide, which its samples have as their names. */
 async function readSteps(page: Page): Promise<string[]> {
@@ -31,13 +32,13 @@ async function readSteps(page: Page): Promise<string[]> {
 /** Runs the last sample that has steps, and so all above it. Gives the steps that the page then shows, and all there are. */
 async function runAll(page: Page, round = async () => {}): Promise<{ shown: number; steps: number }> {
   const steps = await readSteps(page);
-  // In place of the step that is a workflow of its own, the page shows what that does.
+  // Instead of the step that is a workflow of its own, the page shows what that does.
   const setUp = await (await page.request.get("/guides/set-up.arazzo.json")).json();
   const within = steps.includes("set-up") ? setUp.workflows[0].steps.length - 1 : 0;
   const last = (await samplesOn(page)).findLast((name) => steps.includes(name));
   await runOf(page, last ?? "").press("Enter");
   const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li:not(.delivered)");
-  // Not so often that the clock runs ahead of the server: a step asks no more than sixty times.
+  // Not so often that the clock runs ahead of the server: a step requests no more than sixty times.
   const patience = { interval: 250 };
   let state: (string | null)[] = [];
   let count = -1;
@@ -97,14 +98,14 @@ test.each(onServers)("the samples of %s run on a server of the reader's own", as
   const key = "key-of-the-reader";
   const server = await startServer({ PARLANCE_API_KEY: key });
   onTestFinished(() => server.close());
-  // Some guides show how a call is refused.
+  // Some guides show how an operation is refused.
   const expected = /the server responded with a status of 4\d\d/;
   const { page, log } = await open(route, { origin: server.origin, clock: true, expected });
   await chooseServer(page, key);
   await stopClock(page);
   const { shown, steps } = await runAll(page, () => page.clock.runFor(1000));
   expect(shown).toBe(steps);
-  expect(callsIn(log).length).toBeGreaterThanOrEqual(steps);
+  expect(requestsIn(log).length).toBeGreaterThanOrEqual(steps);
 });
 
 test("without scripts nothing can be run", async () => {
@@ -114,7 +115,7 @@ test("without scripts nothing can be run", async () => {
   expect(await page.getByText("Run needs JavaScript.").isVisible()).toBe(true);
 });
 
-test("the first lines are tried with one call, and a server's refusal is shown", async () => {
+test("the first lines are tried with one request, and a server's refusal is shown", async () => {
   const { page } = await open("/quickstart", { expected: /status of 401/ });
   await page.getByRole("tab", { name: "On my machine" }).click();
   await page.getByText("Test your key, and begin a program").click();
@@ -137,12 +138,12 @@ const neverImported = (page: Page) =>
     (route) => route.fulfill({ json: [{ is_processing: true }] }).catch(() => {}), // the page may be gone
   );
 
-test("a sample shows what it answers, and uses what the one before it made", async () => {
+test("a sample shows its response, and uses what the one before it created", async () => {
   const { page } = await open("/quickstart");
   await runOf(page, "create-memory").click();
-  const made = page.locator("figure[data-sample='quickstart/create-memory'] .ran");
-  await expect.poll(() => made.locator("pre").textContent()).toContain('"name": "Harbour signs"');
-  const id = JSON.parse((await made.locator("pre").textContent()) ?? "{}").id;
+  const created = page.locator("figure[data-sample='quickstart/create-memory'] .ran");
+  await expect.poll(() => created.locator("pre").textContent()).toContain('"name": "Harbour signs"');
+  const id = JSON.parse((await created.locator("pre").textContent()) ?? "{}").id;
   await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
   const waited = page.locator("figure[data-sample='quickstart/wait-for-import'] .ran");
   await expect.poll(() => waited.locator("summary").textContent()).toBe(`GET /v2/memories?id=${id}200`);
@@ -219,12 +220,12 @@ describe("the guide to webhooks", () => {
     expect(await figureOf(page, "signature").locator(".ran pre").first().textContent()).toContain(
       'signed: delivery-118.1745832600.{"OrganizationId":1,"id":310}',
     );
-    expect(callsIn(log)).toEqual([]);
+    expect(requestsIn(log)).toEqual([]);
     expect(await alertsOn(page)).toEqual([]);
   });
 });
 
-test("the server that a page came from is offered by its address once it is known to answer calls", async () => {
+test("the server that a page came from is offered by its address once it is known to serve requests", async () => {
   const docs = "https://docs.example.com";
   const { page, log } = await open("/quickstart", {
     expected: /^other origin: https:\/\/docs\.example\.com/,
@@ -239,7 +240,7 @@ test("the server that a page came from is offered by its address once it is know
   ]);
   await runOf(page, "create-memory").click();
   await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["POST /v2/memories200"]);
-  expect(callsIn(log)).toEqual([`${docs}/v2/memories`]);
+  expect(requestsIn(log)).toEqual([`${docs}/v2/memories`]);
   // The commands of the guide name it as well.
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${docs} API_KEY=`);
 });
@@ -265,7 +266,7 @@ test("a guide names the server on the reader's machine by the URL that the page 
   expect(await page.locator("#begin-machine").isVisible()).toBe(true);
 });
 
-test("a reset takes the answers away and begins with an empty account", async () => {
+test("a reset takes the responses away and begins with an empty account", async () => {
   const { page } = await open("/quickstart");
   await page
     .getByRole("button", { name: /^Run: / })
@@ -276,7 +277,7 @@ test("a reset takes the answers away and begins with an empty account", async ()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
 });
 
-test("nothing of the sandbox is asked for before the first run, and no key is kept", async () => {
+test("nothing of the sandbox is requested before the first run, and no key is kept", async () => {
   const { page, paths } = await open("/quickstart");
   const before = paths().filter((path) => /sandbox|sqlite|worker|arazzo/.test(path));
   expect(before).toEqual([]);
@@ -302,18 +303,18 @@ test("the status, the steps and the webhooks of a run are announced", async () =
   await expect.poll(() => statusOf(page)).toMatch(/^Done: 200\. \d+ steps, 1 webhook\.$/);
 });
 
-test("where to run is chosen for the whole page: every panel shows it, and what was answered elsewhere goes", async () => {
+test("where to run is chosen for the whole page: every panel shows it, and responses from elsewhere go", async () => {
   const { page, log } = await open("/quickstart");
   await page
     .getByRole("button", { name: /^Run: / })
     .nth(1)
     .click();
   await expect.poll(() => statusOf(page)).toMatch(/^Done/);
-  const places = page.getByLabel("Where to run");
-  await expect.poll(() => places.count()).toBe(2);
-  await places.nth(1).selectOption("local");
-  const chosen = () => places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
-  expect(await chosen()).toEqual(["local", "local"]);
+  const elements = page.getByLabel("Where to run");
+  await expect.poll(() => elements.count()).toBe(2);
+  await elements.nth(1).selectOption("local");
+  const choose = () => elements.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(await choose()).toEqual(["local", "local"]);
   expect(await page.locator(".ran li").count()).toBe(0);
   const keys = page.getByLabel("API key, kept until you leave the page");
   await keys.first().fill(inject("key"));
@@ -324,44 +325,44 @@ test("where to run is chosen for the whole page: every panel shows it, and what 
     .first()
     .click();
   await expect.poll(() => page.locator(".ran li").count()).toBeGreaterThan(0);
-  expect(callsIn(log).length).toBeGreaterThan(0);
-  await places.first().selectOption("sandbox");
-  expect(await chosen()).toEqual(["sandbox", "sandbox"]);
+  expect(requestsIn(log).length).toBeGreaterThan(0);
+  await elements.first().selectOption("sandbox");
+  expect(await choose()).toEqual(["sandbox", "sandbox"]);
   expect(await page.locator(".ran li").count()).toBe(0);
 });
 
-test("a run that goes on while another place is chosen ends there", async () => {
+test("a run that continues while another target is chosen ends there", async () => {
   const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
-  const calls = () => callsIn(log).length;
+  const operations = () => requestsIn(log).length;
   await chooseServer(page, inject("key"));
   await stopClock(page);
   await runOf(page, "wait-for-import").click();
-  await expect.poll(() => page.clock.runFor(1000).then(calls)).toBeGreaterThan(3);
+  await expect.poll(() => page.clock.runFor(1000).then(operations)).toBeGreaterThan(3);
   await page.getByLabel("Where to run").first().selectOption("sandbox");
-  const before = calls();
+  const before = operations();
   // Two rounds of polling.
   await page.clock.runFor(2500);
   expect(await page.locator("[aria-busy=true]").count()).toBe(0);
-  expect(calls()).toBe(before);
+  expect(operations()).toBe(before);
 });
 
 test("on a server a second of a guide is a second, and the key is no password to a browser", async () => {
   const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
-  const asked = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
+  const request = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
   await chooseServer(page, inject("key"));
   const key = page.getByLabel("API key, kept until you leave the page");
   expect(await key.getAttribute("type")).toBe("text");
   expect(await key.evaluate((input) => getComputedStyle(input).getPropertyValue("-webkit-text-security"))).toBe("disc");
   await stopClock(page);
-  const answered = page.waitForResponse((response) => response.url().includes("/v2/memories?id="));
+  const response = page.waitForResponse((response) => response.url().includes("/v2/memories?id="));
   await runOf(page, "wait-for-import").click();
-  await (await answered).finished();
+  await (await response).finished();
   await page.clock.runFor(900);
-  expect(asked()).toBe(1);
-  await expect.poll(async () => page.clock.runFor(100).then(asked)).toBe(2);
+  expect(request()).toBe(1);
+  await expect.poll(async () => page.clock.runFor(100).then(request)).toBe(2);
 });
 
-test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in answers at $width px, $theme", async (look) => {
+test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in responses at $width px, $theme", async (look) => {
   const { page } = await open("/guides/connect-systems-to-workflows", look);
   await runOf(page, "signature").click();
   await expect.poll(() => statusOf(page)).toMatch(/^Done/);

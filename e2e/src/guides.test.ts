@@ -4,18 +4,18 @@ import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
-/** What the page shows as the answer of a step. */
-function findAnswer(step: string): { kind: "json" | "txt"; text: string } | undefined {
-  const made = (recorded as Record<string, unknown>)[step];
-  if (typeof made === "string") return { kind: "txt", text: made.trim() };
-  if (made !== undefined) return { kind: "json", text: JSON.stringify(made) };
+/** What the page shows as the response of a step. */
+function findResponse(step: string): { kind: "json" | "txt"; text: string } | undefined {
+  const created = (recorded as Record<string, unknown>)[step];
+  if (typeof created === "string") return { kind: "txt", text: created.trim() };
+  if (created !== undefined) return { kind: "json", text: JSON.stringify(created) };
   const kind = (["json", "txt"] as const).find((kind) => existsSync(join(samples, `${step}.answer.${kind}`)));
   return kind && { kind, text: sampleText(step, `answer.${kind}`).trim() };
 }
 
-/** The programs print less of these answers than the pages show: what cURL's print of them. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-const shortened: Record<string, (answer: any) => string[]> = {
+/** The programs print less of these responses than the pages show: what cURL's print of them. */
+// biome-ignore lint/suspicious/noExplicitAny: responses of every shape
+const shortened: Record<string, (response: any) => string[]> = {
   "quickstart/get-languages": ({ source_to_target, code_to_name }) => [
     `"de":${JSON.stringify(source_to_target.en.de)}`,
     `"de":${JSON.stringify(code_to_name.de)}`,
@@ -33,7 +33,7 @@ function comparable(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, comparable(each, key)]));
 }
 
-/** The JSON values in an output, each from where it begins in a line, such as behind a status, to the end of a line. */
+/** The JSON values in an output, each from where it begins in a line, such as after a status, to the end of a line. */
 function jsonIn(output: string): unknown[] {
   const values: unknown[] = [];
   const lines = output.split("\n");
@@ -41,7 +41,7 @@ function jsonIn(output: string): unknown[] {
     const at = (lines[start] ?? "").search(/[{[]/);
     if (at < 0) continue;
     for (let end = start + 1; end <= lines.length; end++) {
-      const value = parsed(lines.slice(start, end).join("\n").slice(at));
+      const value = parse(lines.slice(start, end).join("\n").slice(at));
       if (value === undefined) continue;
       values.push(value);
       start = end - 1;
@@ -51,7 +51,7 @@ function jsonIn(output: string): unknown[] {
   return values;
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -80,7 +80,7 @@ const saidIn = (events: string): string =>
 const promisesIn = (sample: string): string[] =>
   [...sample.matchAll(/^(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.+)$/gm)].map(([, promise = ""]) => promise);
 
-/** White space and numbers of the reader's own left out. */
+/** Whitespace and numbers of the reader's own left out. */
 const comparableText = (text: string) => text.replaceAll(/\d+/g, "N").replaceAll(/\s+/g, " ").trim();
 
 /** The programs wait between two polls for most of the time, so that several run at once. */
@@ -104,15 +104,15 @@ describe.each(guides)("$path", together, ({ steps }) => {
       for (const promise of promisesIn(sampleText(step, language))) expect(lines).toContain(promise);
     });
 
-    const answered = steps.filter((step) => findAnswer(step));
-    test.each(answered)("%s answers what the page says", (step) => {
-      const { kind, text } = findAnswer(step) ?? { kind: "txt", text: "" };
+    const responses = steps.filter((step) => findResponse(step));
+    test.each(responses)("%s returns what the page says", (step) => {
+      const { kind, text } = findResponse(step) ?? { kind: "txt", text: "" };
       const output = run.outputs.get(step) ?? "";
       if (kind === "txt") {
         const said = language === "sh" ? "" : saidIn(text);
         return expect(comparableText(output)).toContain(comparableText(said || text));
       }
-      // The cURL programs print answers whole, the others what they need of them.
+      // The cURL programs print responses whole, the others what they need of them.
       if (language !== "sh") {
         const whole = comparable(JSON.parse(text));
         for (const value of jsonIn(output)) expect(whole).toSatisfy((it) => isPartOf(comparable(value), it));
@@ -120,8 +120,8 @@ describe.each(guides)("$path", together, ({ steps }) => {
       }
       const parts = shortened[step]?.(JSON.parse(text));
       if (parts) return expect(output).toBe(parts.join("\n"));
-      const found = jsonIn(output).map((value) => comparable(value));
-      expect(found).toContainEqual(comparable(JSON.parse(text)));
+      const matches = jsonIn(output).map((value) => comparable(value));
+      expect(matches).toContainEqual(comparable(JSON.parse(text)));
     });
   });
 });

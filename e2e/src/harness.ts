@@ -64,7 +64,7 @@ export interface BrowserProfile {
   touch?: boolean;
   reducedMotion?: boolean;
   forcedColours?: boolean;
-  /** Lets the page copy; `copiedText` says what. */
+  /** Lets the page copy; `copyText` says what. */
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
   host?: "server" | "plain";
@@ -214,7 +214,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
     if (!expected?.test(problem)) log.problems.push(problem);
   };
   page.on("console", (message) => {
-    // The browser itself says that the not-found page answers 404; that is what it is for.
+    // The browser itself says that the not-found page returns 404; that is what it is for.
     const about = message.location().url;
     const isNotFoundPage = /status of 404/.test(message.text()) && about === page.url();
     if (["error", "warning"].includes(message.type()) && !isNotFoundPage) {
@@ -238,19 +238,19 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
  */
 export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  let wasAsked = false;
-  onTestFinished(() => expect(wasAsked, `${path} was requested`).toBe(true));
+  const request = Promise.withResolvers<void>();
+  let wasRequested = false;
+  onTestFinished(() => expect(wasRequested, `${path} was requested`).toBe(true));
   await page.route(
     ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
     async (route) => {
-      wasAsked = true;
-      asked.resolve();
+      wasRequested = true;
+      request.resolve();
       await released.promise;
       await route.continue().catch(() => {}); // the page may have given up meanwhile
     },
   );
-  return { asked: asked.promise, release: released.resolve };
+  return { requested: request.promise, release: released.resolve };
 }
 
 /** Lets a page see our server at another address. The visitor expects requests to it. */
@@ -280,7 +280,7 @@ function noteCopies(): void {
 }
 
 /** The text that the page copied since the last call, waited for. The visitor needs a `clipboard`. */
-export async function copiedText(page: Page): Promise<string> {
+export async function copyText(page: Page): Promise<string> {
   const noted = await page.waitForFunction(() => (window as { copied?: string }).copied);
   const text = await noted.jsonValue();
   await page.evaluate(() => delete (window as { copied?: string }).copied);
@@ -293,7 +293,7 @@ export const settle = (page: Page) =>
     () =>
       new Promise((done) => {
         const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-        // What the page waits to do when idle was asked for before, and is done before. A slowed page is never idle.
+        // What the page waits to do when idle was requested before, and is done before. A slowed page is never idle.
         requestIdleCallback(frames, { timeout: 10_000 });
       }),
   );
@@ -316,9 +316,11 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
         return { x, y, width, height };
       }),
     selectors,
-  ) as Promise<{ [Place in keyof Selectors]: Box }>;
+  ) as Promise<{ [Location in keyof Selectors]: Box }>;
 
-/** Waits until the place with this id is below the bars, with the focus, and everything about it has come to rest. */
+/**
+ * Waits until the location with this id is below the bars, with the focus, and everything about it has come to rest.
+ */
 export async function landed(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
   await page.waitForFunction((id) => {
@@ -343,7 +345,7 @@ export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 /** Scrolls page and lists to their beginning: what is half under a bar or an edge, axe judges by what is left of it. */
 export async function scrollBack(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  // The list of calls follows the page.
+  // The list of operations follows the page.
   await settle(page);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("*")) if (part.scrollTop > 0) part.scrollTop = 0;
@@ -388,9 +390,9 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
 const removeAround = (page: Page, selectors: string[]) =>
   page.evaluate((selectors) => {
     const parts = selectors.flatMap((selector) => {
-      const found = [...document.querySelectorAll(`main ${selector}`)];
-      if (found.length === 0) throw new Error(`${selector} is not in main.`);
-      return found;
+      const matches = [...document.querySelectorAll(`main ${selector}`)];
+      if (matches.length === 0) throw new Error(`${selector} is not in main.`);
+      return matches;
     });
     const prune = (around: Element) => {
       for (const child of [...around.children]) {
@@ -416,11 +418,11 @@ export function storedValues(page: Page): Promise<Record<string, string>> {
 /** Follows a link of the page that leads to `route`, and waits until its heading has the focus. */
 export async function follow(page: Page, route: string): Promise<void> {
   await page.locator(`a[href="${route}"]:visible`).first().click();
-  await arrived(page, route);
+  await arrive(page, route);
 }
 
-/** Waits until a move has ended at `route` and the reader's place has been set. */
-export async function arrived(page: Page, route: string): Promise<void> {
+/** Waits until a move has ended at `route` and the reader's location has been set. */
+export async function arrive(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     (route) => {
       const { documentElement: root, activeElement } = document;

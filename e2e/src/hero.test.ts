@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeViolations, copiedText, looks, narrow, open, settle } from "./harness.ts";
+import { axeViolations, copyText, looks, narrow, open, settle } from "./harness.ts";
 
 const shown = recorded["index/translate"];
 const target = "Der Landgang ist wegen Reparaturen geschlossen.";
@@ -56,7 +56,7 @@ test("a confirmed correction counts in the next sentence", async () => {
   await expect.poll(() => note(page).textContent()).toMatch(/^An exact match in the memory, in \d+ ms\./);
 });
 
-test("after one's own sentence the next one is asked for", async () => {
+test("after one's own sentence the next one is translated", async () => {
   const { page } = await open("/");
   await sourceOf(page).fill("The gangway is slippery.");
   await run(page).click();
@@ -103,7 +103,7 @@ test("the response and its cURL are one tab away, at first and after another sen
   expect((await json()).untokenizedSource).toBe("Don't swim.");
   await page.getByRole("tab", { name: "cURL" }).click();
   await hero(page).getByRole("button", { name: "Copy" }).click();
-  const program = await copiedText(page);
+  const program = await copyText(page);
   const [, data = ""] = /("\$API\/v2\/translate"[\s\S]*)/.exec(program) ?? [];
   const sent = execFileSync("bash", ["-c", `API=a MEMORY_ID=1; printf '%s\\n' ${data}`], { encoding: "utf8" });
   expect(JSON.parse(sent.slice(sent.indexOf("{")))).toEqual({ memory_id: 1, source: "Don't swim.", rich: true });
@@ -119,7 +119,7 @@ test("nothing of the server is fetched before the first press", async () => {
   expect(paths().filter((path) => /sqlite/.test(path))).toHaveLength(1);
 });
 
-test("without scripts the sentence, its translation, the response and the program stand there", async () => {
+test("without scripts the sentence, its translation, the response and the program are there", async () => {
   const { page } = await open("/", { js: false });
   const text = await hero(page).innerText();
   for (const part of ["The gangway is closed for repairs.", target, "JSON", "cURL", '"isTMMatch": false']) {

@@ -137,7 +137,7 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
-    // Letters are lower than the line they stand in.
+    // Letters are lower than the line they are in.
     const size = Number.parseFloat(styleOf(element).fontSize);
     for (const { left, right, top, bottom } of rects) {
       const rest = Math.max(0, (bottom - top - size) / 2);

@@ -138,10 +138,10 @@ function listViews({ act, fits = () => true }: Sight, index: number): View[] {
   const fitting = matrix.filter(({ width }) => fits(width));
   if (isProof) return fitting;
   return fitting.filter(({ font, percent, width, touch }) => {
-    const place = index + widths.indexOf(width);
-    const turn = texts[place % texts.length];
-    if (touch !== (Math.floor(place / texts.length) % 2 === 0)) return false;
-    return font === turn?.font && percent === turn.percent && (!act || place % 4 < 2);
+    const element = index + widths.indexOf(width);
+    const turn = texts[element % texts.length];
+    if (touch !== (Math.floor(element / texts.length) % 2 === 0)) return false;
+    return font === turn?.font && percent === turn.percent && (!act || element % 4 < 2);
   });
 }
 
@@ -156,14 +156,14 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
       const { page } = isRead ? await reading(visit, path) : await open(path);
       await act?.(page);
       const browser = await readied(page);
-      const found: string[] = [];
+      const matches: string[] = [];
       for (const view of views) {
         await show(page, browser, view);
         const faults = await page.evaluate(layoutFaults);
-        found.push(...faults.map((fault) => `${nameView(view)}: ${fault}`));
+        matches.push(...faults.map((fault) => `${nameView(view)}: ${fault}`));
       }
       // As one text, so that a failure shows all of it.
-      expect(found.join("\n")).toBe("");
+      expect(matches.join("\n")).toBe("");
     },
   );
 });

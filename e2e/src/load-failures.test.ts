@@ -15,7 +15,7 @@ const abort = failures["a network failure"] as (route: Route) => Promise<void>;
 
 const expected = /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/;
 
-/** Fails the first requests for a file, all of them unless told how many. */
+/** Fails the first requests for a file, all of them by default. */
 async function fail(page: Page, file: RegExp, { how = abort, times }: { how?: typeof abort; times?: number } = {}) {
   await page.route(file, how, times === undefined ? {} : { times });
 }

@@ -90,14 +90,14 @@ describe.each([
   });
 
   test("a tool that works, one that refuses its input, and none of another name", async () => {
-    const call = (name: string, input: object) =>
+    const send = (name: string, input: object) =>
       inspect(target(), "tools/call", "--tool-name", name, "--tool-args-json", JSON.stringify(input));
     const pair = { memory_id, source: "Dock 4 is closed.", target: "Kai 5 ist gesperrt." };
-    const checked = await call("check_translation", pair);
+    const checked = await send("check_translation", pair);
     expect(checked).toMatchObject({ code: 0, result: { structuredContent: { findings: [{ check: "numbers" }] } } });
-    const refused = await call("query_memory", { memory_id: -1, query: "Dock" });
+    const refused = await send("query_memory", { memory_id: -1, query: "Dock" });
     expect(refused).toMatchObject({ code: 5, result: { isError: true, content: [{ type: "text" }] } });
-    expect(await call("delete_all", {})).toMatchObject({ code: 5, result: undefined });
+    expect(await send("delete_all", {})).toMatchObject({ code: 5, result: undefined });
   });
 
   test("the pages of the site as resources, and no other file", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fixed } from "./fixed-strings.ts";
 import {
-  arrived,
+  arrive,
   at,
   follow,
   holdBack,
@@ -27,9 +27,9 @@ describe("N1: a link inside the site changes the page without a full load", () =
     await mark(page);
     for (const route of ["/category/guides", "/guides/create-new-content", "/api/", "/"]) await follow(page, route);
     await page.goBack();
-    await arrived(page, "/api/");
+    await arrive(page, "/api/");
     await page.goForward();
-    await arrived(page, "/");
+    await arrive(page, "/");
     expect(await isMarked(page)).toBe(true);
     expect(paths("document")).toEqual(["/quickstart"]);
     const scripts = paths("script");
@@ -82,14 +82,14 @@ describe("N1: a link inside the site changes the page without a full load", () =
     await page.evaluate(() => scrollTo(0, 480));
     await page.waitForFunction(() => history.state.scrollY === 480);
     await page.goBack();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(await scrollOf(page)).toBe(640);
     await page.goForward();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     await page.goForward();
-    await arrived(page, "/guides/create-new-content");
+    await arrive(page, "/guides/create-new-content");
     expect(await scrollOf(page)).toBe(480);
   });
 
@@ -128,7 +128,9 @@ describe("N2: the progress bar", () => {
     );
   const moveBegins = (page: Page) => page.locator("body[data-moving]").waitFor();
 
-  /** Presses a link; done when the move has begun. The page may have been asked for before, when the pointer came near. */
+  /**
+   * Presses a link; done when the move has begun. The page may have been requested before, when the pointer came near.
+   */
   async function press(page: Page, selector: string): Promise<void> {
     await noteMove(page);
     await page.locator(selector).click();
@@ -140,13 +142,13 @@ describe("N2: the progress bar", () => {
     const next = await holdBack(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
-    await next.asked;
+    await next.requested;
     await page.clock.runFor(199);
     expect(await bar(page).count()).toBe(0);
     await page.clock.runFor(1);
     await bar(page).waitFor();
     next.release();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     expect(await bar(page).count()).toBe(0);
   });
 
@@ -157,7 +159,7 @@ describe("N2: the progress bar", () => {
     await stopClock(page);
     await noteMove(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
-    await router.asked;
+    await router.requested;
     await page.clock.runFor(199);
     expect(await bar(page).count()).toBe(0);
     await page.clock.runFor(1);
@@ -166,7 +168,7 @@ describe("N2: the progress bar", () => {
     await moveBegins(page);
     expect(await bar(page).count()).toBe(1);
     next.release();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     expect(await bar(page).count()).toBe(0);
   });
 
@@ -179,7 +181,7 @@ describe("N2: the progress bar", () => {
     await page.clock.runFor(300);
     expect(await bar(page).count()).toBe(1);
     router.release();
-    await arrived(page, "/guides/create-new-content");
+    await arrive(page, "/guides/create-new-content");
     await page.clock.runFor(300);
     expect(await bar(page).count()).toBe(0);
     expect(paths("document")).toEqual(["/quickstart"]);
@@ -221,7 +223,7 @@ describe("N2: the progress bar", () => {
     await follow(page, "/category/guides");
     await page.clock.runFor(1000);
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => "barWasShown" in window)).toBe(false);
   });
@@ -231,7 +233,7 @@ describe("N2: the progress bar", () => {
     const slow = await holdBack(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
-    await slow.asked;
+    await slow.requested;
     await page.clock.runFor(300);
     await follow(page, "/guides/create-new-content");
     await page.clock.runFor(300);
@@ -246,12 +248,12 @@ describe("N2: the progress bar", () => {
     const next = await holdBack(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
-    await next.asked;
+    await next.requested;
     await page.clock.runFor(200);
     expect(await bar(page).evaluate((bar) => bar.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await bar(page).evaluate((bar) => bar.getBoundingClientRect().width)).toBeGreaterThan(0);
     next.release();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
   });
 });
 
@@ -300,7 +302,7 @@ describe("N3: pages are fetched ahead", () => {
     await link.focus();
     await expect.poll(fetches).toBe(1);
     await link.click();
-    await arrived(page, "/guides/manage-content/tm-query");
+    await arrive(page, "/guides/manage-content/tm-query");
     expect(fetches()).toBe(1);
     expect(paths("document")).toEqual(["/quickstart"]);
   });
@@ -336,7 +338,7 @@ describe("N3: pages are fetched ahead", () => {
     await settle(page);
     expect(paths("fetch")).toEqual([]);
     await link.click();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(paths("fetch")).toEqual(["/quickstart"]);
   });
 });
@@ -445,7 +447,7 @@ describe("N5: a reader arrives", () => {
     await page.evaluate(() => scrollTo(0, 640));
     await follow(page, "/category/guides");
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(await headingHasFocus(page)).toBe(true);
     expect(await scrollOf(page)).toBe(640);
   });
@@ -512,7 +514,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
 });
 
 describe("N7: the crash page", () => {
-  /** From now on the script that marks the section in view throws, as long as `crashes` stands on the window. */
+  /** From now on the script that marks the section in view throws, as long as `crashes` is on the window. */
   const breakable = (crashes: boolean) => (page: Page) =>
     page.addInitScript((crashes) => {
       Object.assign(window, { crashes });
@@ -527,7 +529,7 @@ describe("N7: the crash page", () => {
     }, crashes);
   const mend = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
 
-  test("also stands in for search when it throws while drawing, and opens it again", async () => {
+  test("also replaces search when it throws while drawing, and opens it again", async () => {
     const { page } = await open("/quickstart", {
       before: (page) =>
         page.addInitScript(() => {

@@ -25,7 +25,7 @@ const refused: Record<string, number> = {
   "create-a-datasource/refuse-language": 400,
   "create-new-content/generate-unsigned": 403,
 };
-/** It is refused until somebody has signed, as its answer says. */
+/** It is refused until someone has signed, as its response says. */
 const unsigned = { "create-new-content/generate": 403 };
 
 const inputs = join(samples, "inputs");
@@ -52,15 +52,15 @@ async function paste(code: string, [command = "", ...args]: string[], { isEmpty 
   }
 }
 
-/** Passes requests on to the server, and notes with which status it answers. */
+/** Passes requests on to the server, and notes with which status it responds. */
 async function watch(origin: string): Promise<{ proxy: Server; statuses: number[] }> {
   const statuses: number[] = [];
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming;
-    const passed = request(origin + url, { method: method ?? "GET", headers }, (answer) => {
-      statuses.push(answer.statusCode ?? 0);
-      outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
-      answer.pipe(outgoing);
+    const passed = request(origin + url, { method: method ?? "GET", headers }, (response) => {
+      statuses.push(response.statusCode ?? 0);
+      outgoing.writeHead(response.statusCode ?? 0, response.headers);
+      response.pipe(outgoing);
     });
     incoming.pipe(passed);
   });
@@ -74,7 +74,7 @@ const isGood = (status: number) => status >= 200 && status < 300;
 /** Most of the time is spent in polling, so that several wait at once. */
 const together = { concurrent: true };
 
-// First, because of all these the set-up polls longest: for a minute, until it gives up.
+// First, because of all these the setup polls longest: for a minute, until it gives up.
 test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
   "%s sends nothing without its file, and names the file",
   together,

@@ -90,12 +90,12 @@ export async function startPlainHost(folder: string, kind: HostKind = "clean", b
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://host");
     const path = normalize(decodeURI(url.pathname));
-    const found = await rules.find(path, hosted);
-    if (found && "moved" in found) {
-      response.writeHead(found.moved, { location: `${url.pathname}/${url.search}` }).end();
-    } else if (found) {
-      const type = types[extname(found.file)] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type }).end(await readFile(join(folder, found.file)));
+    const match = await rules.find(path, hosted);
+    if (match && "moved" in match) {
+      response.writeHead(match.moved, { location: `${url.pathname}/${url.search}` }).end();
+    } else if (match) {
+      const type = types[extname(match.file)] ?? "application/octet-stream";
+      response.writeHead(200, { "content-type": type }).end(await readFile(join(folder, match.file)));
     } else {
       const body = rules.hasNotFoundPage ? await readFile(join(folder, base, "404.html")) : "404 Not Found";
       response.writeHead(404, { "content-type": "text/html" }).end(body);

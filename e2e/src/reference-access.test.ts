@@ -43,9 +43,9 @@ describe("the headings and landmarks of the reference", () => {
     }
     expect(names("main")).toHaveLength(1);
     const kinds = landmarks.map(({ kind }) => kind);
-    const places = ["header", "main", "footer"].map((kind) => kinds.indexOf(kind));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    const elements = ["header", "main", "footer"].map((kind) => kinds.indexOf(kind));
+    expect(elements).toEqual(elements.toSorted((one, other) => one - other));
+    expect(elements).not.toContain(-1);
   });
 
   test("each button and each fold has a name of its own", async () => {
@@ -104,7 +104,7 @@ describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colo
     const { page, goto } = visit();
     await goto("/api/");
     if (isOpen) await openAll(page);
-    // The browser draws text in the system's colours but still tells ours, so contrast cannot be judged.
+    // The browser draws text in the system's colours but still returns ours, so contrast cannot be judged.
     expect(await axeViolations(page, { rules: { "color-contrast": { enabled: false } } })).toEqual([]);
   });
 });
@@ -136,13 +136,13 @@ test.each(isProof ? ["/api/"] : [])(
         (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       return {
         stops: inMain.length,
-        calls: new Set(inMain.map((stop) => stop.closest(".operation")?.id).filter(Boolean)).size,
+        operations: new Set(inMain.map((stop) => stop.closest(".operation")?.id).filter(Boolean)).size,
         backwards: inMain
           .filter((stop, index) => index > 0 && !comesAfter(inMain[index - 1] as Element, stop))
           .map((stop) => stop.outerHTML.slice(0, 100)),
       };
     });
-    expect(walk).toMatchObject({ calls: Object.keys(operations).length, backwards: [] });
+    expect(walk).toMatchObject({ operations: Object.keys(operations).length, backwards: [] });
     expect(walk.stops).toBeGreaterThan(1_500);
     expect(await hasLeft()).toBe(true);
   },

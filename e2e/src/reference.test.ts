@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
   at,
-  copiedText,
+  copyText,
   follow,
   holdBack,
   landed,
@@ -37,10 +37,10 @@ const tags = [
 ];
 
 /** All operations, as `METHOD path`. */
-const calls = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+const described = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-const textOf = (place: Locator) => place.evaluate((element) => element.textContent ?? "");
-/** What stands between a heading and the next one. */
+const textOf = (element: Locator) => element.evaluate((element) => element.textContent ?? "");
+/** What is between a heading and the next one. */
 const textUnder = (page: Page, id: string) =>
   page.evaluate((id) => {
     const texts: string[] = [];
@@ -57,7 +57,10 @@ const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`)
 const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 
-/** The shared visit at a place of the reference. It goes there as a link of the page does, and what was done elsewhere stays. */
+/**
+ * The shared visit at a location of the reference. It goes there as a link of the page does, and what was done
+ * elsewhere stays.
+ */
 async function goingTo(id: string): Promise<PageVisit> {
   const { page, goto } = visit();
   if (new URL(page.url()).pathname !== "/api/") await goto(`/api/#${id}`);
@@ -74,7 +77,7 @@ async function goingTo(id: string): Promise<PageVisit> {
 describe("A1: the reference takes the form that fits the screen", () => {
   const columns = ["#createJob .operation-head", "#createJob .panels", "#createJob .operation-text"] as const;
 
-  test("wide: a sidebar of 300 px that stays and scrolls on its own, prose, and samples beside it", async () => {
+  test("wide: a sidebar of 300 px that stays and scrolls on its own, prose, and samples next to it", async () => {
     const { page } = await open("/api/#createJob", { width: 1440, height: 900 });
     const style = await page.locator(".calls").evaluate((element) => {
       const { position, overflowY } = getComputedStyle(element);
@@ -134,7 +137,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
   });
 
   test.each([390, 320])(
-    "at %i px: one column, nothing to scroll sideways, the list of calls on demand",
+    "at %i px: one column, nothing to scroll sideways, the list of operations on demand",
     async (width) => {
       const { page } = await open("/api/#createJob", { width, touch: true });
       expect(await page.locator(".calls").isVisible()).toBe(false);
@@ -150,7 +153,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
   );
 });
 
-test("A1: the list of calls that a narrow screen opened closes when the screen becomes wide", async () => {
+test("the list of operations that a narrow screen opened closes when the screen becomes wide", async () => {
   const { page } = await open("/api/", { width: 390 });
   await page.getByRole("button", { name: "All operations" }).click();
   await page.locator(".calls:popover-open").waitFor();
@@ -164,22 +167,22 @@ test("A1: the list of calls that a narrow screen opened closes when the screen b
 });
 
 describe("A2: the whole reference is in the HTML", () => {
-  test("with all operations: method, path, summary, description, answers and samples", async () => {
+  test("with all operations: method, path, summary, description, responses and samples", async () => {
     const { page } = await reading(unscripted, "/api/");
     const operations = page.locator(".operation");
-    expect(await operations.count()).toBe(calls.length);
-    const found = await operations.evaluateAll((all) =>
+    expect(await operations.count()).toBe(described.length);
+    const matches = await operations.evaluateAll((all) =>
       all.map((operation) => ({
-        call: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
+        operation: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
         summary: operation.querySelector("h3")?.textContent?.trim().length ?? 0,
         prose: operation.querySelector(".call ~ p:not(.facts), .call ~ .prose")?.textContent?.trim().length ?? 0,
-        hasAnswer: /Response 20[0124]/.test(operation.textContent ?? ""),
+        hasResponse: /Response 20[0124]/.test(operation.textContent ?? ""),
         samples: operation.querySelectorAll("[data-sample] > details").length,
       })),
     );
-    expect(found.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
+    expect(matches.map(({ operation }) => operation).toSorted()).toEqual(described.toSorted());
     expect(
-      found.filter(({ summary, prose, hasAnswer, samples }) => !summary || !prose || !hasAnswer || samples < 10),
+      matches.filter(({ summary, prose, hasResponse, samples }) => !summary || !prose || !hasResponse || samples < 10),
     ).toEqual([]);
   });
 
@@ -195,11 +198,11 @@ describe("A2: the whole reference is in the HTML", () => {
 });
 
 describe("A3: the sidebar", () => {
-  test("lists the calls by tag, each with its method in words", async () => {
+  test("lists the operations by tag, each with its method in words", async () => {
     const { page } = await reading(visit, "/api/");
     expect(await page.locator(".calls-tag").allTextContents()).toEqual(tags);
     const links = page.locator(".calls ul a:has(.method)");
-    expect(await links.count()).toBe(calls.length);
+    expect(await links.count()).toBe(described.length);
     for (const method of await links.locator(".method").allTextContents())
       expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
   });
@@ -211,7 +214,7 @@ describe("A3: the sidebar", () => {
     expect(await inside.locator("a").count()).toBe(await page.locator(".entity").count());
   });
 
-  test("marks the call in view and scrolls along", async () => {
+  test("marks the operation in view and scrolls along", async () => {
     const { page } = await at(visit, "/api/");
     for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
       await page.evaluate((id) => {
@@ -237,7 +240,7 @@ describe("A3: the sidebar", () => {
 });
 
 describe("A3: the filter of the sidebar", () => {
-  test("leaves the calls whose summary, id or path fits, and says how many", async () => {
+  test("leaves the operations whose summary, id or path fits, and says how many", async () => {
     const { page } = await at(visit, "/api/");
     const box = page.locator(".calls").getByRole("searchbox", { name: "Filter operations" });
     const shown = page.locator(".calls > div li:visible");
@@ -267,7 +270,7 @@ describe("A3: the filter of the sidebar", () => {
     await none.waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => box.inputValue()).toBe("");
-    await expect.poll(() => shown.count()).toBe(calls.length);
+    await expect.poll(() => shown.count()).toBe(described.length);
     expect(await none.isVisible()).toBe(false);
   });
 
@@ -317,7 +320,7 @@ describe("A5, A6: addresses inside the page", () => {
   });
 });
 
-test("with text twice as large an operation stays at its place while the parts around it get their true height", async () => {
+test("with text twice as large an operation stays at its location while the parts around it get their true height", async () => {
   const { page } = await open("/api/#createJob", {
     width: 1440,
     before: async (page) => {
@@ -341,23 +344,23 @@ test("A7: a press or Enter on a name copies its full address and says so", async
   const { page } = await at(visit, "/api/#listJobs");
   await page.locator('[id="listJobs.query.limit"] > a.mark').click();
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
-  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.query.limit`);
+  expect(await copyText(page)).toBe(`${origin}/api/#listJobs.query.limit`);
   await page.locator("#listJobs h3 a.mark").focus();
   await page.keyboard.press("Enter");
-  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs`);
+  expect(await copyText(page)).toBe(`${origin}/api/#listJobs`);
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
 });
 
-test("A7: a status that every call has leads to its error, and the mark beside it copies its address", async () => {
+test("a status that every operation has leads to its error, and the mark next to it copies its URL", async () => {
   const { page } = await goingTo("listJobs");
   const status = page.locator('[id="listJobs.429"]');
   expect(await status.getAttribute("href")).toBe("#error-rate-limited");
   await page.locator("#listJobs").getByRole("link", { name: "Link to listJobs.429" }).press("Enter");
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
-  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.429`);
-  const places = page.locator(".everywhere > [id]");
-  expect(await places.count()).toBeGreaterThanOrEqual(5 * calls.length);
-  const broken = await places.evaluateAll((all) =>
+  expect(await copyText(page)).toBe(`${origin}/api/#listJobs.429`);
+  const elements = page.locator(".everywhere > [id]");
+  expect(await elements.count()).toBeGreaterThanOrEqual(5 * described.length);
+  const broken = await elements.evaluateAll((all) =>
     all.filter((link) => !document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).map(({ id }) => id),
   );
   expect(broken).toEqual([]);
@@ -434,24 +437,24 @@ describe("A8: schemas", () => {
     await page.goto("/api/");
     await page.evaluate(() => document.querySelector("#getJob .facts a[href='#Job']")?.scrollIntoView());
     await page.locator("#getJob .facts a[href='#Job']").hover();
-    await script.asked;
+    await script.requested;
     expect(await page.locator("[role=tooltip]").count()).toBe(0);
     script.release();
     await page.locator("[role=tooltip]").getByText("creationStatus").waitFor();
   });
 
-  test("Expand all opens every fold of a call and ends, Collapse all closes them", async () => {
+  test("Expand all opens every fold of an operation and ends, Collapse all closes them", async () => {
     const { page } = await goingTo("getJob");
-    const call = page.locator("#getJob");
-    await call.getByRole("button", { name: "Expand all" }).click();
-    expect(await call.locator("details.inside:not([open])").count()).toBe(0);
-    expect(await call.locator("details.inside[open]").count()).toBeGreaterThan(2);
-    await call.getByRole("button", { name: "Collapse all" }).click();
-    expect(await call.locator("details.inside[open]").count()).toBe(0);
+    const operation = page.locator("#getJob");
+    await operation.getByRole("button", { name: "Expand all" }).click();
+    expect(await operation.locator("details.inside:not([open])").count()).toBe(0);
+    expect(await operation.locator("details.inside[open]").count()).toBeGreaterThan(2);
+    await operation.getByRole("button", { name: "Collapse all" }).click();
+    expect(await operation.locator("details.inside[open]").count()).toBe(0);
   });
 });
 
-describe("A9: a field tells all that one must know", () => {
+describe("a field shows all of its constraints", () => {
   test.each([
     ["translateText.body.source", /string/, /5,?000 characters/],
     ["listJobs.query.limit", /integer/, /default 25/, /50/],
@@ -518,14 +521,14 @@ describe("A10: request samples", () => {
   test("four languages are in sight, and all on demand, clear of the copy button, and large enough to press, at each width", async () => {
     const { page } = await open("/api/#createJob");
     await equipped(page, "createJob");
-    const atEachWidth = async <Found>(look: () => Promise<Found>) => {
-      const found: [number, Found][] = [];
+    const atEachWidth = async <Match>(look: () => Promise<Match>) => {
+      const matches: [number, Match][] = [];
       for (const width of [1440, 1280, 1200, 1024, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => innerWidth)).toBe(width);
-        found.push([width, await look()]);
+        matches.push([width, await look()]);
       }
-      return found;
+      return matches;
     };
     const shown = page.locator("#createJob [data-sample] summary:visible");
     for (const [width, names] of await atEachWidth(() => shown.allTextContents())) {
@@ -551,8 +554,8 @@ describe("A10: request samples", () => {
       ),
     );
     const well = { isScrolled: false, hidden: 0, covered: 0, small: 0 };
-    for (const [width, found] of measured) {
-      expect([width, found]).toEqual([
+    for (const [width, matches] of measured) {
+      expect([width, matches]).toEqual([
         width,
         [
           { ...well, names: 10 },
@@ -562,7 +565,7 @@ describe("A10: request samples", () => {
     }
   });
 
-  test("a chosen language that is not among the first four takes the place of the fourth", async () => {
+  test("a chosen language that is not among the first four replaces the fourth", async () => {
     const { page } = await at(visit, "/api/#createJob");
     await equipped(page, "createJob");
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).click();
@@ -581,17 +584,17 @@ describe("A10: request samples", () => {
         folds.map((fold) => (fold.textContent ?? "").slice(fold.firstElementChild?.textContent.length)),
       );
 
-  test("every language stands in the page, plain until it is chosen, in at most three elements", async () => {
+  test("every language is in the page, plain until it is chosen, in at most three elements", async () => {
     const { page } = await reading(unscripted, "/api/");
     const samples = page.locator("[data-sample]");
-    expect(await samples.count()).toBe(calls.length);
+    expect(await samples.count()).toBe(described.length);
     for (const sample of await samples.all()) {
       expect(await sample.locator("> details > summary").allTextContents()).toEqual(names);
     }
     const elements = await samples
       .locator("> details")
       .evaluateAll((folds) => folds.map((fold) => 1 + fold.querySelectorAll("*").length));
-    expect(elements).toHaveLength(calls.length * names.length);
+    expect(elements).toHaveLength(described.length * names.length);
     expect(Math.max(...elements)).toBeLessThanOrEqual(3);
   });
 
@@ -611,7 +614,7 @@ describe("A10: request samples", () => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
-  test("a language is coloured when it is chosen, and so are the calls that come near later", async () => {
+  test("a language is coloured when it is chosen, and so are the operations that come near later", async () => {
     const { page, paths } = await at(visit, "/api/#createJob");
     await equipped(page, "createJob");
     const before = await codes(page);
@@ -637,14 +640,14 @@ describe("A10: request samples", () => {
   test("the copy button takes the sample that is shown", async () => {
     const { page } = await at(visit, "/api/#importMemory");
     await page.locator("#importMemory").getByRole("button", { name: "Copy sample" }).click();
-    const sample = await copiedText(page);
+    const sample = await copyText(page);
     expect(sample).toContain("memory_id: 4312");
     expect(sample).toContain("--data-binary");
     expect(sample).toContain('"$API_KEY:$API_KEY"');
   });
 });
 
-describe("A11: answers", () => {
+describe("responses", () => {
   test.each([
     ["deleteFile", /204/, /401 .*Unauthorized/, /403/, /410/],
     ["downloadDocument", /502 .*pretranslation/],
@@ -658,32 +661,32 @@ describe("A11: answers", () => {
   });
 });
 
-test("A11: of the answers one is always shown, and its button copies it", async () => {
+test("of the responses one is always shown, and its button copies it", async () => {
   const { page } = await goingTo("getJob");
-  const answers = page.locator("#getJob .panels .panel:not([data-sample])").first();
+  const responses = page.locator("#getJob .panels .panel:not([data-sample])").first();
   await equipped(page, "getJob");
-  await answers.locator("summary", { hasText: "200" }).click();
-  expect(await answers.locator("details[open]").count()).toBe(1);
-  await answers.getByRole("button", { name: "Copy response" }).click();
-  expect(JSON.parse(await copiedText(page))).toMatchObject({ id: 57 });
-  await answers.locator("summary", { hasText: "Errors" }).click();
-  await answers.getByRole("button", { name: "Copy response" }).click();
-  expect(await copiedText(page)).toMatch(/^400 {2}\{.*\n401 /);
+  await responses.locator("summary", { hasText: "200" }).click();
+  expect(await responses.locator("details[open]").count()).toBe(1);
+  await responses.getByRole("button", { name: "Copy response" }).click();
+  expect(JSON.parse(await copyText(page))).toMatchObject({ id: 57 });
+  await responses.locator("summary", { hasText: "Errors" }).click();
+  await responses.getByRole("button", { name: "Copy response" }).click();
+  expect(await copyText(page)).toMatch(/^400 {2}\{.*\n401 /);
 });
 
-test("A12: each call can be copied as Markdown, the description is offered in both forms", async () => {
+test("each operation can be copied as Markdown, the description is offered in both forms", async () => {
   const { page, paths } = await at(visit, "/api/#listJobs");
   // For two seconds only, so it is read in the page, which waits for it before the click.
-  const mark = await page.locator("#listJobs").evaluateHandle((call) => ({
+  const mark = await page.locator("#listJobs").evaluateHandle((operation) => ({
     shown: new Promise<string>((resolve) =>
-      new MutationObserver(([{ target } = { target: call }]) =>
+      new MutationObserver(([{ target } = { target: operation }]) =>
         resolve(getComputedStyle(target as Element, "::before").content),
-      ).observe(call, { attributeFilter: ["data-done"], subtree: true }),
+      ).observe(operation, { attributeFilter: ["data-done"], subtree: true }),
     ),
   }));
   await page.locator("#listJobs").getByRole("button", { name: "Copy as Markdown" }).click();
   expect(await mark.evaluate(({ shown }) => shown)).toContain("✓");
-  const markdown = await copiedText(page);
+  const markdown = await copyText(page);
   expect(markdown).toMatch(/^#+ List jobs/);
   expect(markdown).toContain("limit");
   expect(markdown).not.toContain("getJobStats\n#");
@@ -695,16 +698,16 @@ test("A12: each call can be copied as Markdown, the description is offered in bo
   }
 });
 
-test("A12: each call can be copied as a prompt", async () => {
+test("each operation can be copied as a prompt", async () => {
   const { page } = await goingTo("createJob");
   await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
-  const prompt = await copiedText(page);
+  const prompt = await copyText(page);
   expect(prompt).toMatch(/^Write a program/);
   for (const part of ["## Authentication", "### Create a job (createJob)", "### LanguagePair", "/api/#createJob"])
     expect(prompt).toContain(part);
 });
 
-describe("A13, A14, A15: what stands around the calls", () => {
+describe("sections around the operations", () => {
   test.each([
     "error-invalid-key",
     "error-file-forbidden",
@@ -764,7 +767,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
     expect(last).toBe(count);
   });
 
-  test("A15: the introduction tells how to send a key and whom it belongs to", async () => {
+  test("the introduction says how to send a key and whom it belongs to", async () => {
     const { page, goto } = visit();
     await goto("/api/#authentication");
     const text = await textOf(page.locator("main"));
@@ -773,19 +776,19 @@ describe("A13, A14, A15: what stands around the calls", () => {
 });
 
 describe("A16: the keyboard", () => {
-  test("reaches and leaves a whole call in reading order, with visible focus", async () => {
+  test("reaches and leaves a whole operation in reading order, with visible focus", async () => {
     const { page } = await at(visit, "/api/#getJobStats");
     await page.locator("#getJobStats h3 a.mark").focus();
     const seen: string[] = [];
     for (let press = 0; press < 60; press++) {
-      const place = await page.evaluate(() => {
+      const element = await page.evaluate(() => {
         const element = document.activeElement;
         const { outlineStyle } = getComputedStyle(element ?? document.body);
-        return { call: element?.closest(".operation")?.id ?? "", tag: element?.tagName ?? "", outlineStyle };
+        return { operation: element?.closest(".operation")?.id ?? "", tag: element?.tagName ?? "", outlineStyle };
       });
-      if (place.call !== "getJobStats") break;
-      expect(place.outlineStyle).not.toBe("none");
-      seen.push(place.tag);
+      if (element.operation !== "getJobStats") break;
+      expect(element.outlineStyle).not.toBe("none");
+      seen.push(element.tag);
       await page.keyboard.press("Tab");
     }
     expect(seen.length).toBeLessThan(60);
@@ -803,7 +806,7 @@ describe("A16: the keyboard", () => {
   });
 });
 
-test("A17: reading, typing and opening asks for nothing but files of this site, and stores nothing", async () => {
+test("reading, typing and opening requests nothing but files of this site, and stores nothing", async () => {
   const { page, log } = await at(visit, "/api/#createJob");
   await page.locator("#createJob").getByRole("button", { name: "Expand all" }).click();
   await page.locator("#createJob [data-sample] summary", { hasText: "JavaScript" }).click();
@@ -813,13 +816,13 @@ test("A17: reading, typing and opening asks for nothing but files of this site, 
   expect(await storedValues(page)).toEqual({});
 });
 
-/** Folds of which a reader sees the name alone, by what they stand in. */
+/** Folds of which a reader sees the name alone, by what they are in. */
 const closedFolds = (page: Page) =>
   page.locator("main details:not([data-lang]), main details[data-lang=sh]").evaluateAll((all) =>
     all
       .filter((fold) => {
         const last = fold.lastElementChild;
-        // Text that stands in a fold by itself has no element to ask: it takes room below the name, or is not there.
+        // Text alone in a fold has no element to measure: it takes room below the name, or is not there.
         return last?.matches("summary")
           ? fold.getBoundingClientRect().height <= last.getBoundingClientRect().height + 8
           : !last?.checkVisibility();

@@ -30,12 +30,12 @@ async function reproduce(page: Page, anchor: string) {
 describe("with the network cut off", () => {
   test("each error of the catalogue is provoked by its button, with its status and its very message", async () => {
     const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
-    const found = [];
+    const matches = [];
     // In the proof all of them; each reproduction is also tested without a page.
     const some = rows.filter((_, at) => isProof || at % 6 === 0);
     for (const { anchor, title } of some) {
       const { button, panel } = await reproduce(page, anchor);
-      found.push({
+      matches.push({
         anchor,
         name: (await button.getAttribute("aria-label"))?.endsWith(title),
         status: await panel.locator("li").last().locator(".ran-status").textContent(),
@@ -44,7 +44,7 @@ describe("with the network cut off", () => {
       await panel.getByRole("button", { name: "Close" }).press("Enter");
       expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     }
-    expect(found).toEqual(
+    expect(matches).toEqual(
       some.map(({ anchor, status, title }) => ({
         anchor,
         name: true,

@@ -1,7 +1,7 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, test } from "vitest";
 import {
-  arrived,
+  arrive,
   docsRoutes,
   isMarked,
   mark,
@@ -13,14 +13,14 @@ import {
   sharedVisit,
 } from "./harness.ts";
 
-const ask = (path: string, from = origin) => fetch(from + path, { redirect: "manual" });
+const send = (path: string, from = origin) => fetch(from + path, { redirect: "manual" });
 
 describe("R1: each route is a page of its own", () => {
   const visit = sharedVisit({ js: false });
   const titles = new Set<string>();
   const descriptions = new Set<string>();
 
-  test.each(routes)("%s answers 200 with one heading, a title, a description and its clean address", async (route) => {
+  test.each(routes)("%s returns 200 with one heading, a title, a description and its clean address", async (route) => {
     const { page, goto } = visit();
     const response = await goto(`${route}?utm=1`);
     expect(response?.status()).toBe(200);
@@ -43,7 +43,7 @@ describe("R2: addresses are matched exactly and case counts", () => {
   const strangers = ["/Quickstart", "/guides", "/category", "/search", "/blog", "/API/", "/category/Guides", "/v1"];
   test.each(strangers)("%s is a not-found page, from our server and from a plain host", async (path) => {
     for (const from of [origin, plainOrigin]) {
-      const response = await ask(path, from);
+      const response = await send(path, from);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("Page not found</h1>");
     }
@@ -71,7 +71,7 @@ describe("R3, S5: .html and /index.html endings, and the other reading of a rout
   });
 
   test.each(variants)("%s is moved for good to %s", async (variant, route) => {
-    const response = await ask(`${variant}?a=1`);
+    const response = await send(`${variant}?a=1`);
     expect([response.status, response.headers.get("location")]).toEqual([301, `${route}?a=1`]);
   });
 
@@ -106,9 +106,9 @@ describe("R3, S5: .html and /index.html endings, and the other reading of a rout
     await goto("/quickstart.html");
     await mark(page);
     await page.locator(".sidebar").getByRole("link", { name: "Guides", exact: true }).click();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     await expect.poll(address).toBe("/quickstart");
     expect(await isMarked(page)).toBe(true);
   });
@@ -121,7 +121,7 @@ describe("R4: a page has one address, with or without a slash at the end", () =>
     ["/guides/upload/file-upload/", "/guides/upload/file-upload"],
     ["/api", "/api/"],
   ])("%s leads to %s", async (variant, route) => {
-    const response = await ask(`${variant}?q=1`);
+    const response = await send(`${variant}?q=1`);
     expect([response.status, response.headers.get("location")]).toEqual([301, `${route}?q=1`]);
   });
 
@@ -136,7 +136,7 @@ describe("R5: any other path is the not-found page", () => {
   const visit = sharedVisit();
   const suggestions = () => visit().page.locator("[data-suggestions] a");
 
-  test("it answers 404 with its heading and is kept out of search engines", async () => {
+  test("it returns 404 with its heading and is kept out of search engines", async () => {
     const { page, goto } = visit();
     const response = await goto(missing);
     expect(response?.status()).toBe(404);
@@ -175,14 +175,14 @@ describe("R5: any other path is the not-found page", () => {
     await goto("/quickstrat");
     await mark(page);
     await suggestions().first().click();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await suggestions().first().waitFor();
     expect(await suggestions().first().getAttribute("href")).toBe("/quickstart");
   });
 
-  test("without JavaScript the list of all pages stands there", async () => {
+  test("without JavaScript the list of all pages is there", async () => {
     const { page } = await open("/quickstrat", { js: false });
     const listed = await page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(new Set(listed)).toEqual(new Set(routes));
@@ -228,13 +228,13 @@ describe("R6: category pages show their children", () => {
     );
     expect(cards.map(({ address }) => address)).toEqual(children);
     for (const { address, title, summary } of cards) {
-      const child = await (await ask(address ?? "")).text();
+      const child = await (await send(address ?? "")).text();
       expect(child).toContain(`<h1>${title}</h1>`);
       expect(child).toContain(`<meta name="description" content="${summary}">`);
     }
-    const place = docsRoutes.indexOf(route as (typeof docsRoutes)[number]);
-    expect(await page.locator("a[rel=prev]").getAttribute("href")).toBe(docsRoutes[place - 1]);
-    expect(await page.locator("a[rel=next]").getAttribute("href")).toBe(docsRoutes[place + 1]);
+    const element = docsRoutes.indexOf(route as (typeof docsRoutes)[number]);
+    expect(await page.locator("a[rel=prev]").getAttribute("href")).toBe(docsRoutes[element - 1]);
+    expect(await page.locator("a[rel=next]").getAttribute("href")).toBe(docsRoutes[element + 1]);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
     expect(await crumbs.getByRole("link").first().getAttribute("href")).toBe("/");
     expect(await crumbs.locator("[aria-current=page]").textContent()).toBe(label);
@@ -243,21 +243,21 @@ describe("R6: category pages show their children", () => {
 
 describe("R7: search engines find exactly the pages", () => {
   test("sitemap.xml lists the 14 canonical addresses, each with its last change", async () => {
-    const text = await (await ask("/sitemap.xml")).text();
+    const text = await (await send("/sitemap.xml")).text();
     const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     expect(listed.toSorted()).toEqual(routes.toSorted());
     expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}/g)).toHaveLength(routes.length);
   });
 
   test("changes.atom is a feed whose links lead to places of the reference, and the reference points to it", async () => {
-    const response = await ask("/changes.atom");
+    const response = await send("/changes.atom");
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const feed = new DOMParser().parseFromString(await response.text(), "application/xml");
     const texts = (name: string) =>
       Array.from(feed.getElementsByTagName(name)).map(({ textContent }) => textContent ?? "");
     expect(texts("title").at(-1)).toBe("0.1.0");
     expect(new Set(texts("id")).size).toBe(texts("entry").length + 1);
-    const reference = await (await ask("/api/")).text();
+    const reference = await (await send("/api/")).text();
     expect(reference).toContain('type="application/atom+xml" href="/changes.atom"');
     const anchors = texts("content").flatMap((html) => [...html.matchAll(/href="https:\/\/[^/]+\/api\/#([^"]+)"/g)]);
     expect(anchors.length).toBeGreaterThan(16);
@@ -267,7 +267,7 @@ describe("R7: search engines find exactly the pages", () => {
   });
 
   test("robots.txt points to it", async () => {
-    const text = await (await ask("/robots.txt")).text();
+    const text = await (await send("/robots.txt")).text();
     expect(text).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
   });
 });
@@ -280,10 +280,10 @@ describe("R8: the pages are there for language models", () => {
 
   /** The Markdown files that `/llms.txt` and the lists in it name. */
   async function listFiles(): Promise<string[]> {
-    const index = await (await ask("/llms.txt")).text();
+    const index = await (await send("/llms.txt")).text();
     const lists = [...index.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/llms\/[^)]*\.txt)\)/g)];
     expect(lists.length).toBeGreaterThan(20);
-    const texts = await Promise.all(lists.map(async ([, path = ""]) => (await ask(path)).text()));
+    const texts = await Promise.all(lists.map(async ([, path = ""]) => (await send(path)).text()));
     return [index, ...texts].flatMap(linkedIn);
   }
 
@@ -298,7 +298,7 @@ describe("R8: the pages are there for language models", () => {
   test("each linked file is there on any host, points to the list, and a reader cuts none of it off", async () => {
     for (const path of await listFiles()) {
       for (const from of [origin, plainOrigin]) {
-        const response = await ask(path, from);
+        const response = await send(path, from);
         const text = await response.text();
         expect([response.status, response.headers.get("content-type")?.split(";")[0]], path).toEqual([
           200,
@@ -311,25 +311,25 @@ describe("R8: the pages are there for language models", () => {
     }
   });
 
-  test("who asks for Markdown gets the twin, and the catalog of the API is at its well-known address", async () => {
+  test("a request for Markdown gets the twin, and the catalog of the API is at its well-known URL", async () => {
     const response = await fetch(`${origin}/quickstart`, { headers: { accept: "text/markdown" } });
     expect(response.headers.get("content-type")).toContain("text/markdown");
     expect(response.headers.get("vary")).toContain("accept");
     expect(await response.text()).toMatch(/^# Quickstart\n/);
-    const catalog = await ask("/.well-known/api-catalog");
+    const catalog = await send("/.well-known/api-catalog");
     expect(catalog.headers.get("content-type")).toContain("application/linkset+json");
     expect(await catalog.json()).toMatchObject({ linkset: [{ "service-desc": [{}, {}] }] });
   });
 
-  test("what is only Markdown has no page, and is there for who asks for Markdown", async () => {
+  test("a file that is only Markdown has no page, and is served as Markdown on request", async () => {
     const response = await fetch(`${origin}/api/createJob`, { headers: { accept: "text/markdown" } });
     expect([response.status, response.headers.get("vary")]).toEqual([200, "accept, accept-encoding"]);
     expect(await response.text()).toMatch(/^# Create a job/);
-    expect((await ask("/api/createJob")).status).toBe(404);
+    expect((await send("/api/createJob")).status).toBe(404);
   });
 
   test.each(routes)("the twin of %s is plain Markdown", async (route) => {
-    const response = await ask(twinOf(route));
+    const response = await send(twinOf(route));
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("text/markdown");

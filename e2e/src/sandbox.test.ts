@@ -1,5 +1,5 @@
 import type { DeliveryMessage, Sandbox } from "@openparlance/sandbox";
-import { exampleRequest, type PlainAnswer, type PlainRequest } from "@openparlance/sandbox/testing";
+import { exampleRequest, type PlainRequest, type PlainResponse } from "@openparlance/sandbox/testing";
 import { contractSuite } from "@openparlance/sandbox/testing/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type BrowserProfile, open, settle, sharedVisit } from "./harness.ts";
@@ -22,23 +22,23 @@ const load = (page: Page) =>
   );
 
 /** Sends a request from the page to its sandbox. */
-const ask = (page: Page, { account = "own" as Account, ...request }: Partial<PlainRequest> & { account?: Account }) =>
+const send = (page: Page, { account = "own" as Account, ...request }: Partial<PlainRequest> & { account?: Account }) =>
   page.evaluate(
-    async ({ account, request: { method = "GET", target = "", headers = {}, body } }): Promise<PlainAnswer> => {
+    async ({ account, request: { method = "GET", target = "", headers = {}, body } }): Promise<PlainResponse> => {
       const { sandbox } = window;
       const authorization = `Basic ${btoa(`${sandbox.accounts[account].key}:`)}`;
       const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) };
-      const answer = await sandbox.fetch(new Request(target, init));
-      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+      const response = await sandbox.fetch(new Request(target, init));
+      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
     },
     { account, request },
   );
 
 /** Has a text's language detected, which loads all that comes on first need: the filters, and the detection. */
 async function detect(page: Page): Promise<void> {
-  await ask(page, { target: "/v2/files?name=a.txt", method: "POST", body: "The ferry leaves at ten." });
+  await send(page, { target: "/v2/files?name=a.txt", method: "POST", body: "The ferry leaves at ten." });
   await expect
-    .poll(async () => JSON.parse((await ask(page, { target: "/v2/files" })).text).at(-1).detected_lang)
+    .poll(async () => JSON.parse((await send(page, { target: "/v2/files" })).text).at(-1).detected_lang)
     .toBe("en");
 }
 
@@ -67,7 +67,7 @@ describe("the server in the page, without a network", () => {
     await page.evaluate(() => window.sandbox.act({ name: "reset" }));
   });
 
-  contractSuite((request) => ask(visit().page, request));
+  contractSuite((request) => send(visit().page, request));
 
   test("keeps an uploaded file byte for byte", async () => {
     const same = await visit().page.evaluate(async () => {
@@ -76,8 +76,8 @@ describe("the server in the page, without a network", () => {
       const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
       const upload = new Request("/v2/files?name=a.bin", { method: "POST", headers, body: bytes });
       const { id } = await (await sandbox.fetch(upload)).json();
-      const answer = await sandbox.fetch(new Request(`/v2/files/download?id=${id}`, { headers }));
-      const read = new Uint8Array(await answer.arrayBuffer());
+      const response = await sandbox.fetch(new Request(`/v2/files/download?id=${id}`, { headers }));
+      const read = new Uint8Array(await response.arrayBuffer());
       return read.length === bytes.length && read.every((byte, index) => byte === bytes[index]);
     });
     expect(same).toBe(true);
@@ -90,15 +90,15 @@ describe("the server in the page, without a network", () => {
       const { sandbox } = window;
       const authorization = `Basic ${btoa(`${sandbox.accounts.own.key}:`)}`;
       const init = { method: "POST", headers: { authorization, ...headers }, body };
-      const answer = await sandbox.fetch(new Request(target, init));
-      const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+      const response = await sandbox.fetch(new Request(target, init));
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
       const texts = [];
       for (let count = 0; count < 2; count++) texts.push(new TextDecoder().decode((await reader.read()).value));
       await reader.cancel();
       return texts;
     }, request);
     expect(pieces).toEqual([expect.stringMatching(/^data: \{.*\}\n\n$/), expect.stringMatching(/^data: \{.*\}\n\n$/)]);
-    const { contents } = JSON.parse((await ask(page, { target: "/v2/create" })).text);
+    const { contents } = JSON.parse((await send(page, { target: "/v2/create" })).text);
     const [whole, stopped] = contents.map(({ content }: { content: string }) => content);
     expect(whole.startsWith(stopped)).toBe(true);
     expect(stopped.length).toBeLessThan(whole.length / 2);
@@ -106,8 +106,8 @@ describe("the server in the page, without a network", () => {
 
   test("shows one organization nothing of the other", async () => {
     const { page } = visit();
-    const status = async (target: string) => (await ask(page, { target, account: "other" })).status;
-    expect((await ask(page, { target: "/v2/memories", account: "other" })).text).toBe("[]");
+    const status = async (target: string) => (await send(page, { target, account: "other" })).status;
+    expect((await send(page, { target: "/v2/memories", account: "other" })).text).toBe("[]");
     expect([await status("/v2/memories?id=4312"), await status("/v2/jobs/57")]).toEqual([401, 404]);
   });
 
@@ -117,7 +117,7 @@ describe("the server in the page, without a network", () => {
       window.deliveries = [];
       window.sandbox.receive((delivery) => (window.deliveries.push(delivery) < 2 ? 503 : 200));
     });
-    await ask(page, { target: "/v2/jobs/57/deliver", method: "POST" });
+    await send(page, { target: "/v2/jobs/57/deliver", method: "POST" });
     await expect.poll(() => page.evaluate(() => window.deliveries.length)).toBe(1);
     await page.evaluate(() => window.sandbox.act({ name: "forward", ms: 10_000 }));
     const deliveries = await page.evaluate(() => window.deliveries);
@@ -142,8 +142,8 @@ test("nothing of it is loaded before it is used, nor filters and detection befor
       .map((path) => path.replace(/[.-][\w-]{8}\./, "."));
   expect(before.filter((path) => /sandbox|worker|sqlite|seed/.test(path))).toEqual([]);
   await load(page);
-  await ask(page, { target: "/v2/languages" });
-  await ask(page, { target: "/v3/domains" });
+  await send(page, { target: "/v2/languages" });
+  await send(page, { target: "/v3/domains" });
   const program = ["/sandbox.js", "/assets/src.js", "/assets/worker.worker.js"];
   const atFirst = [...program, "/assets/sqlite3.wasm", "/assets/seed.bin"];
   expect(loaded().sort()).toEqual(atFirst.sort());
@@ -163,5 +163,5 @@ test("a worker obeys the policy of its own file, which no page shares", async ()
 
 test("works on a static host that sets no headers", async () => {
   const { page } = await openSandboxPage({ host: "plain" });
-  expect((await ask(page, { target: "/v2/languages" })).status).toBe(200);
+  expect((await send(page, { target: "/v2/languages" })).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  arrived,
+  arrive,
   at,
   axeViolations,
   docsRoutes,
@@ -34,14 +34,14 @@ const active = (page: Page) => dialog(page).locator("[role=option][aria-selected
 const indexPath = /^\/assets\/search\.[\w-]+\.json$/;
 const indexRequests = ({ paths }: PageVisit) => paths().filter((path) => indexPath.test(path));
 
-/** Opens search and waits until it can be asked. */
+/** Opens search and waits until it accepts a query. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await options(page).first().waitFor();
 }
 
 /** Has search open on a page, which stays as it is from one question to the next. */
-async function openAsked(): Promise<void> {
+async function openQuery(): Promise<void> {
   const { page } = await reading(visit, "/quickstart");
   if (!(await dialog(page).isVisible())) await openSearch(page);
 }
@@ -55,7 +55,7 @@ async function atClosed(path: string): Promise<PageVisit> {
   return visit();
 }
 
-async function ask(page: Page, words: string): Promise<void> {
+async function search(page: Page, words: string): Promise<void> {
   await field(page).fill("");
   await field(page).fill(words);
   await status(page)
@@ -111,30 +111,30 @@ describe("F1: opening, keys and focus", () => {
   test("arrows, Home and End move through the results and go round", async () => {
     const { page } = await atClosed("/quickstart");
     await openSearch(page);
-    await ask(page, "memory");
+    await search(page, "memory");
     const count = await options(page).count();
-    const place = () => options(page).evaluateAll((all) => all.findIndex((it) => it.ariaSelected === "true"));
+    const element = () => options(page).evaluateAll((all) => all.findIndex((it) => it.ariaSelected === "true"));
     const moves = { ArrowDown: 1, End: count - 1, ArrowUp: count - 2, Home: 0 };
     for (const [key, expected] of Object.entries(moves)) {
       await page.keyboard.press(key);
-      expect([key, await place()]).toEqual([key, expected]);
+      expect([key, await element()]).toEqual([key, expected]);
       const id = await field(page).getAttribute("aria-activedescendant");
       expect(id).toBe(await active(page).getAttribute("id"));
     }
     await page.keyboard.press("ArrowUp");
-    expect(await place()).toBe(count - 1);
+    expect(await element()).toBe(count - 1);
     expect(await active(page).evaluate((option) => option.checkVisibility())).toBe(true);
     await page.keyboard.press("ArrowDown");
-    expect(await place()).toBe(0);
+    expect(await element()).toBe(0);
   });
 
   test("Enter goes to the result without a full load, and puts the focus on it", async () => {
     const { page, address } = await atClosed("/quickstart");
     await mark(page);
     await openSearch(page);
-    await ask(page, "createJob");
+    await search(page, "createJob");
     await page.keyboard.press("Enter");
-    await arrived(page, "/api/");
+    await arrive(page, "/api/");
     await expect.poll(address).toBe("/api/#createJob");
     expect(await isMarked(page)).toBe(true);
     expect(await dialog(page).count()).toBe(0);
@@ -144,7 +144,7 @@ describe("F1: opening, keys and focus", () => {
   test("a result on the page that is shown is gone to as well", async () => {
     const { page, address } = await atClosed("/api/");
     await openSearch(page);
-    await ask(page, "READY_TO_START");
+    await search(page, "READY_TO_START");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id.endsWith(".READY_TO_START"));
     await expect.poll(address).toBe("/api/#WorkflowStage.assignmentType.READY_TO_START");
@@ -157,64 +157,64 @@ describe("F1: opening, keys and focus", () => {
     const before = await theme();
     await page.locator("[data-action=toggle-theme]").focus();
     await page.keyboard.press("Control+k");
-    await ask(page, "createJob");
+    await search(page, "createJob");
     await page.keyboard.press("Enter");
-    await arrived(page, "/api/");
+    await arrive(page, "/api/");
     expect(await theme()).toBe(before);
   });
 
-  const places = [
+  const elements = [
     ["a field", "workflowStageTemplateId", "WorkflowStageAssignment.workflowStageTemplateId"],
     ["a value", "READY_TO_START", "WorkflowStage.assignmentType.READY_TO_START"],
     ["an error", "410", "error-file-deleted"],
   ] as const;
   const goTo = async (page: Page, words: string, id: string) => {
     await openSearch(page);
-    await ask(page, words);
+    await search(page, words);
     await page.keyboard.press("Enter");
-    await arrived(page, "/api/");
+    await arrive(page, "/api/");
     await landed(page, id);
   };
 
-  test.each(places)("from a guide %s is shown below the bars, with the focus: %s", async (_, words, id) => {
+  test.each(elements)("from a guide %s is shown below the bars, with the focus: %s", async (_, words, id) => {
     const { page } = await atClosed("/quickstart");
     await goTo(page, words, id);
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
   });
 
   describe("on a phone", () => {
     const phone = sharedVisit({ width: narrow });
-    test.each(places)("in the reference %s is shown below the bars, with the focus: %s", async (_, words, id) => {
+    test.each(elements)("in the reference %s is shown below the bars, with the focus: %s", async (_, words, id) => {
       const { page } = await at(phone, "/api/");
       await goTo(page, words, id);
     });
   });
 
-  test("a press on a result goes there, one beside the dialog closes it", async () => {
+  test("a press on a result goes there, one next to the dialog closes it", async () => {
     const { page } = await atClosed("/quickstart");
     await openSearch(page);
     await page.mouse.click(5, 400);
     await dialog(page).waitFor({ state: "hidden" });
     await openSearch(page);
-    await ask(page, "instant translation");
+    await search(page, "instant translation");
     await options(page).first().click();
-    await arrived(page, "/guides/translate-content/instant-translate");
+    await arrive(page, "/guides/translate-content/instant-translate");
   });
 
   test("the number of results is said politely", async () => {
     const { page } = await atClosed("/quickstart");
     await openSearch(page);
-    await ask(page, "webhook");
+    await search(page, "webhook");
     expect(await status(page).textContent()).toBe(`${await options(page).count()} results`);
-    await ask(page, "qwertyuiop");
+    await search(page, "qwertyuiop");
     expect(await status(page).textContent()).toBe("No results");
   });
 
-  test("the last words are kept while the page lives, over moves too, and there is one dialog", async () => {
+  test("the last words are kept until the page is left, over moves too, and there is one dialog", async () => {
     const { page } = await at(visit, "/quickstart");
     await openSearch(page);
-    await ask(page, "termbase");
+    await search(page, "termbase");
     await page.keyboard.press("Escape");
     await follow(page, "/category/guides");
     await follow(page, "/guides/create-new-content");
@@ -234,13 +234,13 @@ describe("F1: opening, keys and focus", () => {
     await follow(page, "/category/guides");
     await openSearch(page);
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(await dialog(page).count()).toBe(0);
   });
 });
 
 describe("F2: what is found", () => {
-  beforeEach(openAsked);
+  beforeEach(openQuery);
 
   test.each([
     ["workflowStageTemplateId", "/api/#WorkflowStageAssignment.workflowStageTemplateId", "Field"],
@@ -252,7 +252,7 @@ describe("F2: what is found", () => {
     ["instant translate", "/guides/translate-content/instant-translate", "Page"],
   ])("%s leads to %s first, a %s", async (words, address, kind) => {
     const { page } = visit();
-    await ask(page, words);
+    await search(page, words);
     await expect.poll(() => active(page).getAttribute("href")).toBe(address);
     expect(await options(page).first().getAttribute("aria-selected")).toBe("true");
     // Results of one kind only are in its group; else each of the best says its own.
@@ -262,7 +262,7 @@ describe("F2: what is found", () => {
     expect(await active(page).locator(".search-path").textContent()).not.toBe("");
   });
 
-  test("every result there is leads to a place that exists", async () => {
+  test("every result there is leads to a location that exists", async () => {
     const { page } = visit();
     const rows: string[][] = await (await fetch(origin + (await indexAddress(page)))).json();
     const addresses = [...new Set(rows.map((row) => String(row[5])))];
@@ -281,7 +281,7 @@ describe("F2: what is found", () => {
 });
 
 describe("F3: words that are not quite right", () => {
-  beforeEach(openAsked);
+  beforeEach(openQuery);
 
   test.each([
     ["workflowStageTemplatId", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
@@ -291,17 +291,17 @@ describe("F3: words that are not quite right", () => {
     ["skip duplicates", "/api/#importMemory.header.skip_duplicates"],
   ])("%s finds %s", async (words, address) => {
     const { page } = visit();
-    await ask(page, words);
+    await search(page, words);
     await expect.poll(() => dialog(page).locator(`[role=option][href="${address}"]`).count()).toBe(1);
   });
 
   test("no result is said, with somewhere to go", async () => {
     const { page } = visit();
-    await ask(page, "qwertyuiop");
+    await search(page, "qwertyuiop");
     await dialog(page).getByText("No results for “qwertyuiop”").waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("false");
     await dialog(page).getByRole("link", { name: "guides" }).click();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
   });
 });
 
@@ -340,7 +340,7 @@ describe("F4: the index", () => {
     await page.context().setOffline(true);
     const before = log.requests.length;
     await openSearch(page);
-    await ask(page, "READY_TO_START");
+    await search(page, "READY_TO_START");
     expect(await active(page).getAttribute("href")).toContain("READY_TO_START");
     expect(log.requests.slice(before).filter(({ path }) => path.startsWith("/assets/"))).toEqual([]);
   });
@@ -359,9 +359,9 @@ describe("F4: the index", () => {
 
   test("shows that it is loading, and takes words meanwhile", async () => {
     const { page } = await open("/quickstart");
-    const { asked, release } = await holdBack(page, await indexAddress(page));
+    const { requested: request, release } = await holdBack(page, await indexAddress(page));
     await page.keyboard.press("Control+k");
-    await asked;
+    await request;
     await dialog(page).getByRole("status", { name: "Loading" }).waitFor();
     await page.keyboard.type("410");
     release();
@@ -386,7 +386,7 @@ describe("F5: everywhere", () => {
     const { page } = await open("/quickstart", { width: narrow, height: 640 });
     await box(page).click();
     await options(page).first().waitFor();
-    await ask(page, "workflowStageTemplateId");
+    await search(page, "workflowStageTemplateId");
     const wide = await page.evaluate(() => document.documentElement.clientWidth);
     const sheet = dialog(page).locator(".search-sheet");
     await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: wide, height: 640 });
@@ -397,7 +397,7 @@ describe("F5: everywhere", () => {
     ).toBe(0);
   });
 
-  test("without JavaScript a link to the guides stands in its place", async () => {
+  test("without JavaScript a link to the guides replaces it", async () => {
     const { page } = await open("/quickstart", { js: false });
     expect(await box(page).isVisible()).toBe(false);
     expect(await page.locator("a.search-box").getAttribute("href")).toBe("/category/guides");
@@ -410,7 +410,7 @@ describe("F5: everywhere", () => {
     await openSearch(page);
     // Every other state in one theme, the rest in the other; in the proof all in both.
     for (const words of states.filter((_, at) => isProof || (at % 2 === 0) === (theme === "light"))) {
-      if (words) await ask(page, words);
+      if (words) await search(page, words);
       expect([words, await axeViolations(page)]).toEqual([words, []]);
     }
   });
@@ -425,11 +425,11 @@ describe("F5: everywhere", () => {
     const { page } = await open("/quickstart", { forcedColours: true, systemColour: "dark" });
     await openSearch(page);
     expect(await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
-    await ask(page, "webhook");
-    const [found, line] = await active(page)
+    await search(page, "webhook");
+    const [match, line] = await active(page)
       .locator("mark")
       .first()
       .evaluate((mark) => [mark, mark.parentElement ?? mark].map((part) => getComputedStyle(part).color));
-    expect(found).toBe(line);
+    expect(match).toBe(line);
   });
 });

@@ -34,9 +34,9 @@ async function startProgram(program: string[], settings: Record<string, string>)
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
-      const found = /^Documentation\s+(http:\S+?)\/?$/.exec(line)?.[1];
+      const match = /^Documentation\s+(http:\S+?)\/?$/.exec(line)?.[1];
       // By its number: of a name's addresses Node gives up all but the last after a quarter of a second.
-      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+      if (match) resolve(match.replace("localhost", "127.0.0.1"));
     });
     ended.then(() => reject(new Error("The server ended before it said where it listens.")), reject);
   });

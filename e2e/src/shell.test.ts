@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fixed } from "./fixed-strings.ts";
 import {
-  arrived,
+  arrive,
   at,
-  copiedText,
+  copyText,
   docsRoutes,
   follow,
   missing,
@@ -38,8 +38,8 @@ async function watchFirstFrame(page: Page): Promise<() => Promise<{ background: 
 }
 
 const light = "rgb(255, 255, 255)";
-const measureBox = async (place: Locator) => {
-  const box = await place.boundingBox();
+const measureBox = async (element: Locator) => {
+  const box = await element.boundingBox();
   if (!box) throw new Error("It is not shown.");
   return box;
 };
@@ -66,9 +66,9 @@ describe.each([...routes, missing])("on %s", (route) => {
       /"Version: v3 \(current\)"/,
       /"Dark theme"/,
     ];
-    const places = order.map((name) => right.search(name));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const elements = order.map((name) => right.search(name));
+    expect(elements).toEqual(elements.toSorted((a, b) => a - b));
+    expect(elements).not.toContain(-1);
     const current = page.locator("header.bar [aria-current]");
     const expected = route === missing ? [] : [route === "/api/" ? "API" : "Docs"];
     expect(await current.allInnerTexts()).toEqual(expected);
@@ -309,7 +309,7 @@ describe("S5: the announcement bar", () => {
   const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
   const close = (page: Page) => bar(page).getByRole("button", { name: /close/i });
 
-  test("stands above the navigation, white on indigo, with a link for readers of version 2", async () => {
+  test("is above the navigation, white on indigo, with a link for readers of version 2", async () => {
     const { page } = await at(visit, "/quickstart");
     expect((await measureBox(bar(page))).y).toBeLessThan((await measureBox(page.locator("header.bar"))).y);
     const colours = await bar(page).evaluate((bar) => {
@@ -396,8 +396,11 @@ describe("S7: the docs sidebar", () => {
       const html = await (await fetch(route)).text();
       // What is parsed like this runs no script.
       const served = new DOMParser().parseFromString(html, "text/html");
-      const linksOf = (place: ParentNode | null, links: string) =>
-        [...(place?.querySelectorAll(links) ?? [])].map((a) => ({ text: a.textContent, href: a.getAttribute("href") }));
+      const linksOf = (element: ParentNode | null, links: string) =>
+        [...(element?.querySelectorAll(links) ?? [])].map((a) => ({
+          text: a.textContent,
+          href: a.getAttribute("href"),
+        }));
       return {
         sidebar: linksOf(served.querySelector(".sidebar"), "a"),
         marked: linksOf(served.querySelector(".sidebar"), "[aria-current=page]"),
@@ -409,7 +412,7 @@ describe("S7: the docs sidebar", () => {
     expect(menu).toEqual(sidebar);
   });
 
-  test("its entries stand further in than the category they are in", async () => {
+  test("its entries are indented below their category", async () => {
     const { page } = await reading(unscripted, "/quickstart");
     const outside = await page.locator(".sidebar .tree li:has(> details)").evaluateAll((categories) =>
       categories.filter((category) => {
@@ -498,7 +501,7 @@ describe("S8: the menu of narrow screens", () => {
     expect(await focused(page)).toContain('aria-label="Menu"');
   });
 
-  test("closes by its button, by a press beside it, on a choice, on Back and when the window grows", async () => {
+  test("closes by its button, by a press next to it, on a choice, on Back and when the window grows", async () => {
     const { page, address } = await at(phone, "/quickstart");
     await openMenu(page);
     await dialog(page).getByRole("button", { name: /close/i }).click();
@@ -510,13 +513,13 @@ describe("S8: the menu of narrow screens", () => {
 
     await openMenu(page);
     await dialog(page).getByRole("link", { name: "Guides", exact: true }).click();
-    await arrived(page, "/category/guides");
+    await arrive(page, "/category/guides");
     expect(await dialog(page).isVisible()).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 
     await openMenu(page);
     await page.goBack();
-    await arrived(page, "/quickstart");
+    await arrive(page, "/quickstart");
     expect(await dialog(page).isVisible()).toBe(false);
     await expect.poll(address).toBe("/quickstart");
 
@@ -560,7 +563,7 @@ describe("S9: the table of contents", () => {
     const { page, goto } = visit();
     await goto("/guides/translate-content/verified-translation");
     const hashes = await hrefs(contents(page).locator("a"));
-    const marked = () => contents(page).locator("[aria-current]").getAttribute("href");
+    const mark = () => contents(page).locator("[aria-current]").getAttribute("href");
     for (const hash of hashes.slice(2, 5)) {
       const scrollTo = (share: number) =>
         page.evaluate(
@@ -571,13 +574,13 @@ describe("S9: the table of contents", () => {
           [String(hash).slice(1), share],
         );
       await scrollTo(0.33);
-      await expect.poll(marked).not.toBe(hash);
+      await expect.poll(mark).not.toBe(hash);
       await scrollTo(0.28);
-      await expect.poll(marked).toBe(hash);
+      await expect.poll(mark).toBe(hash);
     }
     for (const hash of hashes.slice(-4)) {
       await contents(page).locator(`a[href="${hash}"]`).click();
-      await expect.poll(marked).toBe(hash);
+      await expect.poll(mark).toBe(hash);
     }
   });
 
@@ -613,7 +616,7 @@ describe("what a reader takes along from a guide", () => {
     const { page } = await open(route, { clipboard: true });
     await page.getByRole("button", { name: "Copy page" }).click();
     const twin = await (await fetch(`${origin}${route}.md`)).text();
-    await expect.poll(() => copiedText(page)).toBe(twin);
+    await expect.poll(() => copyText(page)).toBe(twin);
     await expect.poll(() => page.locator("#status").textContent()).toBe("Copied.");
   });
 
@@ -634,7 +637,7 @@ describe("what a reader takes along from a guide", () => {
     await link.press("Enter");
     const id = await heading.getAttribute("id");
     await expect.poll(address).toBe(`/guides/create-new-content#${id}`);
-    await expect.poll(() => copiedText(page)).toBe(`${origin}/guides/create-new-content#${id}`);
+    await expect.poll(() => copyText(page)).toBe(`${origin}/guides/create-new-content#${id}`);
   });
 
   test("tables become blocks on a phone, each value under its column's name, and nothing scrolls sideways", async () => {
@@ -676,10 +679,10 @@ describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => 
     await keyboard.press("ArrowDown");
     const count = await items().count();
     const walk = ["ArrowDown", "ArrowUp", "ArrowUp", "Home", "End", "ArrowDown"];
-    const places = [1 % count, 0, count - 1, 0, count - 1, 0];
+    const elements = [1 % count, 0, count - 1, 0, count - 1, 0];
     for (const [step, key] of walk.entries()) {
       await keyboard.press(key);
-      expect(await focusedItem()).toBe(places[step]);
+      expect(await focusedItem()).toBe(elements[step]);
     }
   });
 
@@ -690,7 +693,7 @@ describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => 
     expect(await button().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("Tab closes it and goes on", async () => {
+  test("Tab closes it and continues", async () => {
     await visit().page.keyboard.press("Enter");
     await visit().page.keyboard.press("Tab");
     expect(await isExpanded()).toBe(false);

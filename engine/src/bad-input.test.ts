@@ -22,18 +22,18 @@ function buildEngine(source: string, target: string, pairs: readonly (readonly [
   return { memory, translator, termbase };
 }
 
-/** Asks everything of everyone; what must hold of any answer. */
-function ask(text: string, { memory, translator, termbase }: ReturnType<typeof buildEngine>) {
+/** Runs every query on a translator, memory and termbase, and checks what must hold of any result. */
+function query(text: string, { memory, translator, termbase }: ReturnType<typeof buildEngine>) {
   const matches = memory.lookUp(text, { limit: 3 });
   for (const { score } of matches) expect(score).toBeGreaterThanOrEqual(75);
   const terms = termbase.find(text);
   for (const { start, end } of terms) expect(0 <= start && start < end && end <= text.length).toBe(true);
-  const answers = translator.translate(text, { n: 2 });
-  for (const answer of answers) {
-    expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
-    expect(answer.score >= 0 && answer.score <= 1).toBe(true);
+  const translations = translator.translate(text, { n: 2 });
+  for (const response of translations) {
+    expect(rebuild(response.words, response.delimiters)).toBe(response.target);
+    expect(response.score >= 0 && response.score <= 1).toBe(true);
   }
-  return { matches, terms, answers };
+  return { matches, terms, responses: translations };
 }
 
 const long = "The ferry is late. ".repeat(300);
@@ -47,21 +47,21 @@ test.each([
   ["unbalanced tags", "Open </b>the <i>file<b> {0}."],
   ["a broken ICU message", "{n, plural, one {# ferry other {# ferries}"],
   ["control characters", "The\0ferry\u0007is\u001blate."],
-])("%s: a sound answer with something in it", (_, text) => {
-  const { answers } = ask(text, buildEngine("en", "de"));
-  expect(answers.length).toBeGreaterThan(0);
+])("%s: a valid response that isn't empty", (_, text) => {
+  const { responses: translations } = query(text, buildEngine("en", "de"));
+  expect(translations.length).toBeGreaterThan(0);
 });
 
 test("an empty text has no translation, and no match but an empty one", () => {
   for (const text of ["", " \n\t"]) {
-    expect(ask(text, buildEngine("en", "de"))).toEqual({ matches: [], terms: [], answers: [] });
+    expect(query(text, buildEngine("en", "de"))).toEqual({ matches: [], terms: [], responses: [] });
   }
 });
 
 test("with no entries nothing is found, and a translation is a copy of score 0", () => {
-  const { matches, terms, answers } = ask("The ferry is late.", buildEngine("en", "de", []));
+  const { matches, terms, responses: translations } = query("The ferry is late.", buildEngine("en", "de", []));
   expect([matches, terms]).toEqual([[], []]);
-  expect(answers[0]).toMatchObject({ target: "The ferry is late.", score: 0 });
+  expect(translations[0]).toMatchObject({ target: "The ferry is late.", score: 0 });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ["unknown", "xx", "qq"],
   ["empty", "", ""],
 ])("%s languages are served like others", (_, source, target) => {
-  const { answers, terms } = ask("The ferry is late.", buildEngine(source, target));
-  expect(answers[0]?.target).toContain("Fähre");
+  const { responses: translations, terms } = query("The ferry is late.", buildEngine(source, target));
+  expect(translations[0]?.target).toContain("Fähre");
   expect(terms).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { finish } from "./slices.ts";
 
 const sentence = "The ferry leaves the quay at ten.";
 
-test("a memory that has been asked little takes little: a server has thousands open", () => {
+test("a memory with few queries needs few bytes: a server has thousands open", () => {
   const kept: unknown[] = [];
   const open = () => {
     const memory = new TranslationMemory();

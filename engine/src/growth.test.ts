@@ -1,7 +1,7 @@
 import { measureGrowth } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { TranslationMemory } from "./memory/index.ts";
-import { samplePairs, trained } from "./mt/sample-pairs.ts";
+import { samplePairs, train } from "./mt/sample-pairs.ts";
 import { Termbase } from "./terms/index.ts";
 
 const isProof = Boolean(process.env.PARLANCE_PROOF);
@@ -10,7 +10,7 @@ const maxGrowth = 2.6;
 /** In characters: four times as much is as long as a segment may be. */
 const size = 1250;
 
-/** What a memory knows and does not know, placeholders, tags, marks, and scripts without spaces. */
+/** Texts inside and outside of the memory, placeholders, tags, marks, and scripts without spaces. */
 const units = [
   ...[
     "The ferry leaves at nine. ",
@@ -38,7 +38,7 @@ for (const { id, source, target } of samplePairs) {
 for (const [id, source] of ["ferry", "the ferry", "ferry leaves", "xq xq xq", "%s", "日本"].entries()) {
   termbase.add({ id: id + 1, source, target: "x", metadata: {} });
 }
-const translator = trained();
+const translator = train();
 
 const works: Readonly<Record<string, (text: string) => unknown>> = {
   "looking a text up": (text) => memory.lookUp(text, { limit: 3 }),

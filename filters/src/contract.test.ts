@@ -56,7 +56,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     const { fileName, input, settings, expected, canonical } = readCase(filter, `${name}/${caseName}/`);
     const extraction = filter.extract(input, settings);
     const { segments } = extraction;
-    const written = (targets: readonly (string | undefined)[]) => Buffer.from(extraction.merge(targets));
+    const write = (targets: readonly (string | undefined)[]) => Buffer.from(extraction.merge(targets));
 
     test("is found by its name", () => expect(findFilter(fileName)).toBe(filter));
 
@@ -73,13 +73,13 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     });
 
     const pseudo = segments.map(({ source, locked }) => (locked ? undefined : pseudoTranslation(source)));
-    const again = filter.extract(written(pseudo), settings);
+    const again = filter.extract(write(pseudo), settings);
     const isBilingual = again.segments.some(({ target }) => target !== undefined);
 
     test("stays as it is without targets and with those it has", () => {
-      expect(written(segments.map(() => undefined))).toEqual(Buffer.from(canonical));
+      expect(write(segments.map(() => undefined))).toEqual(Buffer.from(canonical));
       const own = segments.map(({ source, target }) => (isBilingual ? target : source));
-      expect(written(own)).toEqual(Buffer.from(canonical));
+      expect(write(own)).toEqual(Buffer.from(canonical));
     });
 
     test("changes in its text alone when translated", () => {
@@ -93,14 +93,14 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     const isArchive = [...input.subarray(0, 2)].join() === "80,75";
     if (isArchive) {
       test("stays an archive that programs read as a stream and by its directory", () => {
-        const faults = zipFaults(written(pseudo));
+        const faults = zipFaults(write(pseudo));
         expect(faults.filter((fault) => !zipFaults(input).includes(fault))).toEqual([]);
       });
     }
 
     test("never fails on a character of a translation", () => {
       const damaged = segments.map(({ source, locked }) => (locked ? undefined : withControls(source)));
-      const file = written(damaged);
+      const file = write(damaged);
       expect(filter.extract(file, settings).segments).not.toHaveLength(0);
       const isXml = /^\s*<\?xml/.test(file.toString());
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -119,7 +119,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
       const tagged = segments.findIndex(({ source }) => readTags(source).tags.some(({ text }) => numbered.test(text)));
       if (tagged < 0) return;
       const targets = segments.map((_, index) => (index === tagged ? "none" : undefined));
-      expect(() => written(targets)).toThrow(new RegExp(`^File reassembly error: segment ${tagged + 1}:`));
+      expect(() => write(targets)).toThrow(new RegExp(`^File reassembly error: segment ${tagged + 1}:`));
     });
   });
 });
@@ -131,8 +131,8 @@ function readCase(filter: Filter, folder: string): Case {
   const { fileName, input } = readCaseFile(at);
   const read = (name: string) => readFileSync(new URL(name, at));
   const json = (name: string) => (existsSync(new URL(name, at)) ? JSON.parse(read(name).toString()) : {});
-  const { sourceLanguage = "en", targetLanguage, ...given } = json("settings.json");
-  const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...given });
+  const { sourceLanguage = "en", targetLanguage, ...provided } = json("settings.json");
+  const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...provided });
   const canonicalName = fileName.replace("input.", "canonical.");
   return {
     filter,

@@ -2,12 +2,12 @@ import { readdirSync } from "node:fs";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
-import { packaged, unpackaged } from "./ooxml/sample.ts";
+import { packFiles, unpackFiles } from "./ooxml/sample.ts";
 import { readCaseFile } from "./testing/case-file.ts";
 
 type Languages = [sourceLanguage: string, targetLanguage: string];
 
-function translated(name: string, file: Uint8Array, [sourceLanguage, targetLanguage]: Languages, target: string) {
+function translate(name: string, file: Uint8Array, [sourceLanguage, targetLanguage]: Languages, target: string) {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage, targetLanguage }));
@@ -25,11 +25,11 @@ const word = (body: string) =>
   `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
 
 function inWord(body: string, languages: Languages, target: string, styles = ""): { body: string; styles: string } {
-  const file = packaged({ "word/document.xml": word(body), "word/styles.xml": word(styles) }, [
+  const file = packFiles({ "word/document.xml": word(body), "word/styles.xml": word(styles) }, [
     ["", "officeDocument", "word/document.xml"],
     ["word/document.xml", "styles", "word/styles.xml"],
   ]);
-  const parts = unpackaged(translated("a.docx", file, languages, target));
+  const parts = unpackFiles(translate("a.docx", file, languages, target));
   const inner = (text = "") => text.slice(word("").indexOf("</w:body>"), -"</w:body></w:document>".length);
   return { body: inner(parts["word/document.xml"]), styles: inner(parts["word/styles.xml"]) };
 }
@@ -71,7 +71,7 @@ describe("a Word document", () => {
 
 describe("HTML", () => {
   const html = (file: string, languages: Languages, target: string) =>
-    new TextDecoder().decode(translated("a.html", new TextEncoder().encode(file), languages, target));
+    new TextDecoder().decode(translate("a.html", new TextEncoder().encode(file), languages, target));
 
   test.each([
     ['<html lang="en" dir="ltr"><p>One</p></html>', '<html lang="ar" dir="rtl"><p>\u0648</p></html>'],
@@ -109,11 +109,11 @@ describe.each(["docx", "pptx", "xlsx", "odt", "ods", "odp", "epub"])("%s", (form
       Object.values(unzipSync(bytes))
         .map((entry) => new TextDecoder().decode(entry))
         .join("");
-    const there = translated(fileName, file, arabic, "\u0648");
+    const there = translate(fileName, file, arabic, "\u0648");
     expect(all(there)).toMatch(said);
     if (said.test(all(file))) return;
-    expect(all(translated(fileName, file, ["en", "fr"], "un"))).not.toMatch(said);
-    const back = translated(fileName, there, english, "One");
+    expect(all(translate(fileName, file, ["en", "fr"], "un"))).not.toMatch(said);
+    const back = translate(fileName, there, english, "One");
     expect(all(back)).not.toMatch(said);
   });
 });

@@ -54,7 +54,7 @@ describe.each(["shift_jis", "euc-jp", "gbk", "gb18030", "big5", "euc-kr"])("%s",
     expect(firstUnencodable(`${text}\uD83D\uDE00`, encoding)).toBe(name === "gb18030" ? -1 : text.length);
   });
 
-  test("is refused with the place of what it is not", () => {
+  test("is refused with the location of what it is not", () => {
     const bytes = Uint8Array.of(
       0x61,
       0x0a,

@@ -9,7 +9,7 @@ import {
   type OptionValues,
   settingsFor,
 } from "./index.ts";
-import { makeFile, makings, type WritingOptions } from "./testing/made-files.ts";
+import { makeFile, makings, type WritingOptions } from "./testing/generated-files.ts";
 
 /** What is not made here is made by programs: see the fixtures. */
 const office = ["docx", "pptx", "xlsx"];
@@ -105,7 +105,7 @@ const isUtf8Text = (file: Uint8Array) =>
 describe("XML with CDATA in an encoding that is too small", () => {
   const file = (texts: readonly string[]) =>
     `<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- <![CDATA[ --><resources><string name="a">${texts.join('</string><string name="b">')}</string></resources>`;
-  const written = (texts: readonly string[], targets: readonly string[]) => {
+  const write = (texts: readonly string[], targets: readonly string[]) => {
     const filter = filterNamed("android") as Filter;
     const bytes = new TextEncoder().encode(file(texts));
     return new TextDecoder().decode(extract(filter, bytes).merge(targets));
@@ -114,7 +114,7 @@ describe("XML with CDATA in an encoding that is too small", () => {
   test("writes references between sections", () => {
     const sources = ["<![CDATA[a]]>", "b", "<b>x</b> <![CDATA[c]]>"];
     const targets = ["1 \u20AC\u0142 2", "\u20AC", '<g id="1">x</g> <g id="2">\u20AC</g>'];
-    expect(written(sources, targets)).toBe(
+    expect(write(sources, targets)).toBe(
       file(["<![CDATA[1 ]]>&#8364;&#322;<![CDATA[ 2]]>", "&#8364;", "<b>x</b> <![CDATA[]]>&#8364;<![CDATA[]]>"]),
     );
   });
@@ -124,7 +124,7 @@ describe("a catalogue whose charset is too small", () => {
   const po = (charset: string, target: string, more = "") =>
     `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n${more}\nmsgid "a"\nmsgstr "${target}"\n`;
   const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const written = (file: Uint8Array, target: string | undefined, targetLanguage?: string) => {
+  const write = (file: Uint8Array, target: string | undefined, targetLanguage?: string) => {
     const filter = filterNamed("po") as Filter;
     return filter.extract(file, settingsFor(filter, { sourceLanguage: "en", targetLanguage })).merge([target]);
   };
@@ -132,18 +132,18 @@ describe("a catalogue whose charset is too small", () => {
 
   test.each(["ASCII", "US-ASCII", "ascii", "ISO-8859-1", "KOI8-R", "windows-1252"])("%s becomes UTF-8", (charset) => {
     for (const language of [undefined, "ja"])
-      expect(written(latin(po(charset, "")), "\u65E5", language)).toEqual(utf8(po("UTF-8", "\u65E5")));
-    expect(written(latin(po(charset, "x")), "y")).toEqual(latin(po(charset, "y")));
+      expect(write(latin(po(charset, "")), "\u65E5", language)).toEqual(utf8(po("UTF-8", "\u65E5")));
+    expect(write(latin(po(charset, "x")), "y")).toEqual(latin(po(charset, "y")));
   });
 
   test("stays when it is large enough, and ASCII never holds more than ASCII", () => {
-    expect(written(latin(po("ISO-8859-1", "")), "\u00F6")).toEqual(latin(po("ISO-8859-1", "\u00F6")));
-    expect(written(latin(po("ASCII", "")), "\u00F6")).toEqual(utf8(po("UTF-8", "\u00F6")));
+    expect(write(latin(po("ISO-8859-1", "")), "\u00F6")).toEqual(latin(po("ISO-8859-1", "\u00F6")));
+    expect(write(latin(po("ASCII", "")), "\u00F6")).toEqual(utf8(po("UTF-8", "\u00F6")));
   });
 
-  test("is mended when it was wrong before", () => {
-    expect(written(utf8(po("ASCII", "\u00F6")), "x\u00F6", "de")).toEqual(utf8(po("UTF-8", "x\u00F6")));
-    expect(written(utf8(po("ASCII", "\u00F6")), undefined, "de")).toEqual(utf8(po("ASCII", "\u00F6")));
-    expect(written(latin(po("ASCII", "\u00F6")), "x", "de")).toEqual(utf8(po("UTF-8", "x")));
+  test("is corrected when it was wrong before", () => {
+    expect(write(utf8(po("ASCII", "\u00F6")), "x\u00F6", "de")).toEqual(utf8(po("UTF-8", "x\u00F6")));
+    expect(write(utf8(po("ASCII", "\u00F6")), undefined, "de")).toEqual(utf8(po("ASCII", "\u00F6")));
+    expect(write(latin(po("ASCII", "\u00F6")), "x", "de")).toEqual(utf8(po("UTF-8", "x")));
   });
 });

@@ -31,7 +31,7 @@ export class FilterError extends Error {
   readonly internal: string | undefined;
 
   constructor(reason: FilterFailure, detail: string, { entry, internal, ...options }: FilterErrorOptions = {}) {
-    super(`${reason}: ${detail}${entry === undefined ? "" : ` (${shown(entry)})`}`, options);
+    super(`${reason}: ${detail}${entry === undefined ? "" : ` (${format(entry)})`}`, options);
     this.reason = reason;
     this.detail = detail;
     this.entry = entry;
@@ -57,7 +57,7 @@ export class FilterError extends Error {
 export const isFilterFault = (value: unknown): value is FilterFault =>
   typeof value === "object" && value !== null && "reason" in value && "detail" in value;
 
-function shown(entry: string): string {
+function format(entry: string): string {
   const name = entry.toWellFormed().replaceAll(/\p{C}/gu, "\uFFFD");
   return name.length > maxEntryLength ? `${name.slice(0, maxEntryLength).toWellFormed()}…` : name;
 }

@@ -79,7 +79,7 @@ export interface Format<Options extends OptionValues = OptionValues> extends For
 
 /** One file format: bytes to segments to bytes. */
 export interface Filter<Options extends OptionValues = OptionValues> extends Format<Options> {
-  /** @throws FilterError "File extraction error" with the place, or "No translatable content" */
+  /** @throws FilterError "File extraction error" with the location, or "No translatable content" */
   extract(file: Uint8Array, settings: FilterSettings<Options>): Extraction;
   /** Text formats: what they find in a string of another file. */
   readString?(text: string, settings: FilterSettings<Options>): ReadString;
@@ -95,12 +95,12 @@ export interface ReadString {
 /** Settings of a filter with everything that is not given at its default: no target language, cut into sentences. */
 export function settingsFor<Options extends OptionValues>(
   filter: Filter<Options>,
-  given: Partial<Omit<FilterSettings, "options">> & Pick<FilterSettings, "sourceLanguage"> & { options?: OptionValues },
+  input: Partial<Omit<FilterSettings, "options">> & Pick<FilterSettings, "sourceLanguage"> & { options?: OptionValues },
 ): FilterSettings<Options> {
   return {
     segmentation: "sentence",
     limits: defaultLimits,
-    ...given,
-    options: readOptions(filter.options, given.options),
+    ...input,
+    options: readOptions(filter.options, input.options),
   };
 }

@@ -29,8 +29,8 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     const { segments, merge } = filter.extract(input, settings);
     const isHtml = Object.keys(settings.subfilters ?? {}).length > 0;
     const textsOf = (targets: readonly (string | undefined)[]) => {
-      const found = read(merge(targets), input);
-      return isHtml ? found.map(shownByBrowser) : found;
+      const matches = read(merge(targets), input);
+      return isHtml ? matches.map(shownByBrowser) : matches;
     };
     // Archives take longer, and write all texts in one way.
     const rounds = Math.min(Math.ceil((times * texts.length) / segments.length), isArchive(input) ? 6 * times : 500);
@@ -47,7 +47,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
       const short = textsOf(marked);
       const long = textsOf(full);
       expect(lostIn(short, around.keys()), `round ${round}`).toEqual([]);
-      const expected = short.map((text) => text.replace(anyMark, (mark) => filled(mark, around.get(mark))));
+      const expected = short.map((text) => text.replace(anyMark, (mark) => fill(mark, around.get(mark))));
       expect(differences(long.map(kept), expected.map(kept)), `round ${round}`).toEqual([]);
     }
   });
@@ -59,7 +59,7 @@ const shownByBrowser = (text: string) => htmlTexts(text).at(-1) ?? "";
 const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
   // In the texts of formulas two quotation marks are one.
   xlsx: (text) => text.replace(/"+/g, '"'),
-  // Blanks at the edges of emphasis stand outside of it, and lines have none at theirs.
+  // Blanks at the edges of emphasis are outside of it, and lines have none at theirs.
   markdown: (text) => text.replace(/\s+/g, ""),
   mdx: (text) => text.replace(/\s+/g, ""),
   // A translation has as many lines as its source.
@@ -70,23 +70,23 @@ const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 const lostIn = (texts: readonly string[], marks: Iterable<string>): string[] => {
-  const found = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
-  return [...marks].filter((mark) => !found.has(mark));
+  const matches = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  return [...marks].filter((mark) => !matches.has(mark));
 };
 
 /** Where the first texts differ. */
-function differences(found: readonly string[], expected: readonly string[]): unknown[] {
-  const at = expected.findIndex((text, index) => text !== found[index]);
-  if (at < 0 && found.length === expected.length) return [];
-  const [a = "", b = ""] = [found[at], expected[at]];
+function differences(matches: readonly string[], expected: readonly string[]): unknown[] {
+  const at = expected.findIndex((text, index) => text !== matches[index]);
+  if (at < 0 && matches.length === expected.length) return [];
+  const [a = "", b = ""] = [matches[at], expected[at]];
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const near = (text: string) => text.slice(Math.max(0, start - 40), start + 40);
-  return [{ found: near(a), expected: near(b) }];
+  return [{ matches: near(a), expected: near(b) }];
 }
 
 const anyMark = /X\d+Y\d+X/g;
-const filled = (mark: string, around: Around | undefined) => `${around?.before ?? ""}${mark}${around?.after ?? ""}`;
+const fill = (mark: string, around: Around | undefined) => `${around?.before ?? ""}${mark}${around?.after ?? ""}`;
 
 /** Names of sheets may not have most signs. */
 const isPlain = ({ context }: Segment) => context === "sheet name";
@@ -125,7 +125,7 @@ function target(
       else if (isMarked) {
         around.set(mark, own);
         written += mark;
-      } else written += filled(mark, own);
+      } else written += fill(mark, own);
     }
     written += (tags[slot] as InlineTag | undefined)?.text ?? "";
   }
@@ -144,8 +144,8 @@ function readCase(filter: Filter, folder: string): Case {
   const {
     sourceLanguage = "en",
     targetLanguage,
-    ...given
+    ...provided
   } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...given });
+  const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...provided });
   return { input, settings: { sourceLanguage, targetLanguage, limits: defaultLimits, ...configuration } };
 }

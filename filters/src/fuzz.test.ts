@@ -2,13 +2,13 @@ import { seeded } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { type Filter, FilterError, filterNamed, settingsFor } from "./index.ts";
 import { foreignReaders } from "./testing/foreign/readers.ts";
-import { makings } from "./testing/made-files.ts";
+import { makings } from "./testing/generated-files.ts";
 
 /** All of them in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 interface Material {
-  /** What stands between other text, one kind each. */
+  /** What is between other text, one kind each. */
   pieces: readonly string[];
   document(content: string, other: string): string;
   /** What a reader shows of a text, when it is less than all of it. */
@@ -76,7 +76,7 @@ for (const name of ["odt", "ods"]) {
   };
 }
 
-describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown = (text) => text }) => {
+describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown: format = (text) => text }) => {
   const filter = filterNamed(name) as Filter;
   const pack = (text: string): Buffer => Buffer.from(makings[name]?.pack?.(Buffer.from(text)) ?? Buffer.from(text));
   // Other words may end their sentences elsewhere.
@@ -97,7 +97,7 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown 
       const same = whole.merge(whole.segments.map(({ source }) => source));
       expect({ text, isSame: Buffer.compare(same, file) === 0 }).toEqual({ text, isSame: true });
       const { segments, merge } = filter.extract(file, settings);
-      const targets = segments.map(({ source }) => translated(source));
+      const targets = segments.map(({ source }) => translate(source));
       const again = filter.extract(merge(targets), settings).segments;
       expect({ text, read: again.map(({ source }) => source) }).toEqual({ text, read: targets });
     }
@@ -112,11 +112,11 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown 
       const text = document(content(random), content(random));
       const file = pack(text);
       const before = attempt(() => foreign(file, file));
-      const found = before && tolerated(() => filter.extract(file, settings));
-      if (!found) continue;
+      const match = before && tolerated(() => filter.extract(file, settings));
+      if (!match) continue;
       read++;
-      const after = foreign(found.merge(found.segments.map(({ source }) => translated(source))), file);
-      const said = (texts: readonly string[]) => texts.map((each) => shown(each.toLowerCase()));
+      const after = foreign(match.merge(match.segments.map(({ source }) => translate(source))), file);
+      const said = (texts: readonly string[]) => texts.map((each) => format(each.toLowerCase()));
       expect({ text, after: said(after) }).toEqual({ text, after: said(before) });
     }
     expect(read).toBeGreaterThan(count / 20);
@@ -138,8 +138,8 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown 
 });
 
 /** Capitals for small letters; tags, placeholders and escapes stay. */
-const translated = (source: string): string =>
-  source.replace(/<[^<>]*>|%1\$d|\\[a-z]|[a-y]/g, (found) => (found.length > 1 ? found : found.toUpperCase()));
+const translate = (source: string): string =>
+  source.replace(/<[^<>]*>|%1\$d|\\[a-z]|[a-y]/g, (match) => (match.length > 1 ? match : match.toUpperCase()));
 
 /** A refusal is undefined. */
 function tolerated<Result>(work: () => Result): Result | undefined {

@@ -14,7 +14,7 @@ import {
 } from "./index.ts";
 import { isLegacyText, PieceDecoder } from "./legacy-text.ts";
 import { fits } from "./patterns.ts";
-import { type Making, makings } from "./testing/made-files.ts";
+import { type Making, makings } from "./testing/generated-files.ts";
 import { officeMakings, workbook } from "./testing/office-files.ts";
 import { References } from "./xlsx/references.ts";
 import { findEntityFault } from "./xml/doctype.ts";
@@ -199,7 +199,7 @@ const ownRuns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** In each of many units, in the text of one, and after the last. */
-const places: readonly ((making: Making, unit: string, size: number) => string)[] = [
+const locations: readonly ((making: Making, unit: string, size: number) => string)[] = [
   ({ text }, unit, n) =>
     text(
       Array.from({ length: Math.ceil(n / 100) }, () => `${repeated(unit, 100)}x`),
@@ -217,8 +217,8 @@ test.each(Object.entries(allMakings))(
     const work = readAndWrite(filterNamed(name) as Filter);
     const pack = making.pack ?? ((entry) => entry);
     for (const unit of [...runs, ...(ownRuns[name] ?? [])]) {
-      for (const place of isProof ? places : places.slice(1)) {
-        await expectLinear(unit, (n) => pack(strToU8(place(making, unit, n))), work);
+      for (const locate of isProof ? locations : locations.slice(1)) {
+        await expectLinear(unit, (n) => pack(strToU8(locate(making, unit, n))), work);
       }
     }
   },

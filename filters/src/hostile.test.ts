@@ -27,11 +27,11 @@ test.each([
   expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
 });
 
-test("quotes that nest too deep are named by their place", () => {
+test("quotes that nest too deep are named by their location", () => {
   expect(() => extract("a.md", `One\n\n${">".repeat(2_000)} x`)).toThrow(/deeper than 1000 at line 3, column 100\d$/);
 });
 
-test("values that nest too deep are named by their place", () => {
+test("values that nest too deep are named by their location", () => {
   const nested = `${"[".repeat(2_000)}x${"]".repeat(2_000)}`;
   expect(() => extract("a.yaml", `a: b\nc: ${nested}`)).toThrow(/deeper than 1000 at line 2, column 100\d$/);
   expect(() => extract("a.json", `{"a": "b",\n"c": ${nested}}`)).toThrow(/deeper than 1000 at line 2, column 100\d$/);
@@ -67,8 +67,8 @@ test.each([
   ["a.ftl", "# b\nc = { $d\n", "line 3, column 1"],
   ["a.ftl", "a = b }\n", "line 1, column 7"],
   ["a.ftl", "a = b\n    .c =\n", "line 2, column 9"],
-])("%s with %j fails at its place", (fileName, text, place) => {
-  expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
+])("%s with %j fails at its location", (fileName, text, location) => {
+  expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${location}`));
 });
 
 test("an empty line within a message or a caption is none of their ends", () => {
@@ -86,12 +86,12 @@ test.each([
   ["a.html", "<p>Hello</p>", ["Hello"]],
   ["a.properties", "a=Hello", ["Hello"]],
   ["a.yaml", "a: Hello", ["Hello"]],
-])("%s with %j is read in UTF-16 without a mark too, and written so", (fileName, text, found) => {
+])("%s with %j is read in UTF-16 without a mark too, and written so", (fileName, text, matches) => {
   for (const file of [Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()]) {
     const extraction = extractBytes(fileName, file);
-    expect(extraction.segments.map(({ source }) => source)).toEqual(found);
-    expect(Buffer.compare(extraction.merge(found.map((source) => source)), file)).toBe(0);
-    expect(extraction.merge(found.map(() => "x")).length).toBeLessThan(file.length);
+    expect(extraction.segments.map(({ source }) => source)).toEqual(matches);
+    expect(Buffer.compare(extraction.merge(matches.map((source) => source)), file)).toBe(0);
+    expect(extraction.merge(matches.map(() => "x")).length).toBeLessThan(file.length);
   }
 });
 
@@ -113,7 +113,7 @@ test.each(["div", "b", "p"])(
   async (tag) => {
     const filter = findFilter("a.html") as NonNullable<ReturnType<typeof findFilter>>;
     const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
-    const translated = (file: Uint8Array) => {
+    const translate = (file: Uint8Array) => {
       const { segments, merge } = filter.extract(file, settings);
       return merge(segments.map(({ source }) => source.replaceAll("One", "Eins")));
     };
@@ -124,8 +124,8 @@ test.each(["div", "b", "p"])(
     ]) {
       const nested = (times: number) =>
         new TextEncoder().encode(`<p>One${opening.repeat(times)}${`</${tag}>`.repeat(times)}`);
-      expect(new TextDecoder().decode(translated(nested(depth)))).toMatch(/^<p>Eins/);
-      expect(await measureGrowth(1_000, nested, translated, maxGrowth), opening).toBeLessThan(maxGrowth);
+      expect(new TextDecoder().decode(translate(nested(depth)))).toMatch(/^<p>Eins/);
+      expect(await measureGrowth(1_000, nested, translate, maxGrowth), opening).toBeLessThan(maxGrowth);
     }
   },
 );

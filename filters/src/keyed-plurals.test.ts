@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
 
-function translated(name: string, file: string, targetLanguage: string) {
+function translate(name: string, file: string, targetLanguage: string) {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage });
@@ -12,7 +12,7 @@ function translated(name: string, file: string, targetLanguage: string) {
 }
 
 test("i18next's plurals get the classes of the target in the file's own style", () => {
-  const { sources, file } = translated(
+  const { sources, file } = translate(
     "en.json",
     '{\n  "boats_one": "a boat",\n  "boats_other": "boats",\n  "one": { "x": "no" },\n  "fleet": { "ship_place_ordinal_one": "1st", "ship_place_ordinal_other": "nth" }\n}\n',
     "pl",
@@ -25,16 +25,16 @@ test("i18next's plurals get the classes of the target in the file's own style", 
 });
 
 test("objects of classes get those of the target, and other objects none", () => {
-  expect(translated("en.json", '{"a":{"one":"x","other":"y"},"b":{"one":"x","other":"y","more":"z"}}', "ru").file).toBe(
+  expect(translate("en.json", '{"a":{"one":"x","other":"y"},"b":{"one":"x","other":"y","more":"z"}}', "ru").file).toBe(
     '{"a":{"one":"X","few":"Y","many":"Y","other":"Y"},"b":{"one":"X","other":"Y","more":"Z"}}',
   );
-  expect(translated("en.json", '{"a_one":"x","a_other":"y"}', "de").file).toBe('{"a_one":"X","a_other":"Y"}');
+  expect(translate("en.json", '{"a_one":"x","a_other":"y"}', "de").file).toBe('{"a_one":"X","a_other":"Y"}');
 });
 
 test("Rails' files get the classes and the root of the target, and keep their symbols", () => {
   const rails =
     '# Names\nen:\n  date:\n    order:\n      - :year\n      - :month\n    sep: :day\n  boats:\n    one: "a boat"\n    other: "boats"\n  list:\n    other: x\n    next: z\n';
-  const { sources, file } = translated("en.yml", rails, "pl");
+  const { sources, file } = translate("en.yml", rails, "pl");
   expect(sources).toEqual(["a boat", "boats", "boats", "boats", "x", "z"]);
   expect(file).toBe(
     '# Names\npl:\n  date:\n    order:\n      - :year\n      - :month\n    sep: :day\n  boats:\n    one: "A BOAT"\n    few: "BOATS"\n    many: "BOATS"\n    other: "BOATS"\n  list:\n    other: X\n    next: Z\n',
@@ -42,24 +42,24 @@ test("Rails' files get the classes and the root of the target, and keep their sy
 });
 
 test("a root that is not the source's language, or not the only one, stays", () => {
-  expect(translated("a.yml", "en: one\n", "pl").file).toBe("en: ONE\n");
-  expect(translated("a.yml", "en:\n  a: one\nfr:\n  a: two\n", "pl").file).toBe("en:\n  a: ONE\nfr:\n  a: TWO\n");
-  expect(translated("a.yml", "is:\n  a: one\n", "pl").file).toBe("is:\n  a: ONE\n");
-  expect(translated("a.yml", "---\nen-US:\n  a: one\n", "pt-BR").file).toBe("---\npt-BR:\n  a: ONE\n");
-  expect(translated("a.yml", "en:\n  a: one\n", "no").file).toBe('"no":\n  a: ONE\n');
+  expect(translate("a.yml", "en: one\n", "pl").file).toBe("en: ONE\n");
+  expect(translate("a.yml", "en:\n  a: one\nfr:\n  a: two\n", "pl").file).toBe("en:\n  a: ONE\nfr:\n  a: TWO\n");
+  expect(translate("a.yml", "is:\n  a: one\n", "pl").file).toBe("is:\n  a: ONE\n");
+  expect(translate("a.yml", "---\nen-US:\n  a: one\n", "pt-BR").file).toBe("---\npt-BR:\n  a: ONE\n");
+  expect(translate("a.yml", "en:\n  a: one\n", "no").file).toBe('"no":\n  a: ONE\n');
 });
 
 test("ordinals get the classes of ordinals", () => {
   const fluent = '{ NUMBER($n, type: "ordinal") ->\n    [one] first\n   *[other] nth\n }\n';
-  expect(translated("a.ftl", `a = ${fluent}`, "pl").sources).toEqual(["first", "nth"]);
-  expect(translated("a.ftl", `a = ${fluent}`, "it").sources).toEqual(["first", "nth", "nth"]);
-  expect(translated("a.ftl", `a = ${fluent.replace(', type: "ordinal"', "")}`, "pl").sources).toEqual([
+  expect(translate("a.ftl", `a = ${fluent}`, "pl").sources).toEqual(["first", "nth"]);
+  expect(translate("a.ftl", `a = ${fluent}`, "it").sources).toEqual(["first", "nth", "nth"]);
+  expect(translate("a.ftl", `a = ${fluent.replace(', type: "ordinal"', "")}`, "pl").sources).toEqual([
     "first",
     "nth",
     "nth",
     "nth",
   ]);
-  expect(translated("a.json", '{"a_ordinal_one":"x","a_ordinal_other":"y"}', "uk").file).toBe(
+  expect(translate("a.json", '{"a_ordinal_one":"x","a_ordinal_other":"y"}', "uk").file).toBe(
     '{"a_ordinal_one":"X","a_ordinal_few":"Y","a_ordinal_other":"Y"}',
   );
 });

@@ -48,7 +48,7 @@ describe.each(Object.entries(documents))("%s that declares nothing and is not UT
     expect(merge(targets)).toEqual(latin(name === "po" ? `msgid "${text}"\nmsgstr "${target}"\n` : write(target)));
   });
 
-  test("is refused with the place when it is damaged UTF-8, binary, or of another script", () => {
+  test("is refused with the location when it is damaged UTF-8, binary, or of another script", () => {
     const broken = Buffer.concat([Buffer.from(write("Gr\u00F6\u00DFe \u00DC")), Buffer.of(0xff)]);
     expect(() => extract(name, broken)).toThrow(/^File extraction error: not utf-8 at line \d+, column \d+$/);
     expect(() => extract(name, latin(write("\u0001\u00FF")))).toThrow("not utf-8");

@@ -55,7 +55,7 @@ function openBytes(encoding: string): ReadonlySet<number> {
 
 function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
   try {
-    // The last character may go on in what comes next.
+    // The last character may continue in what comes next.
     return !/[\x80-\x9f]/.test(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));
   } catch {
     return false;

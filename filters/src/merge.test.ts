@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Filter, filterNamed, findFilter, settingsFor } from "./index.ts";
 
-function translated(
+function translate(
   fileName: string,
   file: string | Uint8Array,
   targets: (string | undefined)[],
@@ -15,7 +15,7 @@ function translated(
 }
 
 test("a tag may move, and what it holds is written as the file has it", () => {
-  expect(translated("a.md", "Press **Save** or [go](x).", ['<g id="2">geh</g> oder <g id="1">*drück*</g>.'])).toBe(
+  expect(translate("a.md", "Press **Save** or [go](x).", ['<g id="2">geh</g> oder <g id="1">*drück*</g>.'])).toBe(
     "[geh](x) oder **\\*drück\\***.".replace("ü", "Ã¼"),
   );
 });
@@ -28,36 +28,36 @@ test.each([
   '</g><g id="1">',
   '<x id="1"/>',
 ])("the target %j for a text with one pair is refused", (target) => {
-  expect(() => translated("a.html", "<p>One</p><p>A <b>b</b> c</p>", [undefined, target])).toThrow(
+  expect(() => translate("a.html", "<p>One</p><p>A <b>b</b> c</p>", [undefined, target])).toThrow(
     /^File reassembly error: segment 2: /,
   );
 });
 
 test("the failure says where a tag is wrong, and not what it says", () => {
-  expect(() => translated("a.html", "<p>A <b>b</b> c</p>", ['<a title="Secret">a</a>'])).toThrow(
+  expect(() => translate("a.html", "<p>A <b>b</b> c</p>", ['<a title="Secret">a</a>'])).toThrow(
     /^File reassembly error: segment 1: a tag is not the source's, or there twice$/,
   );
 });
 
-test("a code beside the only sentence of a text stays", () => {
-  expect(translated("a.html", "<p>One<br></p>", ["Eins"])).toBe("<p>Eins<br></p>");
-  expect(translated("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
+test("a code next to the only sentence of a text stays", () => {
+  expect(translate("a.html", "<p>One<br></p>", ["Eins"])).toBe("<p>Eins<br></p>");
+  expect(translate("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
 });
 
 test("what is to be translated inside of what is not, is", () => {
   const closed =
     '<div translate="no"><div>No</div><div translate="yes">One</div>No<b translate="yes">Two</b>No</div>Three';
-  expect(translated("a.html", closed, ["Eins", "Zwei", "Drei"])).toBe(
+  expect(translate("a.html", closed, ["Eins", "Zwei", "Drei"])).toBe(
     '<div translate="no"><div>No</div><div translate="yes">Eins</div>No<b translate="yes">Zwei</b>No</div>Drei',
   );
 });
 
 test("the language of the file changes with its text and not without", () => {
   const html = '<html lang="en"><p>One</p></html>';
-  expect(translated("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');
-  expect(translated("a.html", html, [undefined], "de")).toBe(html);
-  expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Eins"], "de")).toBe('{"@@locale":"de","a":"Eins"}');
-  expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Um"], "pt-BR")).toBe('{"@@locale":"pt_BR","a":"Um"}');
+  expect(translate("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');
+  expect(translate("a.html", html, [undefined], "de")).toBe(html);
+  expect(translate("a.arb", '{"@@locale":"en","a":"One"}', ["Eins"], "de")).toBe('{"@@locale":"de","a":"Eins"}');
+  expect(translate("a.arb", '{"@@locale":"en","a":"One"}', ["Um"], "pt-BR")).toBe('{"@@locale":"pt_BR","a":"Um"}');
 });
 
 test.each([
@@ -80,35 +80,35 @@ test("a catalogue names its language as gettext does", () => {
   const po = (language: string) =>
     `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\nmsgid "a"\nmsgstr ""\n`;
   for (const language of ["pt", "pt-BR", "pt_BR", "pt_PT"]) {
-    const written = translated("a.po", po(language), ["b"], "pt-BR");
+    const written = translate("a.po", po(language), ["b"], "pt-BR");
     expect(written).toBe(po("pt_BR").replace(/""\n$/, '"b"\n'));
-    expect(translated("a.po", po(language), [undefined], "pt-BR")).toBe(po(language));
+    expect(translate("a.po", po(language), [undefined], "pt-BR")).toBe(po(language));
   }
 });
 
 test("a fuzzy message that gets a translation is fuzzy no more", () => {
   const po = '#, fuzzy, c-format\nmsgid "a"\nmsgstr "b"\n';
-  expect(translated("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');
-  expect(translated("a.po", po, ["b"])).toBe(po);
+  expect(translate("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');
+  expect(translate("a.po", po, ["b"])).toBe(po);
 });
 
 test("characters the encoding lacks are written by reference, or the file becomes UTF-8", () => {
   const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   const html = '<meta charset="iso-8859-1"><p>Gr\u00f6\u00dfe</p>';
-  expect(translated("a.html", latin(html), ["€"])).toBe('<meta charset="iso-8859-1"><p>&#x20AC;</p>');
-  expect(translated("a.properties", "a = b", ["é€"])).toBe("a = \\u00E9\\u20AC");
+  expect(translate("a.html", latin(html), ["€"])).toBe('<meta charset="iso-8859-1"><p>&#x20AC;</p>');
+  expect(translate("a.properties", "a = b", ["é€"])).toBe("a = \\u00E9\\u20AC");
   const po = latin(
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=iso-8859-1\\n"\n\nmsgid "a"\nmsgstr "\u00f6"\n',
   );
-  expect(translated("a.po", po, ["€"])).toBe(
+  expect(translate("a.po", po, ["€"])).toBe(
     'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "a"\nmsgstr "â‚¬"\n',
   );
 });
 
 test("a text that would be markup is written so that it is not", () => {
-  expect(translated("a.md", "Text", ["# 1. *a* <b"])).toBe("\\# 1. \\*a\\* \\<b");
-  expect(translated("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
-  expect(translated("a.csv", "a,b", ['x, "y"', undefined])).toBe('"x, ""y""",b');
+  expect(translate("a.md", "Text", ["# 1. *a* <b"])).toBe("\\# 1. \\*a\\* \\<b");
+  expect(translate("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
+  expect(translate("a.csv", "a,b", ['x, "y"', undefined])).toBe('"x, ""y""",b');
 });
 
 test("a row that is too short for the column of translations is offered, and gets it", () => {
@@ -123,9 +123,9 @@ test("a row that is too short for the column of translations is offered, and get
   );
 });
 
-test("the line that tells Excel the delimiter is no text", () => {
-  expect(translated("a.csv", "sep=;\na, b;c\n", ["d", "e"])).toBe("sep=;\nd;e\n");
-  expect(translated("a.tsv", "SEP=|\r\na|b", ["d", "e"])).toBe("SEP=|\r\nd|e");
+test("the line that declares the delimiter for Excel is no text", () => {
+  expect(translate("a.csv", "sep=;\na, b;c\n", ["d", "e"])).toBe("sep=;\nd;e\n");
+  expect(translate("a.tsv", "SEP=|\r\na|b", ["d", "e"])).toBe("SEP=|\r\nd|e");
 });
 
 test("a value of RESX with the type of a string is text", () => {
@@ -136,16 +136,16 @@ test("a value of RESX with the type of a string is text", () => {
     .join("");
   const file = (text: string) => `<root>${text}${others}</root>`;
   const written = strings.replaceAll("<value>b", "<value>c");
-  expect(translated("a.resx", file(strings), ["c", "c", "c"])).toBe(file(written));
+  expect(translate("a.resx", file(strings), ["c", "c", "c"])).toBe(file(written));
 });
 
 test("XLIFF 2 that is translated into another language says so", () => {
   const file = (language: string, target = "") =>
     `<xliff version="2.0" srcLang="en" trgLang="${language}"><file id="f"><unit id="u"><segment${target && ' state="translated"'}><source>One</source>${target}</segment></unit></file></xliff>`;
   const target = "<target>Eins</target>";
-  expect(translated("a.xlf", file("fr"), ["Eins"], "de")).toBe(file("de", target));
-  expect(translated("a.xlf", file("de-AT"), ["Eins"], "de")).toBe(file("de-AT", target));
-  expect(translated("a.xlf", file("fr"), [undefined], "de")).toBe(file("fr"));
+  expect(translate("a.xlf", file("fr"), ["Eins"], "de")).toBe(file("de", target));
+  expect(translate("a.xlf", file("de-AT"), ["Eins"], "de")).toBe(file("de-AT", target));
+  expect(translate("a.xlf", file("fr"), [undefined], "de")).toBe(file("fr"));
 });
 
 test("with a subfilter, messages that are translated already keep what they have", () => {

@@ -26,7 +26,7 @@ export const encodingOption = {
 } as const satisfies FilterOption<string>;
 
 /** The encoding that a configuration names; undefined for auto. */
-export const chosenEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
+export const chooseEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
 
 /** What a filter configuration is refused with. */
 export class ConfigurationError extends Error {
@@ -49,15 +49,15 @@ export class ConfigurationError extends Error {
  */
 export function readOptions<Options extends OptionValues>(
   schema: OptionSchema<Options>,
-  given: Readonly<Record<string, unknown>> = {},
+  input: Readonly<Record<string, unknown>> = {},
   field = "options",
 ): Options {
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     if (!Object.hasOwn(schema, name)) throw unknownField(`${field}.${name}`, Object.keys(schema));
     checkValue(`${field}.${name}`, schema[name as keyof Options], value);
   }
   const defaults = Object.entries<FilterOption<OptionValue>>(schema).map(([name, option]) => [name, option.default]);
-  return { ...Object.fromEntries(defaults), ...given };
+  return { ...Object.fromEntries(defaults), ...input };
 }
 
 export function unknownField(field: string, known: readonly string[]): ConfigurationError {

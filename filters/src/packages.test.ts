@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "./index.ts";
-import { makings } from "./testing/made-files.ts";
+import { makings } from "./testing/generated-files.ts";
 
 /** The document of a package with this content in it. */
 const documents: Readonly<Record<string, (content: string) => string>> = {
@@ -15,22 +15,22 @@ const documents: Readonly<Record<string, (content: string) => string>> = {
 describe.each(Object.entries(documents))("a package of %s", (name, documentOf) => {
   const filter = filterNamed(name) as Filter;
   const settings = settingsFor(filter, { sourceLanguage: "en" });
-  const stored = (document: string) => makings[name]?.pack?.(strToU8(document)) as Uint8Array;
+  const zipUncompressed = (document: string) => makings[name]?.pack?.(strToU8(document)) as Uint8Array;
   const extract = (file: Uint8Array, limits = settings.limits) => filter.extract(file, { ...settings, limits });
-  const sources = (document: string) => extract(stored(document)).segments.map(({ source }) => source);
+  const sources = (document: string) => extract(zipUncompressed(document)).segments.map(({ source }) => source);
 
   test("is read when nothing is wrong with it", () => expect(sources(documentOf(""))).toEqual(["Text"]));
 
   test("is refused when its document unpacks to more than a hundred times its size", () => {
     const blanks = documentOf(" ".repeat(20_000_000));
-    const bomb = zipSync(unzipSync(stored(blanks)));
+    const bomb = zipSync(unzipSync(zipUncompressed(blanks)));
     expect(() => extract(bomb)).toThrow(
       /^File extraction error: an entry unpacks to more than 100 times its size \(.+\)$/,
     );
   });
 
   test("is refused when it is larger than allowed, unpacked", () => {
-    const file = stored(documentOf("<!-- note -->".repeat(10_000)));
+    const file = zipUncompressed(documentOf("<!-- note -->".repeat(10_000)));
     expect(() => extract(file, { ...settings.limits, bytes: file.length - 1 })).toThrow(/^File extraction error/);
   });
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(documents))("a package of %s", (name, documentOf) =
   });
 
   test.each(["../up.xml", "/etc/passwd", "C:\\x.xml", "a\\..\\..\\b"])("is refused with an entry named %s", (entry) => {
-    const file = zipSync({ ...unzipSync(stored(documentOf(""))), [entry]: strToU8("x") });
+    const file = zipSync({ ...unzipSync(zipUncompressed(documentOf(""))), [entry]: strToU8("x") });
     expect(() => extract(file)).toThrow(/^File extraction error: .*named like a path/);
   });
 
@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("a package of %s", (name, documentOf) =
 
   test("does not look into an archive that is in it", () => {
     const inside = zipSync({ "x.xml": strToU8(documentOf("")) });
-    const file = zipSync({ ...unzipSync(stored(documentOf(""))), "inside.zip": inside });
+    const file = zipSync({ ...unzipSync(zipUncompressed(documentOf(""))), "inside.zip": inside });
     expect(extract(file).segments.map(({ source }) => source)).toEqual(["Text"]);
   });
 });

@@ -35,9 +35,9 @@ function fitsParts(pattern: string): (name: string) => boolean {
     if (last < start.length || !name.startsWith(start) || !name.endsWith(end)) return false;
     let at = start.length;
     for (const part of between) {
-      const found = name.indexOf(part, at);
-      if (found === -1) return false;
-      at = found + part.length;
+      const count = name.indexOf(part, at);
+      if (count === -1) return false;
+      at = count + part.length;
     }
     return at <= last;
   };

@@ -16,7 +16,7 @@ test.each(
 
 test("an unknown language has no formula", () => expect(pluralForms("qqq")).toBeUndefined());
 
-function opened(fileName: string, file: string, targetLanguage: string) {
+function open(fileName: string, file: string, targetLanguage: string) {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
   const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage });
@@ -39,7 +39,7 @@ describe("a message catalogue", () => {
     ["ar", "nplurals=6; plural=(n==0 ? 0 : ", ["%d files", "%d file", ...Array(4).fill("%d files")]],
     ["ja", "nplurals=1; plural=0;", ["%d files"]],
   ])("gets the forms of %s", (language, forms, sources) => {
-    const file = opened("a.po", english + message, language);
+    const file = open("a.po", english + message, language);
     expect(file.sources).toEqual(sources);
     const merged = file.merge(sources.map((_, index) => `form ${index}`));
     expect(merged).toContain(`"Plural-Forms: ${forms}`);
@@ -48,18 +48,18 @@ describe("a message catalogue", () => {
   });
 
   test("has each message with all forms when only some are translated", () => {
-    const merged = opened("a.po", english + message, "pl").merge(["plik", undefined, undefined]);
+    const merged = open("a.po", english + message, "pl").merge(["plik", undefined, undefined]);
     expect(merged.match(/msgstr\[\d+\] .*/g)).toEqual(['msgstr[0] "plik"', 'msgstr[1] ""', 'msgstr[2] ""']);
   });
 
   test("that is in the target language keeps its own forms", () => {
     const file = header("pl", "nplurals=2; plural=n>1;") + message;
-    expect(opened("a.po", file, "pl").merge(["plik", undefined])).toContain("nplurals=2; plural=n>1;");
+    expect(open("a.po", file, "pl").merge(["plik", undefined])).toContain("nplurals=2; plural=n>1;");
   });
 
   test("from a template says its charset and language, and is not fuzzy", () => {
     const template = `#, fuzzy\n${header("", "nplurals=INTEGER; plural=EXPRESSION;", "CHARSET")}${message}`;
-    const merged = opened("a.pot", template, "de").merge(["Datei", "Dateien"]);
+    const merged = open("a.pot", template, "de").merge(["Datei", "Dateien"]);
     expect(merged).toBe(
       header("de", "nplurals=2; plural=(n != 1);") +
         message.replace('[0] ""', '[0] "Datei"').replace('[1] ""', '[1] "Dateien"'),
@@ -74,14 +74,12 @@ describe("the quantities of the target language", () => {
   const android = resources(item("one", "%d boat"), item("other", "%d boats"));
 
   test("are written to Android resources", () => {
-    const file = opened("strings.xml", android, "pl");
+    const file = open("strings.xml", android, "pl");
     expect(file.sources).toEqual(["%d boat", "%d boats", "%d boats", "%d boats"]);
     const merged = file.merge(["a", "b", "c", "d"]);
     expect(merged).toBe(resources(item("one", "a"), item("few", "b"), item("many", "c"), item("other", "d")));
     expect(file.merge(file.sources)).toBe(android);
-    expect(opened("strings.xml", android, "ja").merge(["a", "b"])).toBe(
-      resources(item("one", "a"), item("other", "b")),
-    );
+    expect(open("strings.xml", android, "ja").merge(["a", "b"])).toBe(resources(item("one", "a"), item("other", "b")));
   });
 
   const pair = (key: string, text: string) => `<key>${key}</key>\n<string>${text}</string>\n`;
@@ -91,7 +89,7 @@ describe("the quantities of the target language", () => {
 
   test("are written to a .stringsdict", () => {
     const stringsdict = dictionary(rule, pair("one", "%d boat"), pair("other", "%d boats"));
-    const file = opened("a.stringsdict", stringsdict, "ar");
+    const file = open("a.stringsdict", stringsdict, "ar");
     expect(file.sources).toEqual(["%d boat", ...Array(5).fill("%d boats")]);
     const classes = ["one", "zero", "two", "few", "many", "other"];
     expect(file.merge(classes)).toBe(dictionary(rule, ...classes.map((each) => pair(each, each))));
@@ -101,7 +99,7 @@ describe("the quantities of the target language", () => {
   test("are written to Fluent, but not to what no number selects", () => {
     const message = (...variants: string[]) => `boats = { $n ->\n${variants.join("")}}\n`;
     const fluent = message("    [0] No boat\n", "    [one] A boat\n", "   *[other] { $n } boats\n");
-    const file = opened("a.ftl", fluent, "pl");
+    const file = open("a.ftl", fluent, "pl");
     const boats = '<x id="1"/> boats';
     expect(file.sources).toEqual(["No boat", "A boat", boats, boats, boats]);
     expect(
@@ -118,7 +116,7 @@ describe("the quantities of the target language", () => {
       ),
     );
     expect(file.merge(file.sources)).toBe(fluent);
-    expect(opened("a.ftl", "a = { PLATFORM() ->\n [macos] b\n *[other] c\n}\n", "pl").sources).toEqual(["b", "c"]);
+    expect(open("a.ftl", "a = { PLATFORM() ->\n [macos] b\n *[other] c\n}\n", "pl").sources).toEqual(["b", "c"]);
   });
 
   test("are written to Qt's messages about numbers, as many as Qt has", () => {
@@ -127,7 +125,7 @@ describe("the quantities of the target language", () => {
         .map((form) => `\n      <numerusform>${form}</numerusform>`)
         .join("")}\n  </translation></message></context></TS>`;
     for (const [language, count] of Object.entries({ pl: 3, de: 2, ja: 1, ga: 3, ar: 6, lv: 3 })) {
-      const file = opened("a.ts", message(' type="unfinished"', ""), language);
+      const file = open("a.ts", message(' type="unfinished"', ""), language);
       expect(file.sources).toEqual(Array(count).fill("%n boats"));
       const forms = file.sources.map((_, index) => `form ${index}`);
       expect(file.merge(forms)).toBe(message("", ...forms).replace("<TS>", `<TS language="${language}">`));

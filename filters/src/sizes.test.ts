@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "./index.ts";
-import { makeFile, makings } from "./testing/made-files.ts";
+import { makeFile, makings } from "./testing/generated-files.ts";
 
 /** All of it in the full proof. */
 const fileBytes = process.env.PARLANCE_PROOF ? 10_000_000 : 100_000;

@@ -1,4 +1,4 @@
-import type { Kept } from "./running-core.ts";
+import type { SandboxState } from "./running-core.ts";
 import { sqliteInMemory } from "./sqlite.ts";
 import type { SqliteProgram } from "./sqlite-program.ts";
 
@@ -19,7 +19,7 @@ export const renewUploads = "UPDATE uploads SET created_at = ?";
  * @param image the database of the seed
  * @param now milliseconds since 1970
  */
-export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): Kept {
+export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
   database.run(renewUploads, [now]);
   const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];

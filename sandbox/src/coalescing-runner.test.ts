@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CoalescingRunner } from "./coalescing-runner.ts";
 
-test("work that is asked for while it runs is done once more, and never twice at a time", async () => {
+test("work that is requested while it runs is done once more, and never twice at a time", async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const repeater = new CoalescingRunner(() => {
     const run = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ test("work that is asked for while it runs is done once more, and never twice at
   expect(runs).toHaveLength(2);
 });
 
-test("work that failed can be asked for again", async () => {
+test("work that failed can be requested again", async () => {
   let count = 0;
   const repeater = new CoalescingRunner(async () => {
     if (++count === 1) throw new Error("broken");

@@ -4,7 +4,7 @@ import type { DeliveryMessage } from "./messages.ts";
 /** What the receiver of a delivery returns: a status, or null for nothing. */
 export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
-/** Hands deliveries to a receiver in place of the network, until it ends. */
+/** Hands deliveries to a receiver instead of the network, until it ends. */
 export function deliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {
   const attempts = new Map<string, number>();
   return {
@@ -13,8 +13,8 @@ export function deliverySender(deliver: Deliver, clock: () => number, ending: Ab
       const attempt = (attempts.get(id) ?? 0) + 1;
       attempts.set(id, attempt);
       const nextWaitMs = retryWaitsMs[attempt - 1] ?? null;
-      const answered = deliver({ url, headers, body, attempt, at: clock(), nextWaitMs });
-      const status = await Promise.race([answered, aborted(AbortSignal.any([signal, ending]))]);
+      const response = deliver({ url, headers, body, attempt, at: clock(), nextWaitMs });
+      const status = await Promise.race([response, aborted(AbortSignal.any([signal, ending]))]);
       if (status === null) throw new Error("Nobody answered.");
       return { status };
     },

@@ -4,11 +4,11 @@ import type { Faults } from "./messages.ts";
 type Part = "storage" | "memories";
 
 /** A failure that was requested. */
-class AskedFailure extends Error {}
+class InjectedFailure extends Error {}
 
 /** Whether an error, or what caused it, was requested. */
 export const isAskedFor = (error: unknown): boolean =>
-  error instanceof Error && (error instanceof AskedFailure || isAskedFor(error.cause));
+  error instanceof Error && (error instanceof InjectedFailure || isAskedFor(error.cause));
 
 /** Lets the parts of a server wait or fail for as long as faults request it. */
 export class FaultInjector {
@@ -45,6 +45,6 @@ export class FaultInjector {
 
   async #pass(part: Part): Promise<void> {
     while (this.#faults[part] === "waits") await this.#changed.promise;
-    if (this.#faults[part] === "fails") throw new AskedFailure("It fails, as it was asked to.");
+    if (this.#faults[part] === "fails") throw new InjectedFailure("It fails, as it was asked to.");
   }
 }

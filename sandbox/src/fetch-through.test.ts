@@ -3,90 +3,90 @@ import { fetchThrough } from "./fetch-through.ts";
 import type { PortRequest } from "./messages.ts";
 import { serve } from "./serve.ts";
 
-/** A worker that answers with `fetch`, in this thread. */
+/** A worker that responds with `fetch`, in this thread. */
 function workerThat(fetch: (request: Request) => Promise<Response>) {
-  const answer = serve({ fetch, act: async () => [] });
-  const postMessage = (data: PortRequest, ports: [MessagePort]) => answer({ data, ports });
+  const respond = serve({ fetch, act: async () => [] });
+  const postMessage = (data: PortRequest, ports: [MessagePort]) => respond({ data, ports });
   return { postMessage } as Pick<Worker, "postMessage">;
 }
 
-test("a request arrives as it was sent, and its answer likewise", async () => {
+test("a request arrives as it was sent, and its response likewise", async () => {
   const worker = workerThat(async (request) => {
     const { method, url, headers, body } = request;
     const text = `${method} ${url} ${headers.get("name")} ${await new Response(body).text()}`;
     return new Response(text, { status: 201, headers: { "x-answer": "yes" } });
   });
   const request = new Request("http://sandbox/v2/files?a=1", { method: "POST", headers: { name: "a" }, body: "Größe" });
-  const answer = await fetchThrough(worker, request);
-  expect([answer.status, answer.headers.get("x-answer")]).toEqual([201, "yes"]);
-  expect(await answer.text()).toBe("POST http://sandbox/v2/files?a=1 a Größe");
+  const response = await fetchThrough(worker, request);
+  expect([response.status, response.headers.get("x-answer")]).toEqual([201, "yes"]);
+  expect(await response.text()).toBe("POST http://sandbox/v2/files?a=1 a Größe");
 });
 
-test("an answer without a body has none", async () => {
+test("a response without a body has none", async () => {
   const worker = workerThat(async () => new Response(null, { status: 204 }));
   expect((await fetchThrough(worker, new Request("http://sandbox/"))).body).toBeNull();
 });
 
 /** Numbers without end, counted as they are made. */
 function counting() {
-  const made = { count: 0, isCancelled: false, signal: undefined as AbortSignal | undefined };
+  const created = { count: 0, isCancelled: false, signal: undefined as AbortSignal | undefined };
   const worker = workerThat(async ({ signal }) => {
-    made.signal = signal;
+    created.signal = signal;
     const body = new ReadableStream<Uint8Array>(
       {
-        pull: (controller) => controller.enqueue(new TextEncoder().encode(String(++made.count))),
+        pull: (controller) => controller.enqueue(new TextEncoder().encode(String(++created.count))),
         cancel: () => {
-          made.isCancelled = true;
+          created.isCancelled = true;
         },
       },
       { highWaterMark: 0 },
     );
     return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
-  return { made, worker };
+  return { created, worker };
 }
 
 test("a stream comes piece by piece, as the page reads, and stops when the page stops", async () => {
-  const { made, worker } = counting();
+  const { created, worker } = counting();
   const { body } = await fetchThrough(worker, new Request("http://sandbox/"));
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const text = async () => new TextDecoder().decode((await reader.read()).value);
   expect([await text(), await text()]).toEqual(["1", "2"]);
-  expect(made.count).toBe(2);
+  expect(created.count).toBe(2);
   await reader.cancel();
-  await expect.poll(() => [made.isCancelled, made.signal?.aborted]).toEqual([true, true]);
+  await expect.poll(() => [created.isCancelled, created.signal?.aborted]).toEqual([true, true]);
 });
 
-test("aborting a request ends its answer on both sides", async () => {
-  const { made, worker } = counting();
+test("aborting a request ends its response on both sides", async () => {
+  const { created, worker } = counting();
   const gone = new AbortController();
   const { body } = await fetchThrough(worker, new Request("http://sandbox/", { signal: gone.signal }));
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   await reader.read();
   gone.abort();
   await expect(reader.read()).rejects.toThrow(/abort/);
-  await expect.poll(() => made.isCancelled).toBe(true);
+  await expect.poll(() => created.isCancelled).toBe(true);
 });
 
-test("aborting before the answer rejects, and the server hears of it", async () => {
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
+test("aborting before the response rejects, and aborts the server's request", async () => {
+  const { promise: events, resolve } = Promise.withResolvers<void>();
   const worker = workerThat(({ signal }) => {
     signal.addEventListener("abort", () => resolve());
     return new Promise(() => {});
   });
   const gone = new AbortController();
-  const answer = fetchThrough(worker, new Request("http://sandbox/", { signal: gone.signal }));
+  const response = fetchThrough(worker, new Request("http://sandbox/", { signal: gone.signal }));
   setTimeout(() => gone.abort());
-  await expect(answer).rejects.toThrow(/abort/);
-  await heard;
+  await expect(response).rejects.toThrow(/abort/);
+  await events;
 });
 
-test("an answer that fails rejects, at its head or in the middle", async () => {
+test("a response that fails rejects, at its head or in the middle", async () => {
   const atHead = workerThat(() => Promise.reject(new Error("no head")));
   await expect(fetchThrough(atHead, new Request("http://sandbox/"))).rejects.toThrow("no head");
   const inBody = workerThat(
     async () => new Response(new ReadableStream({ pull: () => Promise.reject(new Error("no body")) })),
   );
-  const answer = await fetchThrough(inBody, new Request("http://sandbox/"));
-  await expect(answer.text()).rejects.toThrow("no body");
+  const response = await fetchThrough(inBody, new Request("http://sandbox/"));
+  await expect(response.text()).rejects.toThrow("no body");
 });

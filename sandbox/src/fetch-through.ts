@@ -1,4 +1,4 @@
-import type { AnswerMessage, ReadingMessage, RequestMessage } from "./messages.ts";
+import type { ReadingMessage, RequestMessage, ResponseMessage } from "./messages.ts";
 
 /** Sends a request to a worker and gives its response, whose body is read piece by piece. */
 export async function fetchThrough(worker: Pick<Worker, "postMessage">, request: Request): Promise<Response> {
@@ -7,9 +7,9 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const say = (word: ReadingMessage) => port.postMessage(word);
   const gone = givenUp(request.signal);
   gone.catch(() => say("cancel"));
-  const asked = (ask: () => void) => Promise.race([gone, waitForAnswer(port, ask)]);
+  const send = (send: () => void) => Promise.race([gone, waitForResponse(port, send)]);
 
-  const head = await asked(() => worker.postMessage(message, [port2]));
+  const head = await send(() => worker.postMessage(message, [port2]));
   if (head.kind !== "head") throw new TypeError("The sandbox answered without a head.");
   const { status, headers, hasBody } = head;
   if (!hasBody) return new Response(null, { status, headers });
@@ -19,8 +19,8 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
       gone.catch((reason) => controller.error(reason));
     },
     async pull(controller) {
-      const answer = await asked(() => say("pull"));
-      if (answer.kind === "part") controller.enqueue(answer.bytes);
+      const response = await send(() => say("pull"));
+      if (response.kind === "part") controller.enqueue(response.bytes);
       else controller.close();
     },
     cancel: () => say("cancel"),
@@ -42,12 +42,12 @@ async function givenUp(signal: AbortSignal): Promise<never> {
 }
 
 /** The next message of a port. */
-function waitForAnswer(port: MessagePort, ask: () => void): Promise<AnswerMessage> {
+function waitForResponse(port: MessagePort, send: () => void): Promise<ResponseMessage> {
   return new Promise((resolve, reject) => {
-    port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+    port.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {
       if (data.kind === "failed") reject(new TypeError(data.message));
       else resolve(data);
     };
-    ask();
+    send();
   });
 }

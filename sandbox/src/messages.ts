@@ -25,7 +25,7 @@ export interface ActMessage {
 }
 
 /** What comes through the port of a request: the head, then a part for each `pull`, then the end. */
-export type AnswerMessage =
+export type ResponseMessage =
   | { kind: "head"; status: number; headers: [name: string, value: string][]; hasBody: boolean }
   | { kind: "part"; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "end" }
@@ -72,7 +72,7 @@ export interface Faults {
 export type Telling =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
-  /** Its port takes the status that the receiver returns, or null when nobody responds. */
+  /** Its port takes the status that the receiver returns, or null when no one responds. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that see nothing of each other. */

@@ -34,7 +34,7 @@ export async function openSandbox(): Promise<Sandbox> {
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
-      if (data.kind === "delivery" && port) answer(receiver, data.delivery, port).catch(reject);
+      if (data.kind === "delivery" && port) respond(receiver, data.delivery, port).catch(reject);
     };
     loading.then(([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies Loaded, [sqlite, seed]), reject);
   }).catch((error: unknown) => {
@@ -54,9 +54,9 @@ export async function openSandbox(): Promise<Sandbox> {
 
 async function load(address: string): Promise<ArrayBuffer> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
-    return await answer.arrayBuffer();
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    return await response.arrayBuffer();
   } catch (error) {
     throw notLoaded(error);
   }
@@ -65,7 +65,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 const notLoaded = (cause: unknown) =>
   new Error("The sandbox didn't load. Check your connection and try again.", { cause });
 
-async function answer(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
+async function respond(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
   try {
     port.postMessage(await receiver(delivery));
   } catch {

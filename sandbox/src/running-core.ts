@@ -13,7 +13,7 @@ import type { Mode } from "./messages.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
 
 /** All that a server keeps. */
-export interface Kept {
+export interface SandboxState {
   database: SqliteInMemory;
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** What engines have learned, by memory. */
@@ -31,7 +31,7 @@ export interface RunningCoreOptions {
   stall: FaultInjector;
 }
 
-const snapshotsIn = (engines: Kept["engines"]): SnapshotCache => ({
+const snapshotsIn = (engines: SandboxState["engines"]): SnapshotCache => ({
   load: async (memoryId) => engines.get(memoryId),
   save: async (memoryId, snapshot) => {
     engines.set(memoryId, snapshot);
@@ -78,11 +78,11 @@ export class RunningCore {
   }
 
   static async open(
-    { database, files, engines, isMigrated = false }: Kept,
+    { database, files, engines, isMigrated = false }: SandboxState,
     { mode, clock, deliver, isHeld, stall }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
-    // What is still answered when the core ends breaks off, as whoever ended it asked for.
+    // What is still responded when the core ends breaks off, as anyone who ended it requested.
     const report = (error: unknown) => {
       if (!ending.signal.aborted && !isAskedFor(error)) console.error(error);
     };

@@ -18,16 +18,16 @@ test("the seed is the same each time", async () => {
 });
 
 describe("as it begins, a sandbox", () => {
-  const { sandbox, ask } = openForTest();
+  const { sandbox, request: send } = openForTest();
 
   contractSuite(async ({ target, ...request }) => {
     await sandbox.act({ name: "reset" });
-    return ask(target, request);
+    return send(target, request);
   });
 
   test("has jobs in every state", async () => {
-    const jobs: { status: string; creationStatus: string }[] = jsonOf(await ask("/v2/jobs?isArchived=true"));
-    const others = jsonOf(await ask("/v2/jobs"));
+    const jobs: { status: string; creationStatus: string }[] = jsonOf(await send("/v2/jobs?isArchived=true"));
+    const others = jsonOf(await send("/v2/jobs"));
     const states = [...jobs, ...others].map(({ status, creationStatus }) => `${status} ${creationStatus}`);
     expect(new Set(states)).toEqual(
       new Set(["active COMPLETE", "active FAILED", "delivered COMPLETE", "archived COMPLETE"]),
@@ -36,30 +36,30 @@ describe("as it begins, a sandbox", () => {
 });
 
 test("the upload of the examples is still pending, however old the seed is, and can be completed", async () => {
-  const { ask } = openForTest();
-  expect(jsonOf(await ask("/v2/upload/41"))).toMatchObject({ filename: "leaflet.txt", status: "pending" });
+  const { request: send } = openForTest();
+  expect(jsonOf(await send("/v2/upload/41"))).toMatchObject({ filename: "leaflet.txt", status: "pending" });
   const { target, ...request } = exampleRequest("completeMultipartUpload");
-  const { location } = jsonOf(await ask(target, request));
-  expect(jsonOf(await ask("/v2/upload/41"))).toMatchObject({ status: "uploaded" });
+  const { location } = jsonOf(await send(target, request));
+  expect(jsonOf(await send("/v2/upload/41"))).toMatchObject({ status: "uploaded" });
   const file = new URL(location).searchParams.get("id");
-  expect((await ask(`/v2/files/download?id=${file}`)).text).toContain("The ferry leaves at ten.");
+  expect((await send(`/v2/files/download?id=${file}`)).text).toContain("The ferry leaves at ten.");
 });
 
 test("of two organizations neither sees anything of the other", async () => {
-  const { ask } = openForTest();
+  const { request: send } = openForTest();
   const { key } = accounts.other;
-  expect(jsonOf(await ask("/v2/memories", { key }))).toEqual([]);
-  expect((await ask("/v2/memories?id=4312", { key })).status).toBe(401);
-  expect((await ask("/v2/files?id=2207", { key })).status).toBe(403);
-  expect((await ask("/v2/jobs/57", { key })).status).toBe(404);
+  expect(jsonOf(await send("/v2/memories", { key }))).toEqual([]);
+  expect((await send("/v2/memories?id=4312", { key })).status).toBe(401);
+  expect((await send("/v2/files?id=2207", { key })).status).toBe(403);
+  expect((await send("/v2/jobs/57", { key })).status).toBe(404);
 });
 
 test("the first translation of the front page trains no engine; that of another memory does", async () => {
   const kept = beginWithSeed();
   const inSeed = kept.engines.get(4315);
-  const { sandbox, ask } = openTestSandbox({ begin: () => kept });
+  const { sandbox, request: send } = openTestSandbox({ begin: () => kept });
   const translate = (memory_id: number) =>
-    ask("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
+    send("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
   expect(jsonOf(await translate(4315)).translation[0].target).toContain("geschlossen");
   await translate(4312);
   // At the end each engine is saved that has learned anything since.
@@ -70,25 +70,25 @@ test("the first translation of the front page trains no engine; that of another 
 });
 
 test("a reset brings back what was there at first", async () => {
-  const { sandbox, ask } = openForTest();
-  await ask("/v2/memories?id=4312", { method: "DELETE" });
-  await ask("/v2/files?id=2207", { method: "DELETE" });
-  expect((await ask("/v2/memories?id=4312")).status).toBe(404);
+  const { sandbox, request: send } = openForTest();
+  await send("/v2/memories?id=4312", { method: "DELETE" });
+  await send("/v2/files?id=2207", { method: "DELETE" });
+  expect((await send("/v2/memories?id=4312")).status).toBe(404);
   await sandbox.act({ name: "faults", faults: { fault: "overload" } });
   await sandbox.act({ name: "reset" });
-  expect((await ask("/v2/memories?id=4312")).status).toBe(200);
-  expect((await ask("/v2/files/download?id=2207")).text).toContain("The ferry leaves at ten.");
+  expect((await send("/v2/memories?id=4312")).status).toBe(200);
+  expect((await send("/v2/files/download?id=2207")).text).toContain("The ferry leaves at ten.");
 });
 
-test("a reset breaks off an answer that is being written, and complains of it nowhere", async () => {
+test("a reset breaks off a response that is being written, and complains of it nowhere", async () => {
   const complained = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => complained.mockRestore());
   const { sandbox } = openForTest();
   const { target, headers, body = "" } = exampleRequest("generateCreateContent");
   const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
   const init = { method: "POST", headers: { ...headers, authorization }, body };
-  const answer = await sandbox.fetch(new Request(`http://localhost${target}`, init));
-  const reader = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>)
+  const response = await sandbox.fetch(new Request(`http://localhost${target}`, init));
+  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>)
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let text = (await reader.read()).value ?? "";
@@ -99,26 +99,28 @@ test("a reset breaks off an answer that is being written, and complains of it no
 });
 
 test("in production mode keys in the query are refused, and what was made stays", async () => {
-  const { sandbox, ask } = openForTest();
-  const { id } = jsonOf(await ask("/v2/files?name=new.txt", { method: "POST", body: "New." }));
+  const { sandbox, request: send } = openForTest();
+  const { id } = jsonOf(await send("/v2/files?name=new.txt", { method: "POST", body: "New." }));
   await sandbox.act({ name: "mode", mode: "production" });
-  expect(await ask("/v2/languages?key=x", { key: "" })).toMatchObject({
+  expect(await send("/v2/languages?key=x", { key: "" })).toMatchObject({
     status: 401,
     text: 'Unauthorized: the query parameter "key" takes development keys only.',
   });
-  expect((await ask(`/v2/files/download?id=${id}`)).text).toBe("New.");
+  expect((await send(`/v2/files/download?id=${id}`)).text).toBe("New.");
 });
 
 describe("commands", () => {
-  const { ask, command } = openForTest();
+  const { request: send, command } = openForTest();
 
   test("make keys, share memories and delete domains as on the command line", async () => {
     const key = (await command("keys", "create", "--user", "ben@harbour.example", "--development")).at(-1) as string;
-    expect((await ask("/v2/memories?id=4312", { key })).text).toBe("Unauthorized: memory 4312 is not shared with you.");
+    expect((await send("/v2/memories?id=4312", { key })).text).toBe(
+      "Unauthorized: memory 4312 is not shared with you.",
+    );
     expect(await command("memories", "share", "4312")).toEqual(["Memory 4312 is shared with the team."]);
-    expect((await ask("/v2/memories?id=4312", { key })).status).toBe(200);
+    expect((await send("/v2/memories?id=4312", { key })).status).toBe(200);
     await command("domains", "delete", "1");
-    expect((await ask("/v3/domains")).text).toBe('{"message":"No domains were found."}');
+    expect((await send("/v3/domains")).text).toBe('{"message":"No domains were found."}');
   });
 
   test("are listed by help, those alone that there are", async () => {
@@ -136,18 +138,18 @@ describe("commands", () => {
 });
 
 test("faults come with every request until they are switched off, a request's own first", async () => {
-  const { sandbox, ask } = openForTest();
+  const { sandbox, request: send } = openForTest();
   await sandbox.act({ name: "faults", faults: { fault: "quota" } });
-  expect((await ask("/v2/languages")).status).toBe(429);
-  expect((await ask("/v2/languages", { headers: { "parlance-fault": "overload" } })).status).toBe(503);
+  expect((await send("/v2/languages")).status).toBe(429);
+  expect((await send("/v2/languages", { headers: { "parlance-fault": "overload" } })).status).toBe(503);
   await sandbox.act({ name: "faults", faults: {} });
-  expect((await ask("/v2/languages")).status).toBe(200);
+  expect((await send("/v2/languages")).status).toBe(200);
 });
 
 test("work that is held waits until time is let pass", async () => {
-  const { sandbox, ask } = openForTest();
-  const isProcessing = async () => jsonOf(await ask("/v2/memories?id=4313"))[0].is_processing;
-  const exportTermbase = () => ask("/v2/memories/termbase/export?id=4313", { method: "POST" });
+  const { sandbox, request: send } = openForTest();
+  const isProcessing = async () => jsonOf(await send("/v2/memories?id=4313"))[0].is_processing;
+  const exportTermbase = () => send("/v2/memories/termbase/export?id=4313", { method: "POST" });
   await sandbox.act({ name: "hold", isOn: true });
   await exportTermbase();
   await new Promise((resolve) => setTimeout(resolve));
@@ -164,24 +166,24 @@ test("work that is due later is waited for, and while none is nothing is looked 
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const answers = [500, 204];
-  const { sandbox, ask } = openForTest({ deliver: async () => answers.shift() ?? null });
+  const responses = [500, 204];
+  const { sandbox, request: send } = openForTest({ deliver: async () => responses.shift() ?? null });
   await sandbox.idle();
   expect(vi.getTimerCount()).toBe(0);
-  await ask("/v2/jobs/57/deliver", { method: "POST" });
+  await send("/v2/jobs/57/deliver", { method: "POST" });
   await sandbox.idle();
   // The fence looks a last time, and the engine that checked the segments is saved.
   vi.advanceTimersByTime(20);
-  expect([answers, vi.getTimerCount()]).toEqual([[204], 2]);
+  expect([responses, vi.getTimerCount()]).toEqual([[204], 2]);
   await sandbox.act({ name: "forward", ms: 10_000 });
-  expect([answers, vi.getTimerCount()]).toEqual([[], 1]);
+  expect([responses, vi.getTimerCount()]).toEqual([[], 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("storage and memories wait until that is switched off, and storage can fail", async () => {
-  const { sandbox, ask } = openForTest();
-  const post = async (target: string, sent = {}) => jsonOf(await ask(target, { method: "POST", ...sent }));
+  const { sandbox, request: send } = openForTest();
+  const post = async (target: string, sent = {}) => jsonOf(await send(target, { method: "POST", ...sent }));
   const workOff = () => sandbox.act({ name: "forward", ms: 60_000 });
   const becomes = async (read: () => Promise<unknown>, value: unknown) => {
     while ((await read()) !== value) await new Promise((resolve) => setTimeout(resolve));
@@ -190,7 +192,7 @@ test("storage and memories wait until that is switched off, and storage can fail
 
   const translate = async () => (await post("/v2/translate/file?fileId=2207&memoryId=4312"))[0].id;
   const translation = await translate();
-  const status = async (id = translation) => jsonOf(await ask(`/v2/translate/file?translationIds=${id}`))[0].status;
+  const status = async (id = translation) => jsonOf(await send(`/v2/translate/file?translationIds=${id}`))[0].status;
   await sandbox.act({ name: "faults", faults: { storage: "waits" } });
   const working = workOff();
   await becomes(status, "Completed");
@@ -206,24 +208,24 @@ test("storage and memories wait until that is switched off, and storage can fail
   await sandbox.act({ name: "faults", faults: {} });
   const headers = { project_id: "310", name: "a.txt", pretranslate: "TM" };
   const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
-  const pretranslation = async () => jsonOf(await ask(`/v2/documents?id=${id}`)).status.pretranslation;
+  const pretranslation = async () => jsonOf(await send(`/v2/documents?id=${id}`)).status.pretranslation;
   await sandbox.act({ name: "faults", faults: { memories: "waits" } });
   workOff().catch(expect.unreachable);
   await becomes(pretranslation, "running");
   await sandbox.act({ name: "reset" });
-  expect((await ask(`/v2/documents?id=${id}`)).status).toBe(404);
+  expect((await send(`/v2/documents?id=${id}`)).status).toBe(404);
 });
 
 describe("what a file is imported into", () => {
-  const { sandbox, ask } = openForTest();
+  const { sandbox, request: send } = openForTest();
   const imports = async (value?: "fail") => sandbox.act({ name: "faults", faults: value ? { imports: value } : {} });
   const upload = (headers = {}) =>
-    ask("/v2/documents/files", { method: "POST", headers: { project_id: "310", ...headers }, body: "The ferry." });
+    send("/v2/documents/files", { method: "POST", headers: { project_id: "310", ...headers }, body: "The ferry." });
 
   test("gets nothing of it while imports fail", async () => {
-    const resources = async () => jsonOf(await ask("/v2/memories?id=4313"))[0].resources;
+    const resources = async () => jsonOf(await send("/v2/memories?id=4313"))[0].resources;
     const csv = (name: string) =>
-      ask("/v2/memories/import", { method: "POST", headers: { memory_id: "4313", name }, body: "pier,Pier\n" });
+      send("/v2/memories/import", { method: "POST", headers: { memory_id: "4313", name }, body: "pier,Pier\n" });
     await imports("fail");
     expect((await csv("a.csv")).status).toBe(200);
     await sandbox.idle();
@@ -239,37 +241,37 @@ describe("what a file is imported into", () => {
     const { id, ...document } = jsonOf(await upload({ name: "a.txt" }));
     const reason = "File extraction error: not utf-8 at line 1, column 1";
     expect(document).toMatchObject({ import_succeeded: false, import_error_message: reason });
-    expect((await ask(`/v2/documents/files?id=${id}`)).text).toContain("could not be imported");
+    expect((await send(`/v2/documents/files?id=${id}`)).text).toContain("could not be imported");
     await imports();
     expect(jsonOf(await upload({ name: "b.txt" }))).toMatchObject({ import_succeeded: true });
   });
 });
 
 test("every document is refused with 502 while it is said to be in pretranslation", async () => {
-  const { sandbox, ask } = openForTest();
+  const { sandbox, request: send } = openForTest();
   await sandbox.act({ name: "faults", faults: { documents: "pretranslating" } });
-  const refused = await ask("/v2/documents/files?id=905");
+  const refused = await send("/v2/documents/files?id=905");
   expect(refused).toMatchObject({ status: 502, text: '{"message":"Document 905 is still in pretranslation."}' });
   expect(refused.headers).toMatchObject({
     "content-type": "application/json; charset=utf-8",
     "x-ratelimit-limit": "4000",
   });
   expect(refused.headers).not.toHaveProperty("content-disposition");
-  expect((await ask("/v2/documents/files?id=999")).status).toBe(404);
-  expect((await ask("/v2/documents/files?id=905", { key: "" })).status).toBe(401);
+  expect((await send("/v2/documents/files?id=999")).status).toBe(404);
+  expect((await send("/v2/documents/files?id=905", { key: "" })).status).toBe(401);
   await sandbox.act({ name: "faults", faults: {} });
-  expect((await ask("/v2/documents/files?id=905")).status).toBe(200);
+  expect((await send("/v2/documents/files?id=905")).status).toBe(200);
 });
 
 test("a delivery is signed, and tried again as time passes until it is taken", async () => {
   const deliveries: DeliveryMessage[] = [];
-  const answers = [500, null, 204];
+  const responses = [500, null, 204];
   const deliver = async (delivery: DeliveryMessage) => {
     deliveries.push(delivery);
-    return answers.shift() ?? null;
+    return responses.shift() ?? null;
   };
-  const { sandbox, ask, command } = openForTest({ deliver });
-  await ask("/v2/jobs/57/deliver", { method: "POST" });
+  const { sandbox, request: send, command } = openForTest({ deliver });
+  await send("/v2/jobs/57/deliver", { method: "POST" });
   await sandbox.idle();
   expect(deliveries.map(({ attempt, nextWaitMs }) => [attempt, nextWaitMs])).toEqual([[1, 5000]]);
   await sandbox.act({ name: "forward", ms: 4000 });
@@ -292,16 +294,16 @@ test("each file translation sends one event, when its file is ready or it has fa
     deliveries.push(delivery);
     return 204;
   };
-  const { sandbox, ask } = openForTest({ deliver });
+  const { sandbox, request: send } = openForTest({ deliver });
   const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
   const webhookUrl = "https://hooks.harbour.example/translations";
   const body = JSON.stringify({ webhookName: "Translations", webhookUrl, eventType });
   const webhook = exampleRequest("createWebhook");
-  expect((await ask(webhook.target, { ...webhook, body })).status).toBe(200);
+  expect((await send(webhook.target, { ...webhook, body })).status).toBe(200);
   const translation = exampleRequest("translateFiles");
-  const [ready] = jsonOf(await ask(translation.target, translation));
+  const [ready] = jsonOf(await send(translation.target, translation));
   const headers = { ...translation.headers, "parlance-fault": "file-extraction-error" };
-  const [failed] = jsonOf(await ask(translation.target, { ...translation, headers }));
+  const [failed] = jsonOf(await send(translation.target, { ...translation, headers }));
   await sandbox.idle();
   const sent = (eventType: string, { id, fileId }: { id: number; fileId: number }) => [
     webhookUrl,

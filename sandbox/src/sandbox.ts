@@ -1,13 +1,13 @@
 import { type Core, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
-import { damageImport, refuseDocument } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
-import { type Kept, RunningCore } from "./running-core.ts";
+import { damageImport, refuseDocument } from "./request-faults.ts";
+import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
   /** What there is at first, and again after each reset. */
-  begin(): Kept;
+  begin(): SandboxState;
   /** Milliseconds since 1970. */
   now(): number;
   deliver: Deliver;
@@ -17,7 +17,7 @@ export interface SandboxOptions {
 export class SandboxServer {
   readonly #options: SandboxOptions;
   readonly #stall = new FaultInjector();
-  #kept: Kept;
+  #kept: SandboxState;
   #running: Promise<RunningCore>;
   #faults: Faults = {};
   #forwardedMs = 0;
@@ -51,7 +51,7 @@ export class SandboxServer {
     return [];
   }
 
-  /** For work on the store that no call and no command does. */
+  /** For work on the store that no operation and no command does. */
   async store(): Promise<Core["store"]> {
     return (await this.#running).core.store;
   }
@@ -114,7 +114,7 @@ export class SandboxServer {
   async #command(words: string[]): Promise<string[]> {
     const help = findHelp(words, storeCommands);
     if (help) return help;
-    const { command, given } = parseArgs(words, storeCommands);
-    return runInStore(command, given, await this.store());
+    const { command, input } = parseArgs(words, storeCommands);
+    return runInStore(command, input, await this.store());
   }
 }

@@ -1,39 +1,39 @@
 import type {
   ActMessage,
-  AnswerMessage,
   DoneMessage,
   PortRequest,
   ReadingMessage,
   RequestMessage,
+  ResponseMessage,
 } from "./messages.ts";
 import { withBody } from "./with-body.ts";
 
 /** What a page may request from a sandbox. */
-export interface Served {
+export interface SandboxService {
   fetch(request: Request): Promise<Response>;
   act(act: ActMessage["act"]): Promise<string[]>;
 }
 
 /** @returns what handles each message of the page through the port that came with it */
 export const serve =
-  (sandbox: Served) =>
+  (sandbox: SandboxService) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {
-    if (port) answer(sandbox, data, port).catch(console.error);
+    if (port) respond(sandbox, data, port).catch(console.error);
   };
 
-async function answer(sandbox: Served, asking: PortRequest, port: MessagePort): Promise<void> {
+async function respond(sandbox: SandboxService, pending: PortRequest, port: MessagePort): Promise<void> {
   try {
-    if (asking.kind === "request") await answerRequest(sandbox, asking, port);
-    else port.postMessage({ kind: "done", lines: await sandbox.act(asking.act) } satisfies DoneMessage);
+    if (pending.kind === "request") await serveRequest(sandbox, pending, port);
+    else port.postMessage({ kind: "done", lines: await sandbox.act(pending.act) } satisfies DoneMessage);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    port.postMessage({ kind: "failed", message } satisfies AnswerMessage & DoneMessage);
+    port.postMessage({ kind: "failed", message } satisfies ResponseMessage & DoneMessage);
   }
 }
 
-async function answerRequest(sandbox: Served, message: RequestMessage, port: MessagePort): Promise<void> {
+async function serveRequest(sandbox: SandboxService, message: RequestMessage, port: MessagePort): Promise<void> {
   const gone = new AbortController();
-  const say = (answer: AnswerMessage) => port.postMessage(answer);
+  const say = (response: ResponseMessage) => port.postMessage(response);
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
   port.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
     if (data === "pull" && reader) {
@@ -52,7 +52,7 @@ async function answerRequest(sandbox: Served, message: RequestMessage, port: Mes
 
 async function sendPart(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  say: (answer: AnswerMessage) => void,
+  say: (response: ResponseMessage) => void,
 ): Promise<void> {
   try {
     const { done, value } = await reader.read();

@@ -1,7 +1,7 @@
-/** A place in the memory of SQLite's program. */
+/** A location in the memory of SQLite's program. */
 export type Pointer = number;
 
-type SqliteFunction = (...given: (number | bigint)[]) => number;
+type SqliteFunction = (...inputs: (number | bigint)[]) => number;
 
 /** What is used of the C interface. Source: SQLite, C-language interface. */
 export type SqliteFunctions = Record<
@@ -34,7 +34,7 @@ export type SqliteFunctions = Record<
   SqliteFunction
 > &
   Record<"sqlite3_column_int64" | "sqlite3_last_insert_rowid", (of: Pointer, index?: number) => bigint> & {
-    sqlite3_bind_int64(statement: Pointer, place: number, value: bigint): number;
+    sqlite3_bind_int64(statement: Pointer, position: number, value: bigint): number;
   };
 
 /** SQLite as it runs, with its memory. */
@@ -75,7 +75,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
     return heap;
   };
   const allocate = (size: number): Pointer => {
-    // C's pointers are signed here; an empty value needs a place too.
+    // C's pointers are signed here; an empty value needs a location too.
     const pointer = c.sqlite3_malloc(Math.max(size, 1)) >>> 0;
     if (pointer === 0) throw new RangeError("SQLite has no memory left.");
     return pointer;
@@ -102,7 +102,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
 
 /** What the program requests of its system. A database in memory needs clocks and memory; all else is refused. */
 function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
-  const given: Record<string, WebAssembly.ImportValue> = {
+  const input: Record<string, WebAssembly.ImportValue> = {
     memory,
     emscripten_date_now: () => Date.now(),
     emscripten_get_now: () => performance.now(),
@@ -125,7 +125,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
-    imports[from][name] = given[name] ?? refused[from] ?? (() => -1);
+    imports[from][name] = input[name] ?? refused[from] ?? (() => -1);
   }
   return imports;
 }

@@ -52,7 +52,7 @@ class Database {
   constructor(program: SqliteProgram) {
     this.program = program;
     this.pointer = this.#withText(":memory:", (name) =>
-      this.#readAfter((place) => program.c.sqlite3_open_v2(name, place, open.readWrite | open.create, 0)),
+      this.#readAfter((position) => program.c.sqlite3_open_v2(name, position, open.readWrite | open.create, 0)),
     );
   }
 
@@ -75,7 +75,7 @@ class Database {
   prepare(text: string): Pointer {
     const { c } = this.program;
     return this.#withText(text, (sql) =>
-      this.#readAfter((place) => c.sqlite3_prepare_v2(this.pointer, sql, -1, place, 0)),
+      this.#readAfter((position) => c.sqlite3_prepare_v2(this.pointer, sql, -1, position, 0)),
     );
   }
 
@@ -89,12 +89,12 @@ class Database {
 
   toBytes(): Uint8Array<ArrayBuffer> {
     const { c, heap, put } = this.program;
-    const place = put(new Uint8Array(8));
-    const bytes = this.#withText("main", (name) => c.sqlite3_serialize(this.pointer, name, place, 0));
-    const size = Number(new DataView(heap().buffer).getBigInt64(place, true));
+    const position = put(new Uint8Array(8));
+    const bytes = this.#withText("main", (name) => c.sqlite3_serialize(this.pointer, name, position, 0));
+    const size = Number(new DataView(heap().buffer).getBigInt64(position, true));
     const copy = heap().slice(bytes, bytes + size);
     c.sqlite3_free(bytes);
-    c.sqlite3_free(place);
+    c.sqlite3_free(position);
     return copy;
   }
 
@@ -107,15 +107,15 @@ class Database {
     }
   }
 
-  /** The pointer that a call writes to the place that it is given. */
-  #readAfter(call: (place: Pointer) => number): Pointer {
+  /** The pointer that a call writes to the location that it is given. */
+  #readAfter(send: (position: Pointer) => number): Pointer {
     const { c, heap, put } = this.program;
-    const place = put(new Uint8Array(4));
+    const position = put(new Uint8Array(4));
     try {
-      this.check(call(place));
-      return new DataView(heap().buffer).getUint32(place, true);
+      this.check(send(position));
+      return new DataView(heap().buffer).getUint32(position, true);
     } finally {
-      c.sqlite3_free(place);
+      c.sqlite3_free(position);
     }
   }
 }
@@ -179,20 +179,20 @@ function readColumn({ c, heap, readText }: SqliteProgram, statement: Pointer, in
   }
 }
 
-function bind({ c, put, putText }: SqliteProgram, statement: Pointer, place: number, value: unknown): number {
-  if (value === null || value === undefined) return c.sqlite3_bind_null(statement, place);
+function bind({ c, put, putText }: SqliteProgram, statement: Pointer, position: number, value: unknown): number {
+  if (value === null || value === undefined) return c.sqlite3_bind_null(statement, position);
   if (typeof value === "bigint" || typeof value === "boolean" || Number.isSafeInteger(value))
-    return c.sqlite3_bind_int64(statement, place, BigInt(value as bigint | boolean | number));
-  if (typeof value === "number") return c.sqlite3_bind_double(statement, place, value);
+    return c.sqlite3_bind_int64(statement, position, BigInt(value as bigint | boolean | number));
+  if (typeof value === "number") return c.sqlite3_bind_double(statement, position, value);
   if (typeof value === "string") {
     const { pointer, size } = putText(value);
-    const result = c.sqlite3_bind_text(statement, place, pointer, size, transient);
+    const result = c.sqlite3_bind_text(statement, position, pointer, size, transient);
     c.sqlite3_free(pointer);
     return result;
   }
   if (!(value instanceof Uint8Array)) throw new TypeError("SQLite has no such value.");
   const pointer = put(value);
-  const result = c.sqlite3_bind_blob(statement, place, pointer, value.length, transient);
+  const result = c.sqlite3_bind_blob(statement, position, pointer, value.length, transient);
   c.sqlite3_free(pointer);
   return result;
 }

@@ -83,33 +83,33 @@ export function mutate(inputs: readonly Uint8Array[], random: Random): Uint8Arra
   // Those that were found last lead on.
   const recent = random(3) > 0 ? Math.max(0, inputs.length - 40) : 0;
   let input = inputs[recent + random(inputs.length - recent)] as Uint8Array;
-  for (let count = 1 + random(4); count > 0; count--) input = changed(input, inputs, random);
+  for (let count = 1 + random(4); count > 0; count--) input = change(input, inputs, random);
   return input.length > maxBytes ? input.subarray(0, maxBytes) : input;
 }
 
-function changed(input: Uint8Array, inputs: readonly Uint8Array[], random: Random): Uint8Array {
+function change(input: Uint8Array, inputs: readonly Uint8Array[], random: Random): Uint8Array {
   const at = random(input.length + 1);
   const length = Math.min(lengths[random(lengths.length)] as number, input.length - at);
   const token = tokens[random(tokens.length)] as Uint8Array;
   const part = input.subarray(at, at + length);
   switch (random(8)) {
     case 0:
-      return spliced(input, at, at + length, []);
+      return splice(input, at, at + length, []);
     case 1:
-      return spliced(input, at, at, [Uint8Array.of(random(256))]);
+      return splice(input, at, at, [Uint8Array.of(random(256))]);
     case 2:
-      return spliced(input, at, at + 1, [Uint8Array.of(random(256))]);
+      return splice(input, at, at + 1, [Uint8Array.of(random(256))]);
     case 3:
-      return spliced(input, at, at + length, [token]);
+      return splice(input, at, at + length, [token]);
     case 4:
-      return spliced(
+      return splice(
         input,
         at,
         at,
         Array.from({ length: 2 ** random(random(4) === 0 ? 10 : 3) }, () => part),
       );
     case 5:
-      return spliced(
+      return splice(
         input,
         at,
         at,
@@ -118,14 +118,14 @@ function changed(input: Uint8Array, inputs: readonly Uint8Array[], random: Rando
     case 6: {
       const other = inputs[random(inputs.length)] as Uint8Array;
       const from = random(other.length + 1);
-      return spliced(input, at, at + random(input.length - at + 1), [other.subarray(from, from + random(200))]);
+      return splice(input, at, at + random(input.length - at + 1), [other.subarray(from, from + random(200))]);
     }
     default:
-      return spliced(input, at, at, [token]);
+      return splice(input, at, at, [token]);
   }
 }
 
-function spliced(input: Uint8Array, from: number, to: number, parts: readonly Uint8Array[]): Uint8Array {
+function splice(input: Uint8Array, from: number, to: number, parts: readonly Uint8Array[]): Uint8Array {
   const pieces: Uint8Array[] = [input.subarray(0, from)];
   let length = from;
   for (const part of parts) {

@@ -14,8 +14,8 @@ import {
 } from "@openparlance/filters";
 import { makings, officeMakings } from "@openparlance/filters/testing";
 import {
-  findFixed,
   findPlaceables,
+  findPlaceholders,
   IcuError,
   pairTags,
   parseIcu,
@@ -50,10 +50,10 @@ function filterTarget(filter: Filter): Target {
     name: filter.name,
     seeds: [encode(making.text(texts, "utf-8")), ...(making.pack ? [] : fixturesOf(filter.name))],
     run(input) {
-      const found = unlessRefused(() => filter.extract(pack(input), settings));
-      if (!found) return;
-      found.merge(found.segments.map(() => undefined));
-      unlessRefused(() => found.merge(found.segments.map(({ source }) => `${source} x`)));
+      const match = unlessRefused(() => filter.extract(pack(input), settings));
+      if (!match) return;
+      match.merge(match.segments.map(() => undefined));
+      unlessRefused(() => match.merge(match.segments.map(({ source }) => `${source} x`)));
     },
   };
 }
@@ -152,7 +152,7 @@ export const targets: readonly Target[] = [
       const { tags } = readTags(text);
       pairTags(tags);
       findPlaceables(text);
-      findFixed(text);
+      findPlaceholders(text);
       splitSentences(text, "en");
     },
   },

@@ -55,9 +55,9 @@ async function fuzz(chosen: Target): Promise<Result> {
     const before = spentMs();
     const what = await failureOf(chosen, input);
     const spent = spentMs() - before;
-    const found = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
-    if (found && !findings.has(found))
-      findings.set(found, { what: `${found} (${Math.round(spent)} ms)`, input: Buffer.from(input).toString("base64") });
+    const match = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
+    if (match && !findings.has(match))
+      findings.set(match, { what: `${match} (${Math.round(spent)} ms)`, input: Buffer.from(input).toString("base64") });
     if (takeNew(reached)) inputs.push(input);
   };
   for (const seed of chosen.seeds) await attempt(seed);

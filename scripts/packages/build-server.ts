@@ -46,7 +46,9 @@ async function writeManPage(command: string, folder: string): Promise<void> {
   await writeFile(join(folder, "parlance.1"), output);
 }
 
-/** The program of the command. A Node that is too old would stop at the first module with a message that helps nobody. */
+/**
+ * The program of the command. A Node that is too old would stop at the first module with a message that helps no one.
+ */
 const program = `#!/usr/bin/env node
 import module from "node:module";
 import { fileURLToPath } from "node:url";

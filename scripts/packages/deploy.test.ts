@@ -66,7 +66,7 @@ test("the manual runs commands in services of the files for deployment", () => {
   ]);
 });
 
-test("whoever ends the server waits longer than it takes to stop", () => {
+test("anyone who ends the server waits longer than it takes to stop", () => {
   const patience = [
     resourceOf("Deployment").spec.template.spec.terminationGracePeriodSeconds,
     /^TimeoutStopSec=(\d+)$/m.exec(read("systemd/parlance.service"))?.[1],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { collectFindings } from "./findings.ts";
 
-test("a step that fails is told with its reason, what others found is kept", async () => {
+test("a step that fails is reported with its reason, and the others' results are kept", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const { prove, findings } = collectFindings();
   await prove("it is small", async () => "32 MB\n✓ with its site");

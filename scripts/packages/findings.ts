@@ -11,8 +11,8 @@ export function collectFindings() {
     /** @returns whether the step succeeded; lines that it returns are kept in the record */
     async prove(what: string, work: () => Promise<unknown>): Promise<boolean> {
       try {
-        const found = await work();
-        const line = typeof found === "string" && found !== "" ? `${what}: ${found}` : what;
+        const match = await work();
+        const line = typeof match === "string" && match !== "" ? `${what}: ${match}` : what;
         console.log(`✓ ${line}`);
         if (line !== what) notes.push(...line.split("\n"));
         passed += 1;

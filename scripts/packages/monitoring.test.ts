@@ -69,16 +69,16 @@ test.each(expressions)("%s: brackets pair, selectors name the job, operations ex
   expect(["health", ...ids]).toEqual(expect.arrayContaining(operations.split("|")));
 });
 
-test("panels of the dashboard have a title, a description and a place of their own", () => {
-  const taken = new Set<string>();
+test("panels of the dashboard have a title, a description and a location of their own", () => {
+  const usedNames = new Set<string>();
   for (const { id, type, title, description, gridPos, datasource, targets } of dashboard.panels) {
     expect(id).toBeGreaterThan(0);
     expect(title).toMatch(/^\S.*\S$/);
     expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
     for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
       for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
-        expect(taken.has(`${x} ${y}`), title).toBe(false);
-        taken.add(`${x} ${y}`);
+        expect(usedNames.has(`${x} ${y}`), title).toBe(false);
+        usedNames.add(`${x} ${y}`);
       }
     }
     if (type === "row") continue;

@@ -43,8 +43,8 @@ async function install(each: Package): Promise<void> {
   for (const name of Object.keys(dependencies).filter((each) => !each.startsWith("@openparlance/"))) {
     const link = join(consumer, "node_modules", name);
     await mkdir(dirname(link), { recursive: true });
-    const place = [part, ""].map((from) => join(root, from, "node_modules", name)).find(existsSync);
-    await symlink(place as string, link);
+    const location = [part, ""].map((from) => join(root, from, "node_modules", name)).find(existsSync);
+    await symlink(location as string, link);
   }
 }
 
@@ -198,7 +198,7 @@ test("the command of the package works on the data of the server", async () => {
   expect(stdout).toMatch(/^Key \d+ of admin@localhost/);
 });
 
-test("a Node that is too old is told in one line what runs it", async () => {
+test("a Node that is too old prints one line that names a version that works", async () => {
   const program = join(consumer, "node_modules/openparlance/bin/parlance.js");
   const old = program.replace(/parlance\.js$/, "old.js");
   await writeFile(old, (await readFile(program, "utf8")).replace("process.versions;", '{ node: "22.23.0" };'));

@@ -40,9 +40,9 @@ export async function proveUnit(): Promise<string> {
   const unit = join(root, "deploy/systemd/parlance.service");
   const limit = `--threshold=${maxExposure * 10}`;
   const judged = await runQuietly("systemd-analyze", ["security", "--offline=true", "--no-pager", limit, unit]);
-  const [found] = /Overall exposure level .*/.exec(judged.output) ?? [];
-  if (!judged.ok || !found) throw new Error(judged.output);
-  return found;
+  const [match] = /Overall exposure level .*/.exec(judged.output) ?? [];
+  if (!judged.ok || !match) throw new Error(judged.output);
+  return match;
 }
 
 /** Runs a command in a root, with processes, mounts and a network of its own. @returns what it printed */

@@ -86,7 +86,7 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
   const sbom = JSON.parse(
     await readFile(join(image, "opt/parlance/node_modules", serverName, "sbom.cdx.json"), "utf8"),
   );
-  const found = {
+  const match = {
     version: name("version"),
     titled: ["title", "description", "licenses", "source"].every((key) => name(key)),
     isRoot: /^(?:root|0)(?::|$)/.test(User),
@@ -99,7 +99,7 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
     ...{ version, titled: true, isRoot: false, volumes: ["/data"], stopSignal: "SIGTERM", hasHealthCheck: true },
     sbom: "CycloneDX",
   };
-  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(found)}.`);
+  if (JSON.stringify(match) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(match)}.`);
   return `it has its labels, user, volume, stop signal, health check, and an SBOM of ${sbom.components.length} packages`;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { findDeadLinks, readDiskSite } from "../release/disk-site.ts";
+import { findDeadLinks, readDiskSite } from "../release/site-on-disk.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildPackages, type Package } from "./build-packages.ts";
@@ -84,7 +84,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   await prove(`programs in TypeScript compile ${on}`, () => run(join(compiler, "tsc"), ["-p", use]));
   for (const part of offline) {
     for (const file of [`${part}.mjs`, `${part}.cjs`, `typed-${part}.mjs`]) {
-      await prove(`${file} runs ${on}`, () => printsAsTold(node, join(use, file), part));
+      await prove(`${file} runs ${on}`, () => printsAsDocumented(node, join(use, file), part));
     }
   }
   const server = join(folder, `server-${version}`);
@@ -114,7 +114,7 @@ const strict = {
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
 };
 
-async function printsAsTold(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
+async function printsAsDocumented(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
   const { stdout } = await run(node, [file], { env });
   const { prints } = readReadmeProgram(part);
   if (stdout !== prints) throw new Error(`It printed ${stdout} and not ${prints}`);
@@ -145,7 +145,7 @@ async function servesClients(node: string, program: string, clients: string[], d
     const page = await fetch(origin);
     if (!page.ok || !/<h1/.test(await page.text())) throw new Error(`The site answers ${page.status}.`);
     for (const file of clients) {
-      await printsAsTold(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
+      await printsAsDocumented(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
     }
     const seconds = (Number(user) + Number(system)) / 100;
     // Not a number where the system has no such file.

@@ -2,7 +2,7 @@ import { isReaderHere, unpackedBy, type ZipReader, zipFaults, zipReaders } from 
 import { buildDownloads, files } from "@openparlance/site/downloads";
 import { readInputs } from "@openparlance/site/inputs";
 import { expect, test } from "vitest";
-import { packSite } from "./disk-site.ts";
+import { packSite } from "./site-on-disk.ts";
 
 /** What a release packs: pages, and files of all sizes. */
 const pages = [

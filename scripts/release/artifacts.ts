@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { serverName } from "../packages/manifest.ts";
 import { root, runQuietly } from "../run.ts";
-import { findDeadLinks, packSite, readDiskSite } from "./disk-site.ts";
 import { ReleaseError } from "./release-version.ts";
+import { findDeadLinks, packSite, readDiskSite } from "./site-on-disk.ts";
 
 /** Builds everything that a release offers for download. @returns the files that were left out, with the reason */
 export async function buildArtifacts(version: string, folder: string): Promise<string[]> {

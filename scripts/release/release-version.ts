@@ -5,9 +5,9 @@ type Triple = [major: number, minor: number, patch: number];
 
 /** @throws ReleaseError unless the text is a version without a suffix, such as 0.2.0 */
 export function parseVersion(text: string): Triple {
-  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(text);
-  if (!found) throw new ReleaseError(`Name a version such as 0.2.0, not "${text}".`);
-  return found.slice(1).map(Number) as Triple;
+  const match = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(text);
+  if (!match) throw new ReleaseError(`Name a version such as 0.2.0, not "${text}".`);
+  return match.slice(1).map(Number) as Triple;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function fillServer(development: Access, production: Access): Promi
   const memory = await post("/v2/memories", json({ name: "Harbour", srclang: "en", trglang: "de" }));
   const headers = { memory_id: String(memory.id), name: "harbour.tmx" };
   await post("/v2/memories/import", { headers, body: tmx });
-  await until(development, `/v2/memories/query?id=${memory.id}&query=The+crane+is+ready.`, (found) => found.length > 0);
+  await until(development, `/v2/memories/query?id=${memory.id}&query=The+crane+is+ready.`, (match) => match.length > 0);
   const terms = { memory_id: String(memory.id), name: "terms.csv" };
   await post("/v2/memories/import", { headers: terms, body: "en,de\ncrane,Kran\nquay,Kai\n" });
   await post("/v2/segments", json({ memory_id: memory.id, source: "Ships wait.", target: "Schiffe warten." }));

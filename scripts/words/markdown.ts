@@ -51,7 +51,7 @@ export function readMarkdown(file: string, source: string, firstLine = 1): Passa
 function plainText(text: string): string {
   const linked = text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    // A link that names a place of the reference by its last part, such as [status](/api/#Job.status), is code.
+    // A link that names a location of the reference by its last part, such as [status](/api/#Job.status), is code.
     .replace(/\[([^\]\s]+)\]\((?:\/api\/)?#(?:[^)]*\.)?\1\)/g, codeWord)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, "$1")

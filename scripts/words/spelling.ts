@@ -2,14 +2,17 @@ import { spawnSync } from "node:child_process";
 import { codeWord, type Passage } from "./passage.ts";
 import type { WordFinding } from "./rules.ts";
 
-/** Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first place in an area. */
+/**
+ * Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first
+ * location in an area.
+ */
 export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, WordFinding[]> {
-  const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstPlaces(passages)]));
-  const unknown = findUnknown(new Set([...wordsByArea.values()].flatMap((places) => [...places.keys()])));
+  const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstOccurrences(passages)]));
+  const unknown = findUnknown(new Set([...wordsByArea.values()].flatMap((locations) => [...locations.keys()])));
   return new Map(
-    [...wordsByArea].map(([name, places]) => [
+    [...wordsByArea].map(([name, locations]) => [
       name,
-      [...places].flatMap(([word, { file, line }]) => {
+      [...locations].flatMap(([word, { file, line }]) => {
         const isUnknown = unknown.has(word) || word.split(/['’]/).some((piece) => unknown.has(piece));
         return isUnknown ? [{ rule: "spelling", file, line, text: `Unknown word: ${word}.` } as const] : [];
       }),
@@ -17,14 +20,14 @@ export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): M
   );
 }
 
-function firstPlaces(passages: readonly Passage[]): Map<string, Passage> {
-  const places = new Map<string, Passage>();
+function firstOccurrences(passages: readonly Passage[]): Map<string, Passage> {
+  const locations = new Map<string, Passage>();
   for (const passage of passages) {
     for (const [word] of passage.text.replaceAll(codeWord, " ").matchAll(/\p{L}[\p{L}\p{M}'’]*\p{L}/gu)) {
-      if (!places.has(word)) places.set(word, passage);
+      if (!locations.has(word)) locations.set(word, passage);
     }
   }
-  return places;
+  return locations;
 }
 
 function findUnknown(words: ReadonlySet<string>): Set<string> {

@@ -28,7 +28,7 @@ test("a page's prose is its titles, paragraphs, cells, items and labels, without
   ]);
 });
 
-test("a link that names a place of the reference is code, a link in words is prose", () => {
+test("a link that names a location of the reference is code, a link in words is prose", () => {
   const text = "The [status](/api/#Job.status) of a [memory](/api/#Memory), see [jobs](#listJobs).";
   expect(textsOf(readMarkdown("a.md", text))).toEqual(["The ◆ of a memory, see jobs."]);
 });
@@ -77,7 +77,7 @@ test("words that are not ours are found, standard ones are not", () => {
   expect(rulesOf("Rate limit (also called quota) of the memory. At least one entry is at most old.")).toEqual([]);
 });
 
-test("texts about the code may call functions", () => {
+test("texts about the code may say that they call functions", () => {
   expect(rulesOf("Each call takes an id.", false)).toEqual([]);
 });
 

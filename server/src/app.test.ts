@@ -40,27 +40,27 @@ test.each<[string, Record<string, string>, string]>([
   const api = async () => new Response("of the API", { status: 404 });
   const request = new Request(`http://localhost${target}`, { method, headers });
   const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
-  const answer = await createApp({ site, api }).fetch(request, peer);
-  expect([answer.status, await answer.text()]).toEqual([404, "of the API"]);
+  const response = await createApp({ site, api }).fetch(request, peer);
+  expect([response.status, await response.text()]).toEqual([404, "of the API"]);
   expect(
     (await get(target, { api }, { accept: "text/html,application/json;q=0.9" })).headers.get("content-type"),
   ).toMatch(target.includes("key=") ? /^text\/plain/ : /^text\/html$/);
 });
 
-test("data of the site tells that calls are answered beside it, pages do not, and no server of the site alone", async () => {
+test("data of the site says whether requests are served on the same origin; pages don't, and a server of the site alone doesn't", async () => {
   const file = { type: "application/json", plain: { bytes: new Uint8Array(), etag: '"1"' } };
   const withData = { ...site, files: new Map([["/a.json", file]]) };
   const api = async () => new Response();
-  const marked = async (target: string, options: Partial<AppOptions>, headers = {}) =>
+  const mark = async (target: string, options: Partial<AppOptions>, headers = {}) =>
     (await get(target, { site: withData, ...options }, headers)).headers.get("parlance-api");
-  expect(await marked("/a.json", { api })).toBe("/");
-  expect(await marked("/a.json", { api }, { "if-none-match": '"1"' })).toBe("/");
-  expect(await marked("/", { api })).toBeNull();
-  expect(await marked("/a.json", {})).toBeNull();
+  expect(await mark("/a.json", { api })).toBe("/");
+  expect(await mark("/a.json", { api }, { "if-none-match": '"1"' })).toBe("/");
+  expect(await mark("/", { api })).toBeNull();
+  expect(await mark("/a.json", {})).toBeNull();
 });
 
 test("a probe is read, and only that", async () => {
-  const ask = (method: string) => {
+  const send = (method: string) => {
     const request = new Request("http://localhost/healthz", { method });
     return createApp({ site }).fetch(request, {
       target: "/healthz?now",
@@ -69,7 +69,9 @@ test("a probe is read, and only that", async () => {
       isTrustedProxy: false,
     });
   };
-  expect([(await ask("GET")).status, (await ask("HEAD")).status, (await ask("POST")).status]).toEqual([200, 200, 405]);
+  expect([(await send("GET")).status, (await send("HEAD")).status, (await send("POST")).status]).toEqual([
+    200, 200, 405,
+  ]);
 });
 
 test("a server that cannot serve is alive and not ready", async () => {
@@ -97,6 +99,6 @@ test.each<[string, Record<string, string>, Partial<Peer> & { host?: string }, nu
       ] satisfies [string, Record<string, string>, Partial<Peer>, number],
   ),
 ])("figures for %s", async (_, headers, peer, status) => {
-  const answer = await get("/metrics", { metrics: async () => "parlance_store_up 1\n" }, headers, peer);
-  expect([answer.status, await answer.text()]).toEqual([status, status === 200 ? "parlance_store_up 1\n" : ""]);
+  const response = await get("/metrics", { metrics: async () => "parlance_store_up 1\n" }, headers, peer);
+  expect([response.status, await response.text()]).toEqual([status, status === 200 ? "parlance_store_up 1\n" : ""]);
 });

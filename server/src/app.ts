@@ -1,5 +1,5 @@
 import { isForDoor } from "./doors/paths.ts";
-import { noSuchCall } from "./errors.ts";
+import { noSuchOperation } from "./errors.ts";
 import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
@@ -24,7 +24,10 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-/** @returns with its API, its interfaces of other services and its server of the Model Context Protocol, in whose place others may be put */
+/**
+ * @returns with its API, its interfaces of other services and its server of the Model Context Protocol, in whose
+ * location others may be put
+ */
 export function createApp({
   site,
   api = noApi,
@@ -35,9 +38,9 @@ export function createApp({
 }: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
   /** Paths that say how the server is, unless undefined: then the path is none of ours. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
-    "/healthz": async () => probeAnswer("ok\n"),
-    "/readyz": async () => ((await isReady()) ? probeAnswer("ok\n") : probeAnswer("not ready\n", 503)),
-    "/metrics": (request, peer) => (metrics && isLocal(request, peer) ? metrics().then(figuresAnswer) : undefined),
+    "/healthz": async () => probeResponse("ok\n"),
+    "/readyz": async () => ((await isReady()) ? probeResponse("ok\n") : probeResponse("not ready\n", 503)),
+    "/metrics": (request, peer) => (metrics && isLocal(request, peer) ? metrics().then(figuresResponse) : undefined),
   };
   const app: ReturnType<typeof createApp> = {
     api,
@@ -57,11 +60,11 @@ export function createApp({
       if (card) return card;
       const origin = site.origins && findPageOrigin(request, peer);
       const response = serveSite(site, request.method, target, request.headers, origin);
-      const finish = (found: Response) => {
-        if ((found.status === 404 || found.status === 405) && isForApi(request, target)) return app.api(request, peer);
-        // By this a page that reads data of the site knows that calls are answered at the page's own address.
-        if (api !== noApi && path.endsWith(".json")) found.headers.set("parlance-api", "/");
-        return found;
+      const finish = (match: Response) => {
+        if ((match.status === 404 || match.status === 405) && isForApi(request, target)) return app.api(request, peer);
+        // A page that reads data of the site learns from this that requests are served at the page's own origin.
+        if (api !== noApi && path.endsWith(".json")) match.headers.set("parlance-api", "/");
+        return match;
       };
       return response instanceof Promise ? response.then(finish) : finish(response);
     },
@@ -72,17 +75,17 @@ export function createApp({
 /** Whether a request that the site has nothing for is of a client of the API, whose base URL is wrong. */
 function isForApi({ headers }: Request, target: string): boolean {
   const accept = headers.get("accept") ?? "";
-  const asksForJson = /\bjson\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+  const wantsJson = /\bjson\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
   const hasKey = headers.has("authorization") || headers.has("key") || /[?&]key=/.test(target);
-  return asksForJson || hasKey || /\bjson\b/i.test(headers.get("content-type") ?? "");
+  return wantsJson || hasKey || /\bjson\b/i.test(headers.get("content-type") ?? "");
 }
 
-function probeAnswer(text: string, status = 200, type = "text/plain; charset=utf-8"): Response {
+function probeResponse(text: string, status = 200, type = "text/plain; charset=utf-8"): Response {
   return new Response(text, { status, headers: { "cache-control": "no-store", "content-type": type } });
 }
 
-const figuresAnswer = (figures: string) => probeAnswer(figures, 200, "text/plain; version=0.0.4; charset=utf-8");
+const figuresResponse = (figures: string) => probeResponse(figures, 200, "text/plain; version=0.0.4; charset=utf-8");
 
 async function noApi({ method, url }: Request): Promise<Response> {
-  return noSuchCall(method, new URL(url).pathname).toResponse();
+  return noSuchOperation(method, new URL(url).pathname).toResponse();
 }

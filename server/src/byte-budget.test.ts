@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ByteBudget } from "./byte-budget.ts";
 
-/** Pieces of work by name: when each starts is told, and `end` gives back what it took. */
+/** Pieces of work by name: when each starts is noted, and `end` gives back what it took. */
 function workOn(budget: ByteBudget) {
   const started: string[] = [];
   const releases = new Map<string, () => void>();
@@ -28,20 +28,20 @@ function workOn(budget: ByteBudget) {
 }
 
 test.each([
-  { sizes: [40, 40, 20], together: 3, taken: 100 },
-  { sizes: [40, 40, 21], together: 2, taken: 80 },
-  { sizes: [60, 60, 40], together: 2, taken: 100 },
-  { sizes: [500, 1], together: 1, taken: 100 },
-  { sizes: [1, 500], together: 1, taken: 1 },
-])("of work that takes $sizes of 100 bytes, $together pieces run", async ({ sizes, together, taken }) => {
+  { sizes: [40, 40, 20], together: 3, used: 100 },
+  { sizes: [40, 40, 21], together: 2, used: 80 },
+  { sizes: [60, 60, 40], together: 2, used: 100 },
+  { sizes: [500, 1], together: 1, used: 100 },
+  { sizes: [1, 500], together: 1, used: 1 },
+])("of work that takes $sizes of 100 bytes, $together pieces run", async ({ sizes, together, used }) => {
   const budget = new ByteBudget(100);
   const work = workOn(budget);
   for (const [at, size] of sizes.entries()) await work.begin(`${at}`, size, at);
   expect(work.started).toHaveLength(together);
-  expect(budget.takenBytes).toBe(taken);
+  expect(budget.reservedBytes).toBe(used);
   for (let at = 0; at < sizes.length; at++) for (const name of [...work.started]) await work.end(name);
   expect(work.started).toHaveLength(sizes.length);
-  expect(budget.takenBytes).toBe(0);
+  expect(budget.reservedBytes).toBe(0);
 });
 
 test("owners take turns, whatever one of them has waiting", async () => {
@@ -66,7 +66,7 @@ test("small work passes large work that waits, but not forever", async () => {
   expect(work.started).toHaveLength(1 + 20 + 1);
 });
 
-test("work that nobody wants anymore waits no longer, and holds up nobody", async () => {
+test("work that no one wants anymore waits no longer, and holds up no one", async () => {
   const budget = new ByteBudget(100);
   const work = workOn(budget);
   const aborting = new AbortController();
@@ -79,7 +79,7 @@ test("work that nobody wants anymore waits no longer, and holds up nobody", asyn
   expect(work.started.slice(-3)).toEqual(expect.arrayContaining(["no large", "small 16", "last"]));
   await work.begin("late", 1, 3, aborting.signal);
   expect(work.started.at(-1)).toBe("no late");
-  expect(budget.takenBytes).toBe(78);
+  expect(budget.reservedBytes).toBe(78);
 });
 
 test("what was taken is given back once", async () => {
@@ -88,5 +88,5 @@ test("what was taken is given back once", async () => {
   await budget.take(1, 30);
   release();
   release();
-  expect(budget.takenBytes).toBe(30);
+  expect(budget.reservedBytes).toBe(30);
 });

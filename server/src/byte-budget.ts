@@ -15,14 +15,14 @@ export class ByteBudget<Owner = number> {
   readonly #maxBytes: number;
   /** Owners with waiting work; the first one is served next. */
   readonly #lines = new Map<Owner, Waiting[]>();
-  #takenBytes = 0;
+  #reservedBytes = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  get takenBytes(): number {
-    return this.#takenBytes;
+  get reservedBytes(): number {
+    return this.#reservedBytes;
   }
 
   /**
@@ -39,7 +39,7 @@ export class ByteBudget<Owner = number> {
     return () => {
       if (!isTaken) return;
       isTaken = false;
-      this.#takenBytes -= share;
+      this.#reservedBytes -= share;
       this.#startNext();
     };
   }
@@ -73,9 +73,9 @@ export class ByteBudget<Owner = number> {
     const passed: Waiting[] = [];
     for (const [owner, line] of this.#lines) {
       for (const waiting of line) {
-        if (this.#takenBytes + waiting.bytes <= this.#maxBytes) {
+        if (this.#reservedBytes + waiting.bytes <= this.#maxBytes) {
           for (const other of passed) other.passes++;
-          this.#takenBytes += waiting.bytes;
+          this.#reservedBytes += waiting.bytes;
           this.#remove(owner, waiting);
           this.#putLast(owner);
           return waiting;

@@ -8,7 +8,7 @@ export interface Caller {
 }
 
 /**
- * Finds whose a key is; undefined when it is nobody's, revoked, or of an organization without keys.
+ * Finds whose a key is; undefined when it is no one's, revoked, or of an organization without keys.
  *
  * @param client the address of who sends the key; those without one count as one client
  */

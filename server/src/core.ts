@@ -16,13 +16,13 @@ import type { EngineHost } from "./ports/engine.ts";
 import type { Clock, Log, LogFields, Monotonic, Peer, WebhookSender } from "./ports/environment.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { FileFilters, ImportReader } from "./ports/filters.ts";
-import type { QuotaVerdict } from "./quota.ts";
-import type { CallContext } from "./routes/context.ts";
+import type { RateLimitVerdict } from "./rate-limit.ts";
+import type { OperationContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
-import { runOnce } from "./services/run-once.ts";
+import { runIdempotent } from "./services/run-idempotent.ts";
 import type { Services } from "./services/services.ts";
 import { openStore, type Store, type StoreDialect } from "./store/store.ts";
 import { waitFor } from "./turns.ts";
@@ -78,7 +78,7 @@ export interface Core {
   /** Bounds what requests take, also those that are no operation of the API. */
   fence: Fence;
   /** Counts a request of a key, also one that is no operation of the API. */
-  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  countRequest(caller: Caller): Promise<RateLimitVerdict>;
   /** Whose request it is, for what is no operation of the API. @throws ApiError */
   authenticate(request: Request, client?: string): Promise<Caller>;
   close(): Promise<void>;
@@ -136,9 +136,9 @@ export async function openCore({
   const fence = new Fence({ monotonic });
   const countRequest = ({ keyId, organizationId }: Caller) => {
     keyUses.note({ keyId, organizationId });
-    return store.quotas.count(keyId, organizationId);
+    return store.rateLimits.count(keyId, organizationId);
   };
-  const api = createApi<CallContext>({
+  const api = createApi<OperationContext>({
     fence,
     mode,
     clock,
@@ -148,8 +148,8 @@ export async function openCore({
     countRequest,
     handlers: routes,
     context: services,
-    once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
-    serveOpen: (request, path) =>
+    runIdempotent: (request, respond) => runIdempotent(services, request, (store) => respond({ ...services, store })),
+    serveUploadUrl: (request, path) =>
       path.startsWith(contentPath) ? putContent(services, request, path.slice(contentPath.length)) : undefined,
     report,
   });

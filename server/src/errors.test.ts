@@ -3,16 +3,16 @@ import { words } from "@openparlance/api/input";
 import { expect, test } from "vitest";
 import * as errors from "./errors.ts";
 
-const made = [
+const created = [
   errors.httpsOnly(),
-  errors.noSuchCall("GET", "/v2/nothing"),
-  errors.noSuchCall("GET", "/2/languages", "/v2/languages"),
+  errors.noSuchOperation("GET", "/v2/nothing"),
+  errors.noSuchOperation("GET", "/2/languages", "/v2/languages"),
   errors.methodNotAllowed("PATCH", "/v2/jobs", ["GET"]),
   errors.unauthorized(),
   errors.expiredKey(),
   errors.developmentKeyOnly(),
   errors.memoryNotShared(4312),
-  errors.quotaUsedUp(4000, 60),
+  errors.rateLimitExceeded(4000, 60),
   errors.required("id"),
   errors.invalid("limit", "an integer between 1 and 50"),
   errors.notJson(),
@@ -71,7 +71,7 @@ const buildPattern = (message: string) =>
       .join("[\\s\\S]+")}$`,
   );
 
-test.each(made.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
+test.each(created.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
   const { messages, status } = catalogue[row];
   expect(error.status).toBe(status);
   expect(error.toResponse().headers.get("parlance-error")).toBe(row);

@@ -33,7 +33,7 @@ export class ApiError extends Error {
 export const httpsOnly = () => new ApiError("https-only", "Only HTTPS is accepted.");
 
 /** @param right the path that was meant */
-export const noSuchCall = (method: string, path: string, right?: string) =>
+export const noSuchOperation = (method: string, path: string, right?: string) =>
   new ApiError("unknown-endpoint", `No such call: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`);
 
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
@@ -46,7 +46,7 @@ export const expiredKey = () => new ApiError("expired-key", "Unauthorized: the A
 export const developmentKeyOnly = () =>
   new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.');
 
-export const quotaUsedUp = (limit: number, waitSeconds: number) =>
+export const rateLimitExceeded = (limit: number, waitSeconds: number) =>
   new ApiError("rate-limited", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {
     "retry-after": String(waitSeconds),
   });
@@ -85,7 +85,7 @@ export const malformedEncoding = (encoding: string) => new ApiError("wrong-type"
 
 export const tooLarge = (maxBytes: number) => new ApiError("too-large", `The body is larger than ${maxBytes} bytes.`);
 
-export const storageQuota = (maxBytes: number) =>
+export const storageLimitExceeded = (maxBytes: number) =>
   new ApiError("storage-quota", `The organization can store at most ${maxBytes} bytes.`);
 
 export const emptyBody = () => new ApiError("empty-body", "The body is empty.");
@@ -206,7 +206,7 @@ export const termbaseExporting = (id: number) =>
 /** @param rule what follows "must be" */
 export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
 
-export const segmentPlace = () => new ApiError("segment-place", "Give either memory_id or document_id.");
+export const segmentLocation = () => new ApiError("segment-place", "Give either memory_id or document_id.");
 
 export const uploadKey = (id: number) => new ApiError("upload-key", `s3Key is not the key of upload ${id}.`);
 

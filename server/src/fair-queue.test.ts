@@ -84,9 +84,9 @@ test("of one owner's work that takes memory one piece is half done at a time, be
 test("work that was begun in an earlier run continues before its owner's other work begins", async () => {
   const done: string[] = [];
   const run = sliced(new FairQueue(), done);
-  const given = { size: 1, takesMemory: true };
-  const begun = run("a", "begun", 3, given);
-  const rest = [run("a", "new", 1, given), run("a", "left", 2, { ...given, hasBegun: true })];
+  const input = { size: 1, takesMemory: true };
+  const begun = run("a", "begun", 3, input);
+  const rest = [run("a", "new", 1, input), run("a", "left", 2, { ...input, hasBegun: true })];
   await Promise.all([begun, ...rest]);
   expect(done).toEqual(["begun", "left", "begun", "left", "begun", "new"]);
 });
@@ -138,7 +138,7 @@ test("waiting work is dropped at once when it is aborted", async () => {
 
 test("running work ends at its next pause when it is aborted, and the next one starts", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue({ breathe: async () => leaving.abort() }), done);
+  const run = sliced(new FairQueue({ yieldToEvents: async () => leaving.abort() }), done);
   const leaving = new AbortController();
   const stopped = run("a", "stopped", 5, { signal: leaving.signal });
   const other = run("b", "other", 1);
@@ -181,7 +181,7 @@ test("a turn is over after its time, and what came in meanwhile is seen before t
   const queue = new FairQueue<string>({
     sliceMs: 10,
     now: () => now,
-    breathe: async () => {
+    yieldToEvents: async () => {
       seen.push("messages");
     },
   });

@@ -25,7 +25,7 @@ export interface FairQueueOptions {
   /** Milliseconds, from any moment on. */
   now?: () => number;
   /** Runs before each turn that follows another, so that messages and cancellations are seen. */
-  breathe?: () => Promise<void>;
+  yieldToEvents?: () => Promise<void>;
 }
 
 export interface WorkOptions {
@@ -58,7 +58,7 @@ export class FairQueue<Owner = number> {
   readonly #maxPerOwner: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
-  readonly #breathe: () => Promise<void>;
+  readonly #yieldToEvents: () => Promise<void>;
   /** Owners with waiting work; the first one is served next. */
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
@@ -72,7 +72,7 @@ export class FairQueue<Owner = number> {
     this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
     this.#sliceMs = options.sliceMs ?? 10;
     this.#now = options.now ?? (() => performance.now());
-    this.#breathe = options.breathe ?? (async () => {});
+    this.#yieldToEvents = options.yieldToEvents ?? (async () => {});
   }
 
   /** Pieces of work that wait for their turn. */
@@ -107,7 +107,7 @@ export class FairQueue<Owner = number> {
       },
       pause: async () => {
         // The slot stays taken until messages have been seen: what they bring goes before work that was running.
-        await this.#breathe();
+        await this.#yieldToEvents();
         signal?.throwIfAborted();
         const entered = this.#enter(owner, { size, takesMemory, hasBegun: true, signal });
         hasSlot = false;
@@ -134,7 +134,7 @@ export class FairQueue<Owner = number> {
     } finally {
       this.#forgetOne(owner);
       if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
-      if (hasSlot) this.#breathe().then(this.#leave, this.#leave);
+      if (hasSlot) this.#yieldToEvents().then(this.#leave, this.#leave);
     }
   }
 
@@ -185,7 +185,7 @@ export class FairQueue<Owner = number> {
       const at = this.#indexOfNext(owner, line);
       const [next] = at < 0 ? [] : line.splice(at, 1);
       if (!next) continue;
-      // The owner goes behind all others.
+      // The owner goes after all others.
       this.#lines.delete(owner);
       if (line.length > 0) this.#lines.set(owner, line);
       return next;

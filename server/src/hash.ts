@@ -28,10 +28,10 @@ export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): Has
   const hashing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(part, controller) {
       for (let at = 0; at < part.length; ) {
-        const taken = part.subarray(at, at + blockBytes - filled);
-        block.set(taken, filled);
-        filled += taken.length;
-        at += taken.length;
+        const used = part.subarray(at, at + blockBytes - filled);
+        block.set(used, filled);
+        filled += used.length;
+        at += used.length;
         if (filled === blockBytes) await add();
       }
       controller.enqueue(part);

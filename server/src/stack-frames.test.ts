@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { stackFrames } from "./stack-frames.ts";
 
-test("the calls of an error are told, and no line of its message that looks like one", () => {
+test("the stack frames of an error are logged, and no line of its message that looks like one", () => {
   const frames = stackFrames(new Error("unexpected text\n    at the harbour"));
   expect(frames[0]).toMatch(/stack-frames\.test\.ts\S*:\d+:\d+/);
   expect(frames.join()).not.toContain("harbour");
 });
 
-test("an error that was given another message still tells where it was thrown", () => {
+test("an error with a changed message still says where it was thrown", () => {
   const error = new Error("short");
   error.message = "a longer message".repeat(100);
   expect(stackFrames(error)[0]).toMatch(/stack-frames\.test\.ts\S*:\d+:\d+/);

@@ -5,6 +5,6 @@
  */
 export function stackFrames({ message, stack = "" }: Error): string[] {
   const at = stack.indexOf(message);
-  const calls = at < 0 ? stack : stack.slice(at + message.length);
-  return [...calls.matchAll(/^ {4}at (.*)$/gm)].map(([, call = ""]) => call);
+  const operations = at < 0 ? stack : stack.slice(at + message.length);
+  return [...operations.matchAll(/^ {4}at (.*)$/gm)].map(([, operation = ""]) => operation);
 }

@@ -1,10 +1,10 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** `/.well-known/api-catalog` as RFC 9727 describes it: where the API is described, for programs and for people. */
-export function apiCatalog(place: SiteAddress): string {
-  const link = (route: string, type: string) => ({ href: buildUrl(place, route), type });
+export function apiCatalog(location: SiteAddress): string {
+  const link = (route: string, type: string) => ({ href: buildUrl(location, route), type });
   const api = {
-    anchor: buildUrl(place, "/"),
+    anchor: buildUrl(location, "/"),
     "service-desc": [
       link("/openapi.yaml", "application/yaml"),
       link("/openapi.json", "application/json"),

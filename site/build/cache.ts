@@ -18,32 +18,32 @@ export async function openCache(folder: string): Promise<Cache> {
   return {
     get(kind, content, make) {
       const path = join(folder, `${createHash("sha256").update(content).digest("hex")}.${kind}`);
-      // The same file may stand twice in a site.
-      const result = inWork.get(path) ?? keptOrMade(path, make).finally(() => inWork.delete(path));
+      // The same file may be twice in a site.
+      const result = inWork.get(path) ?? readOrMake(path, make).finally(() => inWork.delete(path));
       inWork.set(path, result);
       return result;
     },
     async sweep() {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        const found = await stat(path).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs > weekMs) await rm(path, { force: true });
+        const match = await stat(path).catch(() => undefined);
+        if (match && Date.now() - match.mtimeMs > weekMs) await rm(path, { force: true });
       }
     },
   };
 }
 
-async function keptOrMade(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrMake(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const kept = await readFile(path).catch(() => undefined);
   const now = new Date();
   if (kept) {
     await utimes(path, now, now);
     return kept;
   }
-  const made = await make();
+  const created = await make();
   // Two builds may run at once: a reader must never meet half a file.
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, made);
+  await writeFile(draft, created);
   await rename(draft, path);
-  return made;
+  return created;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { drawCard, paintCard } from "./cards.ts";
+import { drawCard, renderCard } from "./cards.ts";
 
 const card = { product: "Parlance", title: "Quickstart", description: "In five minutes.", address: "docs.example" };
 
 test("a card is a PNG of 1200 by 630 pixels", async () => {
-  const png = paintCard(await drawCard(card));
+  const png = renderCard(await drawCard(card));
   const view = new DataView(png.buffer, png.byteOffset);
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
 });

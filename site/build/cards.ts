@@ -54,7 +54,7 @@ export async function drawCard({ product, title, description, address }: Card): 
   return satori(card, { ...cardSize, fonts: await fonts });
 }
 
-export const paintCard = (svg: string): Uint8Array => new Resvg(svg).render().asPng();
+export const renderCard = (svg: string): Uint8Array => new Resvg(svg).render().asPng();
 
 function wordmark(product: string) {
   const mark = {

@@ -35,18 +35,18 @@ test("text gets a brotli and a gzip form; pictures, dotfiles and what would grow
 
 test("the same content is made only once", async () => {
   const cache = await openCache(await emptyFolder());
-  let made = 0;
-  const make = async () => new Uint8Array([++made]);
+  let createdCount = 0;
+  const make = async () => new Uint8Array([++createdCount]);
   await cache.get("br", "text", make);
   expect([...(await cache.get("br", "text", make))]).toEqual([1]);
   expect([...(await cache.get("gz", "text", make))]).toEqual([2]);
   expect([...(await cache.get("br", "other", make))]).toEqual([3]);
 });
 
-test("the same content asked for twice at once is made only once", async () => {
+test("the same content requested twice at once is made only once", async () => {
   const cache = await openCache(await emptyFolder());
-  let made = 0;
-  const make = async () => new Uint8Array([++made]);
+  let createdCount = 0;
+  const make = async () => new Uint8Array([++createdCount]);
   const both = await Promise.all([cache.get("br", "text", make), cache.get("br", "text", make)]);
   expect(both.map((bytes) => [...bytes])).toEqual([[1], [1]]);
 });

@@ -42,14 +42,14 @@ test.each([
 });
 
 test("two pages, a page and a file, a category and a page, and the home page count, too", () => {
-  const found = [
+  const matches = [
     page("about.astro", "/about"),
     page("about/index.astro", "/about"),
     page("index.astro", "/"),
     page("category/guides.astro", "/category/guides"),
     page("data.json.ts", "/data.json"),
   ];
-  const others = [...listPageSources(found, noFiles), ...listPublicSources(["data.json", "quickstart.md"])];
+  const others = [...listPageSources(matches, noFiles), ...listPublicSources(["data.json", "quickstart.md"])];
   expect(
     checkDuplicates([...guides, ...others]).map(({ page, message }) => [page, message.split(" after ")[1]]),
   ).toEqual([

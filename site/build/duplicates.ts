@@ -1,6 +1,6 @@
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
+import type { Problem } from "./judge-build.ts";
 import { toRoute } from "./pages.ts";
-import type { Problem } from "./problems.ts";
 
 /** A file in the folder of the site's sources, and a route that it has. */
 export interface RouteSource {
@@ -9,7 +9,7 @@ export interface RouteSource {
 }
 
 /** A route as Astro describes it. */
-interface FoundRoute {
+interface PageRoute {
   /** `src/pages/quickstart.astro` */
   entrypoint: string;
   /** `/quickstart`, `/[slug]` */
@@ -33,7 +33,7 @@ export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[
  * @param built the files of each pattern, below the output folder
  */
 export const listPageSources = (
-  routes: readonly FoundRoute[],
+  routes: readonly PageRoute[],
   built: ReadonlyMap<string, readonly string[]>,
 ): RouteSource[] =>
   routes

@@ -1,6 +1,6 @@
 import { type Page, parsePage, type SiteAddress } from "./pages.ts";
 
-export const place: SiteAddress = { origin: "https://docs.example", base: "/" };
+export const location: SiteAddress = { origin: "https://docs.example", base: "/" };
 
 /** A built page with this main part, and whatever else its head says. */
 export function pageWith(file: string, main: string, head = ""): Page {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageWith, place } from "./fixtures.ts";
+import { location, pageWith } from "./fixtures.ts";
 import { checkHeads } from "./heads.ts";
 
 const head = (title: string, canonical: string) =>
@@ -7,7 +7,7 @@ const head = (title: string, canonical: string) =>
 
 const home = pageWith("index.html", "<h1>Home</h1>", head("Home", "https://docs.example/"));
 const listMessages = (...pages: Parameters<typeof checkHeads>[0]) =>
-  checkHeads(pages, place).map(({ severity, page, message }) => `${severity}: ${page} ${message}`);
+  checkHeads(pages, location).map(({ severity, page, message }) => `${severity}: ${page} ${message}`);
 
 test("pages with a title, a description and a canonical address of their own are sound", () => {
   const api = pageWith("api/index.html", "<h1>API</h1>", head("API", "https://docs.example/api/"));

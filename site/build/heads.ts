@@ -1,20 +1,20 @@
 import type { Element } from "hast";
 import { attribute, collectText, listElements } from "./html.ts";
+import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, readHead, type SiteAddress } from "./pages.ts";
-import type { Problem } from "./problems.ts";
 
 /**
  * What the head of each page must contain: a unique title and description, its clean URL as the canonical one, and its
  * language. A page has one main heading and no ID twice.
  */
-export function checkHeads(pages: readonly Page[], place: SiteAddress): Problem[] {
+export function checkHeads(pages: readonly Page[], location: SiteAddress): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return pages.flatMap((page) => {
     const elements = [...listElements(page.tree)];
     const title = elements.find(({ tagName }) => tagName === "title");
     const { description, canonical } = readHead(page);
-    const expected = isNotFound(page) ? undefined : buildUrl(place, page.route);
+    const expected = isNotFound(page) ? undefined : buildUrl(location, page.route);
     const headings = elements.filter(({ tagName }) => tagName === "h1").length;
     const html = elements.find(({ tagName }) => tagName === "html");
     const messages = [

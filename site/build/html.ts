@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** The tree of a whole HTML document, with the place of each node in its text. */
+/** The tree of a whole HTML document, with the location of each node in its text. */
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
 
 /** All elements from `node` down in document order; those inside `<template>` only with `templates`. */

@@ -10,7 +10,7 @@ import { redirects } from "../src/docs/redirects.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
-import { drawCard, paintCard } from "./cards.ts";
+import { drawCard, renderCard } from "./cards.ts";
 import { compress } from "./compress.ts";
 import {
   checkDuplicates,
@@ -20,6 +20,7 @@ import {
   type RouteSource,
 } from "./duplicates.ts";
 import { checkHeads } from "./heads.ts";
+import { judge, type Problem } from "./judge-build.ts";
 import { checkLinks, checkManifest } from "./links.ts";
 import { listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
@@ -27,7 +28,6 @@ import { listOwnRoutes, placeOwnPages } from "./own-pages.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
 import { readPieces } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
-import { judge, type Problem } from "./problems.ts";
 import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
 import { securityTxt } from "./security-txt.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
@@ -53,19 +53,19 @@ const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("
 
 /** What follows Astro's own build: the files next to the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
-  let place: SiteAddress;
+  let location: SiteAddress;
   let cacheFolder: string;
   let publicFolder: string;
-  let found: IntegrationResolvedRoute[] = [];
+  let matches: IntegrationResolvedRoute[] = [];
   return {
     name: "site-files",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => listOwnRoutes(command).forEach(injectRoute),
       "astro:routes:resolved": ({ routes }) => {
-        found = routes;
+        matches = routes;
       },
       "astro:config:done": ({ config }) => {
-        place = { origin: new URL(config.site ?? site.url).origin, base: config.base };
+        location = { origin: new URL(config.site ?? site.url).origin, base: config.base };
         cacheFolder = fileURLToPath(new URL(".cache/files/", config.root));
         publicFolder = fileURLToPath(config.publicDir);
       },
@@ -77,16 +77,16 @@ export function siteFiles(): AstroIntegration {
         );
         const sources: RouteSource[] = [
           ...ownSources,
-          ...listPageSources(found, built),
+          ...listPageSources(matches, built),
           ...listPublicSources(await listFiles(publicFolder).catch(() => [])),
         ];
         await placeOwnPages(folder, routes);
-        const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, place));
-        await Promise.all([writeTexts(folder, pages, place), writeCards(folder, pages, place, cache)]);
-        const problems = [...checkDuplicates(sources), ...(await check(folder, pages, place))];
+        const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, location));
+        await Promise.all([writeTexts(folder, pages, location), writeCards(folder, pages, location, cache)]);
+        const problems = [...checkDuplicates(sources), ...(await check(folder, pages, location))];
         judge(problems, console.warn, { strict: Boolean(process.env.SITE_STRICT) });
         await writePolicy(folder, pages);
-        await writeHostFiles(folder, pages, place);
+        await writeHostFiles(folder, pages, location);
         await compress(folder, await listFiles(folder), cache);
         await cache.sweep();
       },
@@ -95,24 +95,24 @@ export function siteFiles(): AstroIntegration {
 }
 
 /** The Markdown twins, and the lists of all pages for language models and search engines. */
-async function writeTexts(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
+async function writeTexts(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   const { groups, pieces } = await readPieces(folder);
   const linkTwins = twinLinker(
     pages.filter((page) => !isNotFound(page)).map(({ route }) => route),
     pieces,
-    place,
+    location,
   );
-  const finish = (markdown: string) => withPointer(linkTwins(markdown), place);
+  const finish = (markdown: string) => withPointer(linkTwins(markdown), location);
   const twins = new Map<string, Twin>();
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const path = join(folder, twinFile(page.route));
     // A page may bring a twin that was written for it.
     const own = await readFile(path, "utf8").catch(() => undefined);
     const { title = "", description = "" } = readHead(page);
-    const markdown = finish(own ?? buildMarkdown(page, place));
-    const sections = guides.has(page.route) ? splitGuide(page, { title, markdown }, place) : [];
+    const markdown = finish(own ?? buildMarkdown(page, location));
+    const sections = guides.has(page.route) ? splitGuide(page, { title, markdown }, location) : [];
     twins.set(page.route, { route: page.route, title, description, markdown, sections });
-    await writeSections(folder, sections, place);
+    await writeSections(folder, sections, location);
     await write(path, markdown);
   }
   const finished = pieces.map((piece): [MarkdownFile, string] => [piece, finish(piece.markdown)]);
@@ -122,49 +122,49 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
   );
   const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
   const listed = finished.map(([piece, markdown]) => {
-    const sections = piece.group === "Errors" ? splitErrors(piece, markdown, place) : [];
+    const sections = piece.group === "Errors" ? splitErrors(piece, markdown, location) : [];
     return { ...piece, sections };
   });
-  for (const { sections } of listed) await writeSections(folder, sections, place);
+  for (const { sections } of listed) await writeSections(folder, sections, location);
   const lists = listFileLists({ sidebar, twins, pieces: listed, groups });
   await Promise.all([
-    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, lists, place })),
-    ...lists.map((list) => write(join(folder, list.route), writeFileList(list, place))),
-    write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, place)),
-    write(join(folder, "skill.md"), skill({ product: site.product, place })),
-    write(join(folder, ".well-known/api-catalog"), apiCatalog(place)),
+    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, lists, location })),
+    ...lists.map((list) => write(join(folder, list.route), writeFileList(list, location))),
+    write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, location)),
+    write(join(folder, "skill.md"), skill({ product: site.product, location })),
+    write(join(folder, ".well-known/api-catalog"), apiCatalog(location)),
     write(
       join(folder, ".well-known/security.txt"),
-      securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), place),
+      securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), location),
     ),
     // Programs that look for the page of a Markdown file find `/api/` by this name, and `/api` by the other.
     write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),
-    write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), place)),
-    write(join(folder, "robots.txt"), robots(place)),
+    write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), location)),
+    write(join(folder, "robots.txt"), robots(location)),
   ]);
 }
 
-async function writeSections(folder: string, sections: readonly PageSection[], place: SiteAddress): Promise<void> {
-  for (const { file, markdown } of sections) await write(join(folder, file), withPointer(markdown, place));
+async function writeSections(folder: string, sections: readonly PageSection[], location: SiteAddress): Promise<void> {
+  for (const { file, markdown } of sections) await write(join(folder, file), withPointer(markdown, location));
 }
 
-async function writeCards(folder: string, pages: readonly Page[], place: SiteAddress, cache: Cache): Promise<void> {
+async function writeCards(folder: string, pages: readonly Page[], location: SiteAddress, cache: Cache): Promise<void> {
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const { title = "", description = "" } = readHead(page);
-    const address = buildUrl(place, page.route).replace(/^https?:\/\/|\/$/g, "");
+    const address = buildUrl(location, page.route).replace(/^https?:\/\/|\/$/g, "");
     const drawing = await drawCard({ product: site.product, title, description, address });
-    await write(join(folder, cardFile(page.route)), await cache.get("png", drawing, async () => paintCard(drawing)));
+    await write(join(folder, cardFile(page.route)), await cache.get("png", drawing, async () => renderCard(drawing)));
   }
 }
 
-async function check(folder: string, pages: readonly Page[], place: SiteAddress): Promise<Problem[]> {
+async function check(folder: string, pages: readonly Page[], location: SiteAddress): Promise<Problem[]> {
   const files = await listFiles(folder);
-  const targets = { ...place, pages, files };
+  const targets = { ...location, pages, files };
   const manifest = "manifest.webmanifest";
   return [
     ...pages.flatMap(checkInline),
-    ...checkHeads(pages, place),
+    ...checkHeads(pages, location),
     ...checkLinks(targets),
     ...checkManifest(manifest, await readFile(join(folder, manifest), "utf8"), targets),
   ];
@@ -176,7 +176,7 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
 }
 
 /** What static hosts need next to the pages: copies in folders, pages that redirect, and a file that has GitHub Pages change nothing. */
-async function writeHostFiles(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
+async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {
     const copy = pageCopy(file);
     if (!copy) continue;
@@ -187,7 +187,7 @@ async function writeHostFiles(folder: string, pages: readonly Page[], place: Sit
   for (const [from, to] of Object.entries(redirects)) {
     const page = pages.find(({ route }) => route === to);
     if (!page) throw new Error(`${from} redirects to ${to}, which isn't a page.`);
-    const html = drawRedirect(to, { title: readHead(page).title ?? "", place });
+    const html = drawRedirect(to, { title: readHead(page).title ?? "", location });
     for (const ending of [".html", "/index.html"]) await write(join(folder, from + ending), html);
   }
 }

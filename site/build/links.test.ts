@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageWith, place } from "./fixtures.ts";
+import { location, pageWith } from "./fixtures.ts";
 import { checkLinks, checkManifest } from "./links.ts";
 import type { SiteAddress } from "./pages.ts";
 
@@ -7,7 +7,7 @@ const quickstart = pageWith("quickstart.html", '<h2 id="größe">Size</h2>');
 const reference = pageWith("api/index.html", '<h2 id="createJob">Create</h2>');
 const notFound = pageWith("404.html", '<p id="status"></p>');
 
-function findProblems(main: string, { at = place, file = "index.html" }: { at?: SiteAddress; file?: string } = {}) {
+function findProblems(main: string, { at = location, file = "index.html" }: { at?: SiteAddress; file?: string } = {}) {
   const pages = [pageWith(file, main), quickstart, reference, notFound];
   return checkLinks({ ...at, pages, files: ["quickstart.md", "openapi.yaml", "samples/größe.txt"] });
 }
@@ -94,11 +94,13 @@ test("a script, style or picture that is missing is an error", () => {
 
 test("nothing may link to the not-found page, which may link into itself", () => {
   expect(findProblems('<a href="/404">x</a>')).toMatchObject([{ severity: "error" }]);
-  expect(checkLinks({ ...place, pages: [pageWith("404.html", '<a id="a" href="#a">x</a>')], files: [] })).toEqual([]);
+  expect(checkLinks({ ...location, pages: [pageWith("404.html", '<a id="a" href="#a">x</a>')], files: [] })).toEqual(
+    [],
+  );
 });
 
 describe("with a base path", () => {
-  const at = { ...place, base: "/docs/" };
+  const at = { ...location, base: "/docs/" };
 
   test("links below it are followed", () => {
     expect(findProblems('<a href="/docs/quickstart">x</a><a href="/docs/">y</a>', { at })).toEqual([]);
@@ -111,13 +113,13 @@ describe("with a base path", () => {
     ]);
   });
 
-  test("a full address beside it on the same host is somebody else's", () => {
+  test("another URL on the same host belongs to another site", () => {
     expect(findProblems('<a href="https://docs.example/about">x</a>', { at })).toEqual([]);
   });
 });
 
 test("an icon or start page of the web manifest that is missing is an error", () => {
-  const targets = { ...place, pages: [quickstart], files: ["icon.png"] };
+  const targets = { ...location, pages: [quickstart], files: ["icon.png"] };
   const manifest = { start_url: "/missing", icons: [{ src: "/icon.png" }, { src: "/icon-2.png" }] };
   expect(checkManifest("manifest.webmanifest", JSON.stringify(manifest), targets)).toMatchObject([
     { severity: "error", page: "manifest.webmanifest", message: expect.stringContaining("/missing") },

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { attribute, lineOf, listElements } from "./html.ts";
+import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, type SiteAddress } from "./pages.ts";
-import type { Problem } from "./problems.ts";
 
 /** The built site as links see it. */
 export interface LinkTargets extends SiteAddress {
@@ -17,7 +17,7 @@ export interface LinkTargets extends SiteAddress {
 export function checkLinks(targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   return targets.pages.flatMap((page) => {
-    // The not-found page stands at any address, so the only links within a page it may have are its own.
+    // The not-found page is at any address, so the only links within a page it may have are its own.
     const own = isNotFound(page) ? listIds(page) : undefined;
     return listLinks(page).flatMap(({ element, link }): Problem[] => {
       if (own && link.startsWith("#") && own.has(link.slice(1))) return [];
@@ -40,20 +40,20 @@ export function checkManifest(file: string, text: string, targets: LinkTargets):
 type Fault = Pick<Problem, "severity" | "message">;
 
 /** A function that finds what is wrong with a link on a route. */
-function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, route: string) => Fault | undefined {
+function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, route: string) => Fault | undefined {
   const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, listIds(page)]));
   const otherFiles = new Set(files.filter((file) => !file.endsWith(".html")));
 
   return (link, route) => {
-    const url = URL.parse(link, buildUrl(place, route));
+    const url = URL.parse(link, buildUrl(location, route));
     if (!url) return error(`links to ${link}, which isn't a valid URL`);
-    if (url.origin !== place.origin) return undefined;
-    if (!url.pathname.startsWith(place.base)) {
+    if (url.origin !== location.origin) return undefined;
+    if (!url.pathname.startsWith(location.base)) {
       // Written in full it may well mean something else on the same host.
       const isFull = /^https?:/i.test(link);
-      return isFull ? undefined : error(`links to ${link}, which is outside the base ${place.base}`);
+      return isFull ? undefined : error(`links to ${link}, which is outside the base ${location.base}`);
     }
-    const path = decodeURIComponent(`/${url.pathname.slice(place.base.length)}`);
+    const path = decodeURIComponent(`/${url.pathname.slice(location.base.length)}`);
     const ids = idsByRoute.get(path);
     if (ids) {
       const id = decodeURIComponent(url.hash.slice(1));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { place } from "./fixtures.ts";
+import { location } from "./fixtures.ts";
 import { type FileList, listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 
 const twin = (route: string, title: string): [string, Twin] => [
@@ -23,8 +23,8 @@ const listed = {
   pieces: [piece],
 };
 const lists = listFileLists(listed);
-const index = llmsIndex({ title: "Docs", summary: "All of it.", lists, place });
-const textOf = (route: string) => writeFileList(lists.find((list) => list.route === route) as FileList, place);
+const index = llmsIndex({ title: "Docs", summary: "All of it.", lists, location });
+const textOf = (route: string) => writeFileList(lists.find((list) => list.route === route) as FileList, location);
 
 test("llms.txt has a title, a summary, and a link to the list of each part", () => {
   expect(index).toMatch(/^# Docs\n\n> All of it\.\n\n/);
@@ -35,7 +35,7 @@ test("llms.txt has a title, a summary, and a link to the list of each part", () 
 });
 
 test("every link leads to Markdown or plain text", () => {
-  const texts = [index, ...lists.map((list) => writeFileList(list, place))];
+  const texts = [index, ...lists.map((list) => writeFileList(list, location))];
   const links = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link));
   expect(links.filter((link) => !/\.(?:md|txt)$/.test(link ?? ""))).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("a page that a list must name and that does not exist is an error", () => {
 });
 
 test("the full text holds the pages in order, each after its address", () => {
-  expect(llmsFull(["/", "/api/"], twins, [], place)).toBe(
+  expect(llmsFull(["/", "/api/"], twins, [], location)).toBe(
     "<!-- https://docs.example/ -->\n\n# Home\n\n<!-- https://docs.example/api/ -->\n\n# API\n",
   );
 });

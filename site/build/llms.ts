@@ -38,7 +38,7 @@ interface ListedPiece extends ListedFile {
   sections?: readonly PageSection[];
 }
 
-interface Listed {
+interface PageList {
   sidebar: readonly SidebarEntry[];
   /** By route. */
   twins: ReadonlyMap<string, Twin>;
@@ -48,7 +48,7 @@ interface Listed {
 }
 
 /** The lists that `/llms.txt` links: one for each category of guides and each group of the reference. */
-export function listFileLists({ sidebar, twins, pieces = [], groups = [] }: Listed): FileList[] {
+export function listFileLists({ sidebar, twins, pieces = [], groups = [] }: PageList): FileList[] {
   const linkTwin = (route: string): FileLink => {
     const { title, description, sections = [] } = twinAt(twins, route);
     return { route: twinFile(route), name: title, text: description, inside: sections.map(linkSection) };
@@ -103,19 +103,19 @@ interface Index {
   title: string;
   summary: string;
   lists: readonly FileList[];
-  place: SiteAddress;
+  location: SiteAddress;
 }
 
 /** `/llms.txt` as llmstxt.org describes it, short: title, summary, and links to lists that name the files of each part. */
-export function llmsIndex({ title, summary, lists, place }: Index): string {
-  const link = (route: string, name: string, text: string) => writeLink({ route, name, text }, place);
+export function llmsIndex({ title, summary, lists, location }: Index): string {
+  const link = (route: string, name: string, text: string) => writeLink({ route, name, text }, location);
   const linksOf = (part: FileList["part"]) =>
     lists.filter((list) => list.part === part).map((list) => link(list.route, list.title, list.description));
   return [
     `# ${title}`,
     `> ${summary}`,
     "Each link below leads to a short list of Markdown files. Each operation and type of the API, and each section of a guide, has a file of its own. Each page is also available as Markdown: add `.md` to its URL.",
-    `The API in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}. What changed, as an Atom feed: ${buildUrl(place, "/changes.atom")}.`,
+    `The API in OpenAPI 3.1: ${buildUrl(location, "/openapi.yaml")} or ${buildUrl(location, "/openapi.json")}. What changed, as an Atom feed: ${buildUrl(location, "/changes.atom")}.`,
     section("Guides", linksOf("Guides")),
     section("API reference", [
       link("/skill.md", "Skill", "How to work with the API, for an agent that writes programs"),
@@ -131,12 +131,12 @@ export function llmsIndex({ title, summary, lists, place }: Index): string {
 }
 
 /** One of the lists that `/llms.txt` links. */
-export function writeFileList({ title, part, description, links }: FileList, place: SiteAddress): string {
+export function writeFileList({ title, part, description, links }: FileList, location: SiteAddress): string {
   const lines = links.flatMap((link) => [
-    writeLink(link, place),
-    ...(link.inside ?? []).map((inner) => `  ${writeLink(inner, place)}`),
+    writeLink(link, location),
+    ...(link.inside ?? []).map((inner) => `  ${writeLink(inner, location)}`),
   ]);
-  const way = `All lists: [llms.txt](${buildUrl(place, "/llms.txt")})`;
+  const way = `All lists: [llms.txt](${buildUrl(location, "/llms.txt")})`;
   return `${[`# ${part}: ${title}`, `> ${description}`, way, section("Files", lines)].join("\n\n")}\n`;
 }
 
@@ -145,17 +145,17 @@ export function llmsFull(
   routes: readonly string[],
   twins: ReadonlyMap<string, Twin>,
   pieces: readonly (readonly [ListedFile, string])[],
-  place: SiteAddress,
+  location: SiteAddress,
 ): string {
   const texts = [
     ...routes.map((route) => [route, twinAt(twins, route).markdown]),
     ...pieces.filter(([{ isInIndex }]) => !isInIndex).map(([{ id }, markdown]) => [`/api/${id}.md`, markdown]),
   ];
-  return texts.map(([route = "", markdown]) => `<!-- ${buildUrl(place, route)} -->\n\n${markdown}`).join("\n");
+  return texts.map(([route = "", markdown]) => `<!-- ${buildUrl(location, route)} -->\n\n${markdown}`).join("\n");
 }
 
-const writeLink = ({ route, name, text }: FileLink, place: SiteAddress): string =>
-  `- [${name}](${buildUrl(place, route)})${text ? `: ${text}` : ""}`;
+const writeLink = ({ route, name, text }: FileLink, location: SiteAddress): string =>
+  `- [${name}](${buildUrl(location, route)})${text ? `: ${text}` : ""}`;
 
 const section = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join("\n")}`;
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { pageWith, place } from "./fixtures.ts";
+import { location, pageWith } from "./fixtures.ts";
 import { buildMarkdown, htmlToMarkdown } from "./markdown.ts";
 
-const markdownOf = (main: string) => buildMarkdown(pageWith("guides/files.html", `<h1>Files</h1>${main}`), place);
+const markdownOf = (main: string) => buildMarkdown(pageWith("guides/files.html", `<h1>Files</h1>${main}`), location);
 
-test("a twin starts with the page's heading, whatever ways around the site stand above it", () => {
+test("a twin starts with the page's heading, whatever navigation is above it", () => {
   expect(markdownOf("<p>Text.</p>")).toBe("# Files\n\nText.\n");
   const page = pageWith("guides/files.html", "<nav><a href='/'>Docs</a></nav><header><h1>Files</h1></header>");
-  expect(buildMarkdown(page, place)).toBe("# Files\n");
+  expect(buildMarkdown(page, location)).toBe("# Files\n");
 });
 
 test("a page whose main part starts with something else has none", () => {
-  expect(() => buildMarkdown(pageWith("a.html", "<p>Text.</p><h1>Files</h1>"), place)).toThrow("a.html");
+  expect(() => buildMarkdown(pageWith("a.html", "<p>Text.</p><h1>Files</h1>"), location)).toThrow("a.html");
 });
 
 test("links become full addresses", () => {
@@ -20,7 +20,7 @@ test("links become full addresses", () => {
   );
 });
 
-test("a link to the place where it stands is its text", () => {
+test("a link to its own location is its text", () => {
   expect(markdownOf('<section id="job"><h2><a href="#job">Job</a></h2></section>')).toContain("## Job\n");
   expect(markdownOf('<p><a id="id" href="#id">id</a> integer</p>')).toContain("id integer\n");
 });
@@ -81,7 +81,7 @@ test("a part of a page can be text", () => {
   );
 });
 
-test("text that stands in a fold by itself is code", () => {
+test("text alone in a fold is code", () => {
   expect(markdownOf("<details><summary>How to reproduce</summary>curl -i a\n&lt;b&gt;</details>")).toContain(
     "**How to reproduce**\n\n```\ncurl -i a\n<b>\n```",
   );

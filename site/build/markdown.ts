@@ -8,10 +8,10 @@ import { attribute, collectText, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
 /** The page's main part as Markdown that starts with its heading. */
-export function buildMarkdown(page: Page, place: SiteAddress): string {
+export function buildMarkdown(page: Page, location: SiteAddress): string {
   const main = [...listElements(page.tree)].find(({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
-  const markdown = htmlToMarkdown(main, buildUrl(place, page.route));
+  const markdown = htmlToMarkdown(main, buildUrl(location, page.route));
   if (!markdown.startsWith("# ")) throw new Error(`${page.file} does not begin its main part with its heading.`);
   return markdown;
 }
@@ -42,7 +42,7 @@ const elementAround = (children: RootContent[]): Element => ({
   children: children.filter((child) => child.type === "element" || child.type === "text"),
 });
 
-const places = new Set("main header section article div figure details p li td dt dd".split(" "));
+const locations = new Set("main header section article div figure details p li td dt dd".split(" "));
 const controls = new Set("nav button svg script style template input select dialog".split(" "));
 
 /** What an element is in: whether in a table's cell, and below which IDs. */
@@ -62,14 +62,14 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
     .flatMap((child) => (inCell ? inLine(child) : [child]))
     .map((child) => (element.tagName === "details" && !inCell ? codeInFold(child) : child));
   if (element.tagName === "a") trimEnd(children);
-  return { ...element, children: places.has(element.tagName) ? children.flatMap(setApart) : children };
+  return { ...element, children: locations.has(element.tagName) ? children.flatMap(setApart) : children };
 }
 
-/** A link to its own place is there to be copied, not to be read. */
+/** A link to its own location is there to be copied, not to be read. */
 function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");
-  return [...ids, ...(id ? [id] : [])].some((place) => attribute(node, "href") === `#${place}`);
+  return [...ids, ...(id ? [id] : [])].some((location) => attribute(node, "href") === `#${location}`);
 }
 
 /** Text that is alone in a fold is code. */

@@ -10,7 +10,7 @@ const staged = {
   "_pages/guides/upload.html": "upload",
   "_pages/api.html": "reference",
 };
-const placed = {
+const placement = {
   "index.html": "home",
   "quickstart.html": "quickstart",
   "guides/upload.html": "upload",
@@ -18,7 +18,7 @@ const placed = {
 };
 
 /** The files of a folder after the pages of the site are at their routes. */
-async function place(files: Record<string, string>): Promise<Record<string, string>> {
+async function locate(files: Record<string, string>): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), "own-pages-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries({ ...files, ...staged })) {
@@ -33,7 +33,7 @@ async function place(files: Record<string, string>): Promise<Record<string, stri
 }
 
 test("the pages of the site are at their routes", async () => {
-  expect(await place({ "about.html": "about" })).toEqual({ ...placed, "about.html": "about" });
+  expect(await locate({ "about.html": "about" })).toEqual({ ...placement, "about.html": "about" });
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   "api.html",
   "api/index.html",
 ])("a page of the site replaces the file %s, which has the same route", async (name) => {
-  expect(await place({ [name]: "other" })).toEqual(placed);
+  expect(await locate({ [name]: "other" })).toEqual(placement);
 });
 
 test("other files below the route of a page remain", async () => {
-  expect(await place({ "quickstart/a.png": "a", "api/Job.md": "# Job" })).toEqual({
-    ...placed,
+  expect(await locate({ "quickstart/a.png": "a", "api/Job.md": "# Job" })).toEqual({
+    ...placement,
     "quickstart/a.png": "a",
     "api/Job.md": "# Job",
   });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 /**
  * Where Astro builds the pages of the site's own routes. It would build nothing if another page or a file of `public/`
- * had the same route, and say so to nobody.
+ * had the same route, and say so to no one.
  */
 const stagingRoute = "/_pages";
 
@@ -21,15 +21,15 @@ export async function placeOwnPages(folder: string, routes: readonly string[]): 
   for (const route of new Set(routes)) {
     const bare = route.replace(/\/$/, "");
     if (bare) await removeOthers(join(folder, bare));
-    const place = join(folder, route.endsWith("/") ? `${route}index.html` : `${route}.html`);
-    await mkdir(dirname(place), { recursive: true });
-    await rename(join(folder, `${stagingRoute}${bare}.html`), place);
+    const location = join(folder, route.endsWith("/") ? `${route}index.html` : `${route}.html`);
+    await mkdir(dirname(location), { recursive: true });
+    await rename(join(folder, `${stagingRoute}${bare}.html`), location);
   }
   await rm(join(folder, stagingRoute), { recursive: true, force: true });
 }
 
 async function removeOthers(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile()) await rm(path);
+  const match = await stat(path).catch(() => undefined);
+  if (match?.isFile()) await rm(path);
   for (const ending of [".html", "/index.html"]) await rm(path + ending, { force: true });
 }

@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test("the policy stands right behind the character set", () => {
+test("the policy directly follows the character set", () => {
   const html = withPolicy(pageWith("index.html", "<h1>Home</h1>", "<script>early()</script>"), "default-src 'self'");
   expect(html).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><script>`,

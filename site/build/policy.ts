@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Element } from "hast";
 import { attribute, collectText, lineOf, listElements } from "./html.ts";
+import type { Problem } from "./judge-build.ts";
 import type { Page } from "./pages.ts";
-import type { Problem } from "./problems.ts";
 
 /**
  * One policy for the whole site, because a move between pages keeps the first page's policy. It allows the inline

@@ -24,12 +24,12 @@ const minSplitLength = 9_000;
 export function splitGuide(
   page: Page,
   { title, markdown }: { title: string; markdown: string },
-  place: SiteAddress,
+  location: SiteAddress,
 ): PageSection[] {
   if (markdown.length < minSplitLength) return [];
   const headings = [...listElements(page.tree)].filter(({ tagName }) => tagName === "h2");
   const folder = page.route.split("/").at(-1);
-  const whole = `A section of [${title}](${buildUrl(place, twinFile(page.route))}).`;
+  const whole = `A section of [${title}](${buildUrl(location, twinFile(page.route))}).`;
   return cutAtHeadings(markdown).map(({ heading, lines }) => {
     const element = headings.find((candidate) => collectText(candidate).trim() === plain(heading));
     const id = element && attribute(element, "id");
@@ -42,32 +42,33 @@ export function splitGuide(
   });
 }
 
-/** The errors or reasons of a long group, which has a place for each, in their order. */
+/** The errors or reasons of a long group, which has a location for each, in their order. */
 export function splitErrors(
   { id, title, anchors }: Pick<ListedFile, "id" | "title" | "anchors">,
   markdown: string,
-  place: SiteAddress,
+  location: SiteAddress,
 ): PageSection[] {
   if (markdown.length < minSplitLength) return [];
-  const whole = `A section of [${title}](${buildUrl(place, `/api/${id}.md`)}).`;
+  const whole = `A section of [${title}](${buildUrl(location, `/api/${id}.md`)}).`;
   const cuts = cutAtHeadings(markdown);
-  const places = anchors.filter((anchor) => anchor !== id);
-  if (cuts.length !== places.length) throw new Error(`${id} has ${cuts.length} headings and ${places.length} places.`);
+  const locations = anchors.filter((anchor) => anchor !== id);
+  if (cuts.length !== locations.length)
+    throw new Error(`${id} has ${cuts.length} headings and ${locations.length} places.`);
   return cuts.map(({ heading, lines }, index) => ({
-    file: `/llms/${id}/${places[index]?.replace(/^(?:error|reason)-/, "")}.md`,
+    file: `/llms/${id}/${locations[index]?.replace(/^(?:error|reason)-/, "")}.md`,
     title: plain(heading),
     markdown: `# Errors: ${heading}\n\n${whole}\n\n${lines.join("\n").trim()}\n`,
   }));
 }
 
-interface Cut {
+interface CutPoint {
   heading: string;
   lines: string[];
 }
 
 /** At the headings of level 2; those below move up by one. Code stays as it is. */
-function cutAtHeadings(markdown: string): Cut[] {
-  const cuts: Cut[] = [];
+function cutAtHeadings(markdown: string): CutPoint[] {
+  const cuts: CutPoint[] = [];
   let fence: string | undefined;
   for (const line of markdown.split("\n")) {
     const mark = /^ *(```+|~~~+)/.exec(line)?.[1];

@@ -4,18 +4,18 @@ const validDays = 364;
 
 /**
  * `/.well-known/security.txt` as RFC 9116 describes it: where to report a vulnerability. It says for less than a year,
- * so that a server that nobody updates names no contact that may be gone.
+ * so that a server that no one updates names no contact that may be gone.
  *
  * @param repository its URL
  * @param changedOn the day of the last change of this release, `2026-01-31`
  */
-export function securityTxt(repository: string, changedOn: string, place: SiteAddress): string {
+export function securityTxt(repository: string, changedOn: string, location: SiteAddress): string {
   const expires = new Date(Date.parse(changedOn) + validDays * 86_400_000).toISOString().replace(".000Z", "Z");
   return [
     `Contact: ${repository}/security/advisories/new`,
     `Expires: ${expires}`,
     "Preferred-Languages: en",
-    `Canonical: ${buildUrl(place, "/.well-known/security.txt")}`,
+    `Canonical: ${buildUrl(location, "/.well-known/security.txt")}`,
     `Policy: ${repository}/blob/main/SECURITY.md`,
     "",
   ].join("\n");

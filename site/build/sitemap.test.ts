@@ -2,16 +2,16 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { place } from "./fixtures.ts";
+import { location } from "./fixtures.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 
 test("the sitemap lists each address with the day of its last change", () => {
-  const text = sitemap(new Map([["/quickstart", "2025-03-10"]]), { ...place, base: "/a&b/" });
+  const text = sitemap(new Map([["/quickstart", "2025-03-10"]]), { ...location, base: "/a&b/" });
   expect(text).toContain("<url><loc>https://docs.example/a&amp;b/quickstart</loc><lastmod>2025-03-10</lastmod></url>");
 });
 
 test("robots.txt points to the sitemap", () => {
-  expect(robots(place)).toContain("Sitemap: https://docs.example/sitemap.xml\n");
+  expect(robots(location)).toContain("Sitemap: https://docs.example/sitemap.xml\n");
 });
 
 test("a guide is made of its text and its samples", () => {
@@ -21,7 +21,7 @@ test("a guide is made of its text and its samples", () => {
   ]);
 });
 
-test("without git the youngest file tells the day", async () => {
+test("without git the youngest file gives the date", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sitemap-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, day] of [

@@ -5,17 +5,17 @@ import { promisify } from "node:util";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** `/sitemap.xml`. @param changedOn route → day of its last change, `2025-03-10` */
-export function sitemap(changedOn: ReadonlyMap<string, string>, place: SiteAddress): string {
+export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAddress): string {
   const entries = [...changedOn].map(
-    ([route, day]) => `  <url><loc>${escapeXml(buildUrl(place, route))}</loc><lastmod>${day}</lastmod></url>\n`,
+    ([route, day]) => `  <url><loc>${escapeXml(buildUrl(location, route))}</loc><lastmod>${day}</lastmod></url>\n`,
   );
   const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
 }
 
 /** `/robots.txt`: everybody is welcome everywhere. */
-export const robots = (place: SiteAddress): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(place, "/sitemap.xml")}\n`;
+export const robots = (location: SiteAddress): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(location, "/sitemap.xml")}\n`;
 
 /** What a page is made of, as paths in the repository. */
 export function listSources(route: string): string[] {
@@ -39,8 +39,8 @@ export async function lastChange(repository: string, sources: readonly string[])
 
 /** Milliseconds since 1970; 0 for what does not exist. */
 async function youngest(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
+  const match = await stat(path).catch(() => undefined);
+  if (!match?.isDirectory()) return match?.mtimeMs ?? 0;
   const names = await readdir(path);
   return Math.max(0, ...(await Promise.all(names.map((name) => youngest(join(path, name))))));
 }

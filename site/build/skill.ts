@@ -1,8 +1,8 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** `/skill.md`: what an agent needs to know before it writes a program for the API, and where the rest is. */
-export function skill({ product, place }: { product: string; place: SiteAddress }): string {
-  const url = (route: string) => buildUrl(place, route);
+export function skill({ product, location }: { product: string; location: SiteAddress }): string {
+  const url = (route: string) => buildUrl(location, route);
   return `---
 name: ${product.toLowerCase()}-api
 description: Translate text and files, manage translation memories, jobs and projects, and receive webhooks with the ${product} API. Use when a program must call the ${product} API or when one of its answers needs explaining.

@@ -13,8 +13,8 @@ test.each([
 });
 
 test("a page that leads to another names it for browsers, search engines, and readers, below the base path", () => {
-  const place = { origin: "https://docs.example", base: "/docs/" };
-  const html = drawRedirect("/guides/tm-query", { title: "Query & <find>", place });
+  const location = { origin: "https://docs.example", base: "/docs/" };
+  const html = drawRedirect("/guides/tm-query", { title: "Query & <find>", location });
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/guides/tm-query">');
   expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/guides/tm-query">');
   expect(html).toContain('<a href="/docs/guides/tm-query">Query &amp; &lt;find></a>');

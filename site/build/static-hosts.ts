@@ -8,8 +8,8 @@ export const pageCopy = (file: string): string | undefined =>
   /(?:^|\/)index\.html$|^404\.html$/.test(file) ? undefined : file.replace(/\.html$/, "/index.html");
 
 /** A page that leads to the page of a route, for hosts that don't redirect. Our server reads the route from it. */
-export function drawRedirect(route: string, { title, place }: { title: string; place: SiteAddress }): string {
-  const link = place.base + route.slice(1);
+export function drawRedirect(route: string, { title, location }: { title: string; location: SiteAddress }): string {
+  const link = location.base + route.slice(1);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +18,7 @@ export function drawRedirect(route: string, { title, place }: { title: string; p
 <meta http-equiv="refresh" content="0; url=${link}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="canonical" href="${buildUrl(place, route)}">
+<link rel="canonical" href="${buildUrl(location, route)}">
 </head>
 <body>
 <p>This page is at <a href="${link}">${escapeHtml(title)}</a>.</p>

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { GlossaryTerm } from "../src/docs/glossary.ts";
-import { pageWith, place } from "./fixtures.ts";
+import { location, pageWith } from "./fixtures.ts";
 import { linkTerms } from "./terms.ts";
 
 const term = (id: string, ...forms: string[]): GlossaryTerm => ({ id, name: id, forms, definition: `A "${id}".` });
 const terms = [term("memory", "memory", "memories"), term("tm", "translation memory"), term("segment", "segment")];
 
 const bodyOf = (body: string, file = "guide.html") =>
-  linkTerms(pageWith(file, `<main><article class="prose">${body}</article></main>`), terms, place)
+  linkTerms(pageWith(file, `<main><article class="prose">${body}</article></main>`), terms, location)
     .html.split('<article class="prose">')[1]
     ?.split("</article>")[0];
-const link = (id: string, words: string, path = `${place.base}api/`) =>
+const link = (id: string, words: string, path = `${location.base}api/`) =>
   `<a class="term" href="${path}#${id}" data-definition="A &quot;${id}&quot;.">${words}</a>`;
 
 test("the first use of a term is linked, in any of its forms", () => {
@@ -36,7 +36,7 @@ test.each([
 
 test("the leads of the home page are prose too", () => {
   const home = pageWith("index.html", '<main><p class="home-lead">memory</p></main>');
-  expect(linkTerms(home, terms, place).html).toContain(link("memory", "memory"));
+  expect(linkTerms(home, terms, location).html).toContain(link("memory", "memory"));
 });
 
 test("what is no prose and what a script renders again stays as it is", () => {

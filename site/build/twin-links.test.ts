@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { place } from "./fixtures.ts";
+import { location } from "./fixtures.ts";
 import { twinLinker, withPointer } from "./twin-links.ts";
 
 const piece = {
@@ -10,7 +10,7 @@ const piece = {
   purpose: "",
   anchors: ["Job", "Job.status"],
 };
-const link = twinLinker(["/", "/quickstart", "/api/"], [piece], place);
+const link = twinLinker(["/", "/quickstart", "/api/"], [piece], location);
 
 test.each([
   ["https://docs.example/quickstart", "https://docs.example/quickstart.md"],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("below its heading a text points to the list of all files", () => {
-  expect(withPointer("# Job\n\nText.\n", place)).toBe(
+  expect(withPointer("# Job\n\nText.\n", location)).toBe(
     "# Job\n\n> All pages in Markdown: [llms.txt](https://docs.example/llms.txt)\n\nText.\n",
   );
 });

@@ -6,17 +6,17 @@ import { buildUrl, type SiteAddress } from "./pages.ts";
 export function twinLinker(
   routes: readonly string[],
   pieces: readonly ListedFile[],
-  place: SiteAddress,
+  location: SiteAddress,
 ): (markdown: string) => string {
-  const twins = new Map(routes.map((route) => [buildUrl(place, route), buildUrl(place, twinFile(route))]));
-  const reference = buildUrl(place, "/api/");
+  const twins = new Map(routes.map((route) => [buildUrl(location, route), buildUrl(location, twinFile(route))]));
+  const reference = buildUrl(location, "/api/");
   const pieceByAnchor = new Map(pieces.flatMap((piece) => piece.anchors.map((anchor) => [anchor, piece])));
 
   const targetOf = (link: string): string => {
     const [page = "", anchor] = link.split("#", 2);
     const piece = page === reference && anchor ? pieceByAnchor.get(anchor) : undefined;
     if (!piece) return link.replace(page, twins.get(page) ?? page);
-    const file = buildUrl(place, `/api/${piece.id}.md`);
+    const file = buildUrl(location, `/api/${piece.id}.md`);
     return anchor === piece.anchors[0] ? file : `${file}#${anchor}`;
   };
 
@@ -24,5 +24,5 @@ export function twinLinker(
 }
 
 /** The text with a pointer to the list of all files, below its heading. */
-export const withPointer = (markdown: string, place: SiteAddress): string =>
-  markdown.replace("\n", `\n\n> All pages in Markdown: [llms.txt](${buildUrl(place, "/llms.txt")})\n`);
+export const withPointer = (markdown: string, location: SiteAddress): string =>
+  markdown.replace("\n", `\n\n> All pages in Markdown: [llms.txt](${buildUrl(location, "/llms.txt")})\n`);

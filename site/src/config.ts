@@ -1,5 +1,5 @@
 /**
- * The names and outside addresses of this site, in one place: a company makes the site its own here.
+ * The names and outside addresses of this site, in one location: a company makes the site its own here.
  */
 export const site = {
   url: "https://developers.parlance.example",

@@ -24,7 +24,7 @@ test.each(["", " ", "123", "%s {0}", "...", "asdf", "OK", "😀", "\uD800", "htt
   },
 );
 
-test("any text gets an answer", () => {
+test("any text gets a response", () => {
   const random = seeded(6);
   for (let i = 0; i < inputCount; i++) {
     const { language, confidence } = detectLanguage(randomText(random));

@@ -5,7 +5,7 @@ import {
   countWords,
   findPlaceables,
   IcuError,
-  keepsFixed,
+  keepsPlaceholders,
   normalise,
   parseIcu,
   placeTagsAndSpaces,
@@ -114,8 +114,8 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "finding an accelerator": (text) => acceleratorAt(text),
   "tokenizing French": (text) => tokenize(text, "fr"),
   "splitting by rules": (text) => splitSentences(text, "en", rules),
-  "comparing placeholders": (text) => keepsFixed(text, text),
-  "comparing placeholders of ICU messages": (text) => keepsFixed(text, text, { isIcu: true }),
+  "comparing placeholders": (text) => keepsPlaceholders(text, text),
+  "comparing placeholders of ICU messages": (text) => keepsPlaceholders(text, text, { isIcu: true }),
   "placing tags by links": (text) => {
     const tagged = readTags(text);
     const { plain } = separateWords(tagged);

@@ -11,8 +11,8 @@ export {
 export { normalise } from "./normalise.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
 export { findPlaceables } from "./placeables/find.ts";
-export { findFixed, hasBranches, keepsFixed } from "./placeables/fixed.ts";
 export { IcuError, parseIcu } from "./placeables/icu.ts";
+export { findPlaceholders, hasBranches, keepsPlaceholders } from "./placeables/keeps-placeholders.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";

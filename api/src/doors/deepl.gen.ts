@@ -14,21 +14,21 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"text","place":"body","sources":["body"],"required":true,"type":"array"},
-      {"name":"source_lang","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"target_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"context","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"split_sentences","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"preserve_formatting","place":"body","sources":["body"],"required":false,"type":"boolean","default":false},
-      {"name":"formality","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"glossary_id","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"glossary_ids","place":"body","sources":["body"],"required":false,"type":"array"},
-      {"name":"tag_handling","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"outline_detection","place":"body","sources":["body"],"required":false,"type":"boolean","default":true},
-      {"name":"splitting_tags","place":"body","sources":["body"],"required":false,"type":"array"},
-      {"name":"non_splitting_tags","place":"body","sources":["body"],"required":false,"type":"array"},
-      {"name":"ignore_tags","place":"body","sources":["body"],"required":false,"type":"array"},
-      {"name":"custom_instructions","place":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"text","location":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"source_lang","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"target_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"context","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"split_sentences","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"preserve_formatting","location":"body","sources":["body"],"required":false,"type":"boolean","default":false},
+      {"name":"formality","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"glossary_id","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"glossary_ids","location":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"tag_handling","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"outline_detection","location":"body","sources":["body"],"required":false,"type":"boolean","default":true},
+      {"name":"splitting_tags","location":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"non_splitting_tags","location":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"ignore_tags","location":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"custom_instructions","location":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   listLanguages: {
@@ -43,7 +43,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"type","place":"query","sources":["query"],"required":false,"type":"string","default":"source"},
+      {"name":"type","location":"query","sources":["query"],"required":false,"type":"string","default":"source"},
     ],
   },
   listLanguagesByPost: {
@@ -58,7 +58,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"type","place":"query","sources":["query","body"],"required":false,"type":"string","default":"source"},
+      {"name":"type","location":"query","sources":["query","body"],"required":false,"type":"string","default":"source"},
     ],
   },
   getUsage: {
@@ -101,13 +101,13 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"source_lang","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"target_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"output_format","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"formality","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"glossary_id","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"glossary_ids","place":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"filename","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"source_lang","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"target_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"output_format","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"formality","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"glossary_id","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"glossary_ids","location":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   getDocumentStatus: {
@@ -122,8 +122,8 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"document_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"document_key","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"document_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"document_key","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   downloadDocument: {
@@ -138,8 +138,8 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"document_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"document_key","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"document_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"document_key","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   listGlossaryPairs: {
@@ -182,11 +182,11 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"entries","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"entries_format","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"source_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"target_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"entries","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"entries_format","location":"body","sources":["body"],"required":true,"type":"string"},
     ],
   },
   getGlossary: {
@@ -201,7 +201,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
   deleteGlossary: {
@@ -216,7 +216,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
   getGlossaryEntries: {
@@ -231,7 +231,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
   listMultilingualGlossaries: {
@@ -260,8 +260,8 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"dictionaries","place":"body","sources":["body"],"required":true,"type":"array"},
+      {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"dictionaries","location":"body","sources":["body"],"required":true,"type":"array"},
     ],
   },
   getMultilingualGlossary: {
@@ -276,7 +276,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
   updateMultilingualGlossary: {
@@ -291,9 +291,9 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"dictionaries","place":"body","sources":["body"],"required":false,"type":"array"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"dictionaries","location":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   deleteMultilingualGlossary: {
@@ -308,7 +308,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
   getDictionaryEntries: {
@@ -323,9 +323,9 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"source_lang","location":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"target_lang","location":"query","sources":["query"],"required":true,"type":"string"},
     ],
   },
   replaceDictionary: {
@@ -340,11 +340,11 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"entries","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"entries_format","place":"body","sources":["body"],"required":false,"type":"string","default":"tsv"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"source_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"target_lang","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"entries","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"entries_format","location":"body","sources":["body"],"required":false,"type":"string","default":"tsv"},
     ],
   },
   deleteDictionary: {
@@ -359,9 +359,9 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"query","sources":["query","body"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"query","sources":["query","body"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"source_lang","location":"query","sources":["query","body"],"required":true,"type":"string"},
+      {"name":"target_lang","location":"query","sources":["query","body"],"required":true,"type":"string"},
     ],
   },
   getDictionary: {
@@ -376,9 +376,9 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"glossary_id","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"source_lang","location":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"target_lang","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
 } as const satisfies Record<string, Operation>;

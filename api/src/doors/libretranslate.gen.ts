@@ -14,12 +14,12 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"q","place":"body","sources":["body"],"required":true,"type":"any"},
-      {"name":"source","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"target","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"format","place":"body","sources":["body"],"required":false,"type":"string","default":"text"},
-      {"name":"alternatives","place":"body","sources":["body"],"required":false,"type":"integer","default":0},
-      {"name":"api_key","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"q","location":"body","sources":["body"],"required":true,"type":"any"},
+      {"name":"source","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"target","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"format","location":"body","sources":["body"],"required":false,"type":"string","default":"text"},
+      {"name":"alternatives","location":"body","sources":["body"],"required":false,"type":"integer","default":0},
+      {"name":"api_key","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   detect: {
@@ -34,8 +34,8 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"q","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"api_key","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"q","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"api_key","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   listLanguages: {
@@ -92,9 +92,9 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"source","place":"body","sources":["body"],"required":false,"type":"string"},
-      {"name":"target","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"api_key","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"source","location":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"target","location":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"api_key","location":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },
   downloadFile: {
@@ -109,7 +109,7 @@ export const operations = {
     objects: [],
     errors: [],
     inputs: [
-      {"name":"name","place":"path","sources":["path"],"required":true,"type":"string"},
+      {"name":"name","location":"path","sources":["path"],"required":true,"type":"string"},
     ],
   },
 } as const satisfies Record<string, Operation>;

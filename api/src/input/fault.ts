@@ -1,7 +1,7 @@
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
 import { findItems } from "./coerce.ts";
 
-/** What is wrong with the inputs of a call. */
+/** What is wrong with the inputs of an operation. */
 export interface Fault {
   /** Row of the error catalogue. */
   row: "required" | "invalid" | "source-too-long" | "webhook-url";
@@ -13,8 +13,8 @@ export interface Fault {
 
 /** The messages of the rows of the catalogue that a check by the description leads to. */
 export const words = {
-  /** @param place where alone it is accepted, if that is worth saying */
-  required: (name: string, place?: "query") => `${name} is required${place ? ` in the ${place}` : ""}.`,
+  /** @param location where alone it is accepted, if that is worth saying */
+  required: (name: string, location?: "query") => `${name} is required${location ? ` in the ${location}` : ""}.`,
   /** @param rule what follows "must be" */
   invalid: (name: string, rule: string) => `${name} must be ${rule}.`,
   sourceTooLong: (max: number, source: string) =>
@@ -45,8 +45,8 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   const steps = parsePointer(error.instancePath);
   if (error.keyword === "required") {
     const missing = [...steps, String(error.params.missingProperty)];
-    const place = schemaAt(schema, missing)["x-in"] as "query" | undefined;
-    return { row: "required", message: words.required(formatSteps(missing), place), steps: missing };
+    const location = schemaAt(schema, missing)["x-in"] as "query" | undefined;
+    return { row: "required", message: words.required(formatSteps(missing), location), steps: missing };
   }
   const part = schemaAt(schema, steps);
   if (formatSteps(steps) === "source" && error.keyword === "maxLength") {
@@ -145,8 +145,8 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
   for (const [name, field] of Object.entries(value)) {
     if (name.includes("\0")) return [];
     const part = properties?.[name] ?? others;
-    const found = part && findControls(part, field);
-    if (found) return [name, ...found];
+    const matches = part && findControls(part, field);
+    if (matches) return [name, ...matches];
   }
   return undefined;
 }
@@ -154,8 +154,8 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
 /** A wrong item of a list of plain values is said of the list. */
 function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
   for (const [index, value] of items ? values.entries() : []) {
-    const found = findControls(items as InputSchema, value);
-    if (found) return items?.properties ? [String(index), ...found] : [];
+    const matches = findControls(items as InputSchema, value);
+    if (matches) return items?.properties ? [String(index), ...matches] : [];
   }
   return undefined;
 }

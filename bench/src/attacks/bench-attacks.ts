@@ -18,17 +18,17 @@ interface AttackRecord extends RecordOrigin {
  *
  * `BENCH_ONLY=never,drip` tries some of a part.
  *
- * @param asked names of `attackParts`, all unless given; of the others the record keeps what was seen before
+ * @param requests names of `attackParts`, all unless given; of the others the record keeps what was seen before
  */
-export async function benchAttacks(asked: readonly string[] = Object.keys(attackParts)): Promise<boolean> {
+export async function benchAttacks(requests: readonly string[] = Object.keys(attackParts)): Promise<boolean> {
   const only = process.env.BENCH_ONLY?.split(",");
   let failures = 0;
-  for (const part of asked) {
+  for (const part of requests) {
     for (const [name, trial] of Object.entries(attackParts[part] ?? {})) {
       if (only && !only.includes(name)) continue;
       const outcome = await runTrial(trial);
       await keep(part, name, outcome);
-      if (!outcome.held) failures++;
+      if (!outcome.passed) failures++;
       console.log(describe(`${part}/${name}`, outcome));
     }
   }
@@ -36,7 +36,7 @@ export async function benchAttacks(asked: readonly string[] = Object.keys(attack
   return failures === 0;
 }
 
-/** Puts an outcome in the place of an earlier one of the same trial. */
+/** Puts an outcome instead of an earlier one of the same trial. */
 async function keep(part: string, trial: string, outcome: TrialOutcome): Promise<void> {
   const before = await readRecord<AttackRecord>("attacks");
   const names = Object.keys(attackParts[part] ?? {});
@@ -47,8 +47,8 @@ async function keep(part: string, trial: string, outcome: TrialOutcome): Promise
   await keepRecord("attacks", { ...describeOrigin(), sections } as AttackRecord);
 }
 
-function describe(name: string, { sends, times, held, seen, broken = [] }: TrialOutcome): string {
+function describe(name: string, { sends, times, passed, seen, broken = [] }: TrialOutcome): string {
   const figures = Object.entries(seen).map(([figure, value]) => `${figure} ${Number(value.toPrecision(4))}`);
   const faults = broken.map((sentence) => `\n  ${sentence}`).join("");
-  return `${held ? "✓" : "✗"} ${name}: ${sends}, ${times} times\n  ${figures.join("; ")}${faults}`;
+  return `${passed ? "✓" : "✗"} ${name}: ${sends}, ${times} times\n  ${figures.join("; ")}${faults}`;
 }

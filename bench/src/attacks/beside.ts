@@ -27,7 +27,7 @@ const maxControlMs = 100;
 const controlMs = 4000;
 
 /** What holds in every trial. */
-export const othersAreServed = [
+export const neighborsKeepWorking = [
   `another organization waits at most ${maxWaits["languages worst ms"]} ms for languages and`,
   `${maxWaits["translateText worst ms"]} ms for a translation (judged where languages take at most ${maxControlMs} ms`,
   `without the attack); the main thread is never busy for more than ${maxTurnMs} ms of processor time at a stretch;`,
@@ -35,7 +35,7 @@ export const othersAreServed = [
 ].join(" ");
 
 /** @param settings environment variables of the server */
-export async function openShared(settings: Record<string, string> = {}): Promise<AttackedServer> {
+export async function startTwoTenants(settings: Record<string, string> = {}): Promise<AttackedServer> {
   const server = await startShared(settings);
   const client = new NeighborClient(server.origin, server.attacker);
   const memory = await workAsOnAnyDay(new NeighborClient(server.origin, server.neighbors[0] as string));

@@ -7,7 +7,7 @@ import { connect as connectTls } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { type SharedServer, startShared } from "../neighbors/server-process.ts";
 import { head, trickle, withSockets } from "../neighbors/sockets.ts";
-import { type AttackedServer, openShared, othersAreServed } from "./beside.ts";
+import { type AttackedServer, neighborsKeepWorking, startTwoTenants } from "./beside.ts";
 import { ordinaryForms, type RawForm, rawForms, writeForm } from "./raw-requests.ts";
 import { brokenOf, type Trial, type TrialResult } from "./trial.ts";
 
@@ -17,7 +17,7 @@ const repetitions = 20;
 const patienceMs = 5000;
 
 const besideOthers = (work: (shared: AttackedServer) => Promise<TrialResult>) => async (): Promise<TrialResult> => {
-  const shared = await openShared();
+  const shared = await startTwoTenants();
   try {
     return await shared.watch(() => work(shared));
   } finally {
@@ -68,7 +68,7 @@ async function tryForms(
   const seen: Record<string, number> = {
     forms: forms.length,
     sent: 0,
-    answered: 0,
+    responses: 0,
     "second responses": 0,
     "left open": 0,
   };
@@ -104,7 +104,7 @@ async function openAfter(sockets: readonly Socket[], seconds: number): Promise<n
 const slowly = (sends: string, begin: (server: SharedServer) => string, letters: string, seconds: number): Trial => ({
   sends,
   times: 400,
-  expects: `each is cut off; ${othersAreServed}`,
+  expects: `each is cut off; ${neighborsKeepWorking}`,
   run: besideOthers(async ({ server }) => {
     let open = 0;
     await withSockets(server, 400, async (sockets) => {
@@ -173,7 +173,7 @@ export const connections: Record<string, Trial> = {
     sends: `${rawForms.length} requests whose end or meaning is in doubt, each with another one hidden behind it`,
     times: rawForms.length * repetitions,
     forms: rawForms.map(({ does }) => does),
-    expects: `each is refused with its status as JSON and the connection ends; the hidden one is never answered; ${othersAreServed}`,
+    expects: `each is refused with its status as JSON and the connection ends; the hidden one is never answered; ${neighborsKeepWorking}`,
     run: besideOthers((shared) =>
       tryForms(shared, rawForms, false, ({ statuses, isJson, isOpen }, status) => {
         return statuses.length <= 1 && status.includes(statuses[0] ?? 0) && isJson && !isOpen;
@@ -184,7 +184,7 @@ export const connections: Record<string, Trial> = {
     sends: `${ordinaryForms.length} unusual requests and refused ones, each with a good one behind it in the connection`,
     times: ordinaryForms.length * repetitions,
     forms: ordinaryForms.map(({ does }) => does),
-    expects: `both are answered, the first with its status as JSON, the second with 200; ${othersAreServed}`,
+    expects: `both are answered, the first with its status as JSON, the second with 200; ${neighborsKeepWorking}`,
     run: besideOthers((shared) =>
       tryForms(shared, ordinaryForms, true, ({ statuses, isJson, isOpen }, status) => {
         const [first = 0, second] = statuses;
@@ -195,19 +195,19 @@ export const connections: Record<string, Trial> = {
   idle: {
     sends: "2,000 connections that stay open after a request each",
     times: 2000,
-    expects: `every request is answered; ${othersAreServed}`,
+    expects: `every request is answered; ${neighborsKeepWorking}`,
     run: besideOthers(async ({ server }) => {
-      let answered = 0;
+      let responseCount = 0;
       await withSockets(server, 2000, async (sockets) => {
         for (const socket of sockets) {
-          socket.once("data", () => answered++).write(head(server, "GET /healthz"));
+          socket.once("data", () => responseCount++).write(head(server, "GET /healthz"));
         }
-        for (let tries = 0; tries < 200 && answered < 2000; tries++) await sleep(50);
+        for (let tries = 0; tries < 200 && responseCount < 2000; tries++) await sleep(50);
         await sleep(3000);
       });
       return {
-        seen: { connections: 2000, answered },
-        broken: brokenOf({ "A request got no response.": answered === 2000 }),
+        seen: { connections: 2000, responses: responseCount },
+        broken: brokenOf({ "A request got no response.": responseCount === 2000 }),
       };
     }),
   },
@@ -232,9 +232,9 @@ export const connections: Record<string, Trial> = {
   pipelined: {
     sends: "40 connections with 500 requests each, all at once",
     times: 20_000,
-    expects: `each connection gets responses, then 503, and its end; ${othersAreServed}`,
+    expects: `each connection gets responses, then 503, and its end; ${neighborsKeepWorking}`,
     run: besideOthers(async ({ server }) => {
-      let answered = 0;
+      let responseCount = 0;
       let refused = 0;
       let left = 40;
       await withSockets(server, 40, async (sockets) => {
@@ -243,7 +243,7 @@ export const connections: Record<string, Trial> = {
           let rest = "";
           socket.on("data", (part) => {
             const parts = (rest + part.toString("latin1")).split("HTTP/1.1 ");
-            answered += parts.length - 1;
+            responseCount += parts.length - 1;
             refused += parts.slice(1).filter((each) => each.startsWith("503")).length;
             // The next part may begin in the middle of it.
             rest = (parts.at(-1) ?? "").slice(-8);
@@ -253,9 +253,9 @@ export const connections: Record<string, Trial> = {
         for (let tries = 0; tries < 600 && left > 0; tries++) await sleep(100);
       });
       return {
-        seen: { requests: 20_000, answered, refused },
+        seen: { requests: 20_000, responses: responseCount, refused },
         broken: brokenOf({
-          "A connection is not refused.": refused === 40 && answered >= 80,
+          "A connection is not refused.": refused === 40 && responseCount >= 80,
           "A connection stays open.": left === 0,
         }),
       };

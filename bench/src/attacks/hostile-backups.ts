@@ -9,7 +9,7 @@ export interface BackupForm {
 
 const megabyte = 2 ** 20;
 const user = { id: 900, organizationId: 1, email: "eve@harbour.example", createdAt: 0 };
-const rows = (table: string, ...given: unknown[]) => JSON.stringify({ table, rows: given });
+const rows = (table: string, ...inputs: unknown[]) => JSON.stringify({ table, rows: inputs });
 const part = JSON.stringify({ part: Buffer.alloc(3 * 2 ** 18, "a").toString("base64") });
 
 /** A good backup with more lines after its own. */

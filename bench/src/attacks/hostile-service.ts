@@ -9,7 +9,7 @@ export type Reply = (response: ServerResponse, service: HostileService, texts: r
 
 export interface HostileService {
   url: string;
-  /** A place on this machine that no response may lead to. */
+  /** A location on this machine that no response may lead to. */
   forbidden: { url: string; requests: number };
   /** Requests for the attacking organization. */
   requests: number;
@@ -78,7 +78,7 @@ export async function pour(
 ): Promise<void> {
   for (let sent = 0; sent < bytes && !response.destroyed; sent += part.length) {
     service.sentBytes += part.length;
-    if (!response.write(part)) await taken(response);
+    if (!response.write(part)) await untilDrained(response);
   }
   response.end();
 }
@@ -95,7 +95,7 @@ export async function drip(response: ServerResponse, service: HostileService, bo
 }
 
 /** Until there is room for more, or the client has left. */
-function taken(response: ServerResponse): Promise<void> {
+function untilDrained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       for (const event of ["drain", "close"]) response.off(event, done);

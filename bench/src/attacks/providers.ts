@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { inParallel } from "../neighbors/catalogue/parts.ts";
-import { openShared, othersAreServed } from "./beside.ts";
+import { inParallel } from "../neighbors/catalogue/loads.ts";
+import { neighborsKeepWorking, startTwoTenants } from "./beside.ts";
 import { drip, json, marker, openHostileService, pour, type Reply } from "./hostile-service.ts";
 import { brokenOf, type Trial, type TrialResult } from "./trial.ts";
 
@@ -10,7 +10,7 @@ const megabyte = 2 ** 20;
 /** Translations that the attacking organization requests, so many at a time: enough for a provider to be left alone. */
 const requests = 8;
 const atOnce = 8;
-/** A provider has 20 seconds for a request; nobody waits much longer than that for a translation. */
+/** A provider has 20 seconds for a request; no one waits much longer than that for a translation. */
 const maxSeconds = 25;
 /** The server reads 1 MB of a response, and requests it three times; the rest is on its way when it leaves. */
 const maxReadMegabytes = 3 * 16 * requests;
@@ -120,7 +120,7 @@ const replies: Record<string, [sends: string, reply: Reply]> = {
 
 async function besideService(reply: Reply): Promise<TrialResult> {
   const service = await openHostileService(reply);
-  const shared = await openShared({
+  const shared = await startTwoTenants({
     ...{ PARLANCE_MT: "libretranslate", PARLANCE_MT_LIBRETRANSLATE_URL: service.url },
     PARLANCE_LOG_LEVEL: "silent",
   }).catch((error) => {
@@ -137,7 +137,7 @@ async function besideService(reply: Reply): Promise<TrialResult> {
       await inParallel(atOnce, requests, async (at) => {
         const start = performance.now();
         const body = { memory_id, source: `The ${marker} begins at ${at}.` };
-        const { status, bytes } = await client.ask("POST", "/v2/translate", { body });
+        const { status, bytes } = await client.request("POST", "/v2/translate", { body });
         worstMs = Math.max(worstMs, performance.now() - start);
         largest = Math.max(largest, bytes);
         if (status === 200) translated++;
@@ -175,7 +175,7 @@ export const providers: Record<string, Trial> = Object.fromEntries(
     {
       sends: `the service ${sends}`,
       times: requests,
-      expects: `each text is translated without it within ${maxSeconds} s, no redirect is followed, no connection stays; ${othersAreServed}`,
+      expects: `each text is translated without it within ${maxSeconds} s, no redirect is followed, no connection stays; ${neighborsKeepWorking}`,
       run: () => besideService(reply),
     },
   ]),

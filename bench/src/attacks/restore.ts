@@ -20,7 +20,7 @@ const maxMegabytes = 700;
 const key = "key-of-the-harbour-for-production";
 
 /** Has the process say at its end what it used. */
-const tellUsage = (path: string) =>
+const reportUsage = (path: string) =>
   `data:text/javascript,${encodeURIComponent(
     `import{writeFileSync}from"node:fs";process.on("exit",()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();writeFileSync(${JSON.stringify(path)},JSON.stringify({megabytes:maxRSS/1024,cpuMs:(userCPUTime+systemCPUTime)/1000}))})`,
   )}`;
@@ -35,7 +35,7 @@ interface Ended {
 
 async function runCommand(folder: string, env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
   const usage = join(folder, "usage.json");
-  const child = spawn(process.execPath, ["--import", tellUsage(usage), cli, ...words], { env });
+  const child = spawn(process.execPath, ["--import", reportUsage(usage), cli, ...words], { env });
   const ended = once(child, "close");
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;
@@ -68,8 +68,8 @@ async function tryBackups(databaseUrl: string | undefined): Promise<TrialResult>
     await data.close();
     await fill(env);
     const good = join(folder, "good.backup");
-    const made = await runCommand(folder, env, "backup", good);
-    if (made.code !== 0) throw new Error(made.error);
+    const created = await runCommand(folder, env, "backup", good);
+    if (created.code !== 0) throw new Error(created.error);
     const fileCount = await countFiles();
     const hostile = join(folder, "hostile.backup");
     const seen = { refused: 0, "messages of one line": 0, "left as it was": 0, "most MB": 0, "most CPU ms": 0 };
@@ -108,7 +108,9 @@ async function fill(env: NodeJS.ProcessEnv): Promise<void> {
   const client = new NeighborClient(server.origin, `Basic ${btoa(`${key}:`)}`);
   try {
     for (let at = 0; at < 5; at++) {
-      await client.ask("POST", `/v2/files?name=${at}.txt`, { body: `The ferry ${at} leaves. `.repeat(4 ** (2 * at)) });
+      await client.request("POST", `/v2/files?name=${at}.txt`, {
+        body: `The ferry ${at} leaves. `.repeat(4 ** (2 * at)),
+      });
     }
     await client.importInto(await client.memory(), "a.csv", "ferry,Fähre\ndeck,Deck\n");
     await client.document("a.txt", "The ferry leaves.\nMind the deck.");
@@ -122,9 +124,9 @@ async function writeForm({ lines, bytes }: (typeof backupForms)[number], good: s
   const whole = await readFile(good);
   if (bytes) return writeFile(to, bytes(whole));
   const [heading = "", ...rest] = gunzipSync(whole).toString().trim().split("\n");
-  const made = lines?.(heading, rest) ?? [];
+  const created = lines?.(heading, rest) ?? [];
   // Those that repeat one line bring their own ends.
-  const parts = Array.isArray(made) ? [made.join("\n"), "\n"] : made;
+  const parts = Array.isArray(created) ? [created.join("\n"), "\n"] : created;
   await pipeline(Readable.from(parts), createGzip({ level: 1 }), createWriteStream(to));
 }
 

@@ -22,10 +22,10 @@ const megabyte = 2 ** 20;
 const settleSeconds = 180;
 /** A process that cannot start is started again at most so often. */
 const maxStarts = 10;
-const quotaKey = "quota-key-for-production";
+const keyAtLimit = "quota-key-for-production";
 /** Of the requests that the rate limit allows; the rest is few enough to be sent within its window. */
 const usedBefore = 3600;
-const quotaLeft = 4000 - usedBefore;
+const requestsLeft = 4000 - usedBefore;
 
 interface World {
   servers: RunningProcess[];
@@ -70,7 +70,7 @@ async function trySeveral({ trouble, writes, aheadMs = [] }: Setting): Promise<T
       s3: s3.settings,
     });
     closing.push(data.close);
-    for (const key of [...clientKeys, quotaKey]) await data.addKey(key);
+    for (const key of [...clientKeys, keyAtLimit]) await data.addKey(key);
     const random = seeded(processes);
     const { pick } = chooser(random);
     const clients = await openClients(() => pick(servers).origin, random, true);
@@ -99,7 +99,7 @@ async function trySeveral({ trouble, writes, aheadMs = [] }: Setting): Promise<T
     await clients.finish();
     const settled = await waitUntilSettled(servers);
     const missing = await clients.missing(() => true);
-    const served = await askAll(() => pick(servers).origin, data.useQuota);
+    const served = await sendAll(() => pick(servers).origin, data.useRateLimit);
 
     const usages = await Promise.all(servers.map((server) => server.usage()));
     const stopped = await Promise.all(servers.map((server) => server.stop()));
@@ -116,7 +116,7 @@ async function trySeveral({ trouble, writes, aheadMs = [] }: Setting): Promise<T
           "characters metered": characters,
           "characters translated": expected,
         },
-        ...{ "requests that the rate limit allows": quotaLeft, "of them served": served },
+        ...{ "requests that the rate limit allows": requestsLeft, "of them served": served },
         "CPU s": usages.reduce((sum, { cpuMs }) => sum + cpuMs / 1000, 0),
         "most MB of a process": Math.max(...usages.map(({ peakBytes }) => peakBytes)) / megabyte,
       },
@@ -126,8 +126,8 @@ async function trySeveral({ trouble, writes, aheadMs = [] }: Setting): Promise<T
           "Work did not end, or was given up.": settled,
           "Bytes stay without a row.": orphans.length === 0,
           "Translations are metered wrongly.": characters === expected,
-          "More was served than the rate limit allows.": served <= quotaLeft,
-          "Less was served than processes may keep to themselves.": served > quotaLeft - 50 * processes,
+          "More was served than the rate limit allows.": served <= requestsLeft,
+          "Less was served than processes may keep to themselves.": served > requestsLeft - 50 * processes,
           "A process did not stop.": stopped.every((seconds) => seconds !== undefined),
           "There was no trouble.": times > 0,
         }),
@@ -164,10 +164,10 @@ async function waitUntilSettled(servers: readonly RunningProcess[]): Promise<boo
 }
 
 /** Sends more requests with one key than are left of its rate limit, to all processes. @returns how many were served */
-async function askAll(originOf: () => string, use: (key: string, requests: number) => Promise<void>): Promise<number> {
-  await use(quotaKey, usedBefore);
-  const headers = { authorization: `Basic ${btoa(`${quotaKey}:`)}` };
-  let left = quotaLeft + 100;
+async function sendAll(originOf: () => string, use: (key: string, requests: number) => Promise<void>): Promise<number> {
+  await use(keyAtLimit, usedBefore);
+  const headers = { authorization: `Basic ${btoa(`${keyAtLimit}:`)}` };
+  let left = requestsLeft + 100;
   let served = 0;
   const client = async () => {
     while (left-- > 0) {

@@ -20,7 +20,7 @@ export interface TrialResult {
 
 /** What the record keeps of a trial. */
 export interface TrialOutcome extends Pick<Trial, "sends" | "times" | "expects" | "forms"> {
-  held: boolean;
+  passed: boolean;
   seen: Measurements;
   broken?: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface TrialOutcome extends Pick<Trial, "sends" | "times" | "expects" 
 /** Runs a trial; one that fails to run has not held. */
 export async function runTrial({ run, ...described }: Trial): Promise<TrialOutcome> {
   const { seen, broken } = await run().catch((error: Error) => ({ seen: {}, broken: [error.message.slice(0, 500)] }));
-  return { ...described, held: broken.length === 0, seen, ...(broken.length > 0 && { broken }) };
+  return { ...described, passed: broken.length === 0, seen, ...(broken.length > 0 && { broken }) };
 }
 
 /** The sentences whose facts are wrong. */

@@ -21,14 +21,14 @@ export async function benchChecks(): Promise<boolean> {
   const { findings, segments } = await checkCatalogues();
   const known = new Map(judged.map((finding) => [keyOf(finding), finding]));
   const sample = drawSample(findings);
-  const found = sample.map((finding) => known.get(keyOf(finding)) ?? finding);
-  const unjudged = found.filter((finding) => !("isTrue" in finding));
+  const matches = sample.map((finding) => known.get(keyOf(finding)) ?? finding);
+  const unjudged = matches.filter((finding) => !("isTrue" in finding));
   const record: ChecksRecord = {
     measuredAt: new Date().toISOString(),
     segments,
     findings: findings.length,
     unjudged: unjudged.length,
-    checks: summarize(found.filter((finding): finding is JudgedFinding => "isTrue" in finding)),
+    checks: summarize(matches.filter((finding): finding is JudgedFinding => "isTrue" in finding)),
   };
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   console.log(
@@ -76,16 +76,16 @@ function cutAround(text: string, span: Finding["target"]): string {
 /** At most so many of each check, by chance; a finding's chance depends on nothing but itself. */
 function drawSample(findings: readonly Sampled[]): Sampled[] {
   const ranked = findings.map((finding) => ({ finding, rank: hash(keyOf(finding)) })).sort((a, b) => a.rank - b.rank);
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   const sample: Sampled[] = [];
   for (const { finding } of ranked) {
-    const count = taken.get(finding.check) ?? 0;
+    const count = used.get(finding.check) ?? 0;
     if (count >= maxOfCheck) continue;
-    taken.set(finding.check, count + 1);
+    used.set(finding.check, count + 1);
     sample.push(finding);
   }
   // Those that are left of frequent checks fill the sample last.
-  return sample.sort((a, b) => (taken.get(a.check) ?? 0) - (taken.get(b.check) ?? 0)).slice(0, sampleSize);
+  return sample.sort((a, b) => (used.get(a.check) ?? 0) - (used.get(b.check) ?? 0)).slice(0, sampleSize);
 }
 
 /** FNV-1a, 32 bits, with the last step of MurmurHash3, so that like texts are far apart. */

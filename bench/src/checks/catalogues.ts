@@ -31,14 +31,18 @@ export async function readCatalogues(): Promise<Catalogue[]> {
   for (const name of packages) roots.push(await unpackDebian(name));
   const catalogues: Catalogue[] = [];
   for (const language of catalogueLanguages) {
-    const found: Catalogue[] = [];
+    const matches: Catalogue[] = [];
     for (const root of roots) {
       const folder = join(root, "usr/share/locale", language, "LC_MESSAGES");
       for (const file of await readdir(folder)) {
-        found.push({ language, name: file.replace(/\.mo$/, ""), messages: readMo(await readFile(join(folder, file))) });
+        matches.push({
+          language,
+          name: file.replace(/\.mo$/, ""),
+          messages: readMo(await readFile(join(folder, file))),
+        });
       }
     }
-    catalogues.push(...found.sort((one, other) => (one.name < other.name ? -1 : 1)));
+    catalogues.push(...matches.sort((one, other) => (one.name < other.name ? -1 : 1)));
   }
   return catalogues;
 }

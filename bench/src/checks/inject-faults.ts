@@ -15,12 +15,12 @@ export interface Injection {
   inject(pair: InjectablePair, random: () => number): InjectablePair | undefined;
 }
 
-type Words = readonly [text: string, start: number, end: number][];
+type WordSpans = readonly [text: string, start: number, end: number][];
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-const matchesOf = (text: string, pattern: RegExp): Words =>
+const matchesOf = (text: string, pattern: RegExp): WordSpans =>
   [...text.matchAll(pattern)]
     .map((match) => [match[0], match.index, match.index + match[0].length] as const)
     .map((it) => [...it]);
@@ -29,12 +29,12 @@ const matchesOf = (text: string, pattern: RegExp): Words =>
 const replacing =
   (pattern: RegExp, replace: (text: string, random: () => number) => string): Injection["inject"] =>
   ({ source, target }, random) => {
-    const found = pick(
+    const matches = pick(
       matchesOf(target, pattern).filter(([text]) => source.includes(text)),
       random,
     );
-    if (!found) return undefined;
-    const [text, start, end] = found;
+    if (!matches) return undefined;
+    const [text, start, end] = matches;
     return { source, target: target.slice(0, start) + replace(text, random) + target.slice(end) };
   };
 

@@ -11,7 +11,7 @@ const minRecall = 0.95;
 async function pairsOf(targetLanguage: "de" | "fr"): Promise<InjectablePair[]> {
   const strings = await readUiStrings(targetLanguage);
   const ends = { de: "Siehe auch", fr: "Voir aussi" };
-  const made = Array.from({ length: 60 }, (_, at) => {
+  const created = Array.from({ length: 60 }, (_, at) => {
     const address = `https://harbour.test/${"abcdefghij"[at % 10]}/page${at}/ferries`;
     return { source: `See also ${address} for more.`, target: `${ends[targetLanguage]} ${address}.` };
   });
@@ -22,7 +22,7 @@ async function pairsOf(targetLanguage: "de" | "fr"): Promise<InjectablePair[]> {
     source: `<b>${source.replace(" ", "</b> ")}`,
     target: `<b>${target.replace(" ", "</b> ")}`,
   }));
-  return [...strings, ...made, ...withTags];
+  return [...strings, ...created, ...withTags];
 }
 
 test.each(["de", "fr"] as const)(
@@ -36,17 +36,17 @@ test.each(["de", "fr"] as const)(
         .map((finding) => finding.check);
     const recall: Record<string, number> = {};
     for (const { name, check: id, inject } of injections) {
-      const found: boolean[] = [];
-      for (let tried = 0; tried < 100_000 && found.length < maxFaults; tried++) {
+      const matches: boolean[] = [];
+      for (let tried = 0; tried < 100_000 && matches.length < maxFaults; tried++) {
         const pair = pairs[Math.floor(random() * pairs.length)] as InjectablePair;
         const wrong = inject(pair, random);
         if (!wrong || wrong.target === pair.target || check(pair).includes(id)) continue;
         const isFound = check(wrong).includes(id);
         if (!isFound && process.env.SHOW) console.log(name, wrong);
-        found.push(isFound);
+        matches.push(isFound);
       }
-      expect(found.length, name).toBeGreaterThanOrEqual(20);
-      recall[name] = found.filter(Boolean).length / found.length;
+      expect(matches.length, name).toBeGreaterThanOrEqual(20);
+      recall[name] = matches.filter(Boolean).length / matches.length;
     }
     for (const [name, share] of Object.entries(recall)) expect(share, name).toBeGreaterThanOrEqual(minRecall);
   },

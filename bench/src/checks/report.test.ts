@@ -12,7 +12,7 @@ test("the findings of each check are counted, and those that are true", () => {
   ]);
 });
 
-test("too many that are false, and any that nobody judged, are named", () => {
+test("too many that are false, and any that no one judged, are named", () => {
   const record = { measuredAt: "", segments: 9, findings: 9, unjudged: 0 };
   expect(overBudget({ ...record, checks: [{ check: "tags", judged: 10, isTrue: 9 }] })).toEqual([]);
   expect(overBudget({ ...record, unjudged: 1, checks: [{ check: "tags", judged: 10, isTrue: 8 }] })).toEqual([

@@ -19,7 +19,7 @@ export interface ChecksRecord {
   measuredAt: string;
   segments: number;
   findings: number;
-  /** Findings of the sample that nobody judged. */
+  /** Findings of the sample that no one judged. */
   unjudged: number;
   checks: { check: string; judged: number; isTrue: number }[];
 }

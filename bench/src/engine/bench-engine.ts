@@ -1,5 +1,5 @@
 import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./engine-budgets.ts";
 import { adaptiveLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";

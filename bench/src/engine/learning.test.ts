@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BenchLearner, LearnerSegment } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 
-/** Knows whole segments and, of segments of equal length, word by word; copies the rest. */
+/** Has whole segments and, of segments of equal length, word by word; copies the rest. */
 function dictionaryLearner(): BenchLearner {
   const segments = new Map<string, string>();
   const words = new Map<string, string>();
@@ -42,7 +42,7 @@ test("repeats, words seen once, and what learning gains are counted", () => {
   );
   const result = measureLearning(dictionaryLearner, background, stream);
   expect(result.repeats).toEqual({ met: 1, verbatim: 1 });
-  // Second segment: folder, right. Fourth: close, right; folder stands in two segments by then, old is new.
+  // Second segment: folder, right. Fourth: close, right; folder is in two segments by then, old is new.
   expect(result.oneShot).toEqual({ met: 2, translated: 2, right: 2 });
   expect(result.learning.bleu).toBeGreaterThan(result.fixed.bleu);
   expect(result.learningNew.chrf).toBeGreaterThan(result.fixedNew.chrf);

@@ -73,9 +73,9 @@ export function measureLearning(
 
 const nothing: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
 
-type Translated = Record<"wanted" | "learnt" | "unlearnt", string>;
+type TranslatedFile = Record<"wanted" | "learnt" | "unlearnt", string>;
 
-function measureQuality(drafts: readonly Translated[], which: "learnt" | "unlearnt"): Quality {
+function measureQuality(drafts: readonly TranslatedFile[], which: "learnt" | "unlearnt"): Quality {
   const hypotheses = drafts.map((draft) => draft[which]);
   const references = drafts.map(({ wanted }) => wanted);
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./engine-budgets.ts";
 import { measureTranslator } from "./mt.ts";
 
 test("every budget of the translator gets a measured value", async () => {

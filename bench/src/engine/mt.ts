@@ -13,7 +13,7 @@ const wordsPerPair = 13;
  * measures a long text and one confirmed segment.
  */
 export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Measurements> {
-  const pairs = joined(await readUiStrings("de"), pairCount + queries);
+  const pairs = join(await readUiStrings("de"), pairCount + queries);
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
   const before = liveBytes();
@@ -40,7 +40,7 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
 }
 
 /** Pairs of about 13 words: joins strings of a seeded order until each pair has its words; strings come again in other company. */
-export function joined(strings: readonly UiString[], count: number): TranslationPair[] {
+export function join(strings: readonly UiString[], count: number): TranslationPair[] {
   let seed = 1;
   const next = (): UiString => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -15,7 +15,7 @@ test("a figure with a budget must be measured", () => {
   expect(overBudget({ memory: { "p50 ms": 1 } }, budgets)).toEqual(["found % of memory was not measured."]);
 });
 
-test("shows each figure beside its budget and the earlier record", () => {
+test("shows each figure next to its budget and the earlier record", () => {
   const machine = { cpu: "", cores: 1, node: "" };
   const before = { measuredAt: "", machine, sections: { memory: { "p50 ms": 3 } } };
   expect(formatTable("memory", { "p50 ms": 1.23456, bytes: 5 }, budgets, before).split("\n")).toEqual([

@@ -1,6 +1,6 @@
 import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
-import type { BudgetRange } from "./budgets.ts";
+import type { BudgetRange } from "./engine-budgets.ts";
 
 /** Named numbers; the name ends in the unit. */
 export type Measurements = Record<string, number>;
@@ -15,7 +15,7 @@ type Budgets = Record<string, Record<string, BudgetRange>>;
 export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: EngineRecord): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.sections[section]?.[name];
-    return [name, shown(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : shown(earlier)];
+    return [name, format(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : format(earlier)];
   });
   return table([[section, "now", "budget", "before"], ...rows]);
 }
@@ -27,7 +27,7 @@ export function overBudget(sections: Record<string, Measurements>, budgets: Budg
       const value = figures[name];
       if (value === undefined) return [`${name} of ${section} was not measured.`];
       const isKept = value <= (budget.max ?? Infinity) && value >= (budget.min ?? -Infinity);
-      return isKept ? [] : [`${name} of ${section} is ${shown(value)}, ${describeLimit(budget)} is allowed.`];
+      return isKept ? [] : [`${name} of ${section} is ${format(value)}, ${describeLimit(budget)} is allowed.`];
     }),
   );
 }
@@ -37,6 +37,6 @@ function describeLimit({ max, min }: BudgetRange = {}): string {
   return min === undefined ? "" : `at least ${min}`;
 }
 
-function shown(value: number): string {
+function format(value: number): string {
   return String(Number(value.toPrecision(4)));
 }

@@ -15,7 +15,7 @@ import {
   overBudget,
   type Speed,
   type StreamRun,
-  updated,
+  update,
 } from "./report.ts";
 
 const bytes = 10_000_000;
@@ -44,14 +44,14 @@ export const filterParts: Record<string, () => Measured | Promise<Measured>> = {
 /**
  * Measures what each format costs in CPU time; false when a budget is exceeded.
  *
- * @param asked names of `filterParts`, all unless given; of the others the record keeps what was measured before
+ * @param requests names of `filterParts`, all unless given; of the others the record keeps what was measured before
  */
-export async function benchFilters(asked: readonly string[] = Object.keys(filterParts)): Promise<boolean> {
+export async function benchFilters(requests: readonly string[] = Object.keys(filterParts)): Promise<boolean> {
   let measured: Measured = {};
-  for (const part of asked) measured = updated(measured, (await filterParts[part]?.()) ?? {});
+  for (const part of requests) measured = update(measured, (await filterParts[part]?.()) ?? {});
   console.log(formatTable(measured));
   const record: FiltersRecord = {
-    ...updated((await readRecord<FiltersRecord>("filters")) ?? {}, measured),
+    ...update((await readRecord<FiltersRecord>("filters")) ?? {}, measured),
     ...describeOrigin(),
     bytes,
   };

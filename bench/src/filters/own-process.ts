@@ -11,7 +11,7 @@ export interface Cost {
 }
 
 /**
- * Runs one of `tasks.ts` in a new process, so that its memory is nobody else's.
+ * Runs one of `tasks.ts` in a new process, so that its memory is no other's.
  *
  * @param input what the task reads
  * @param fileName what it is called, where the task requests it

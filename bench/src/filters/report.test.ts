@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTable, type Measured, overBudget, updated } from "./report.ts";
+import { formatTable, type Measured, overBudget, update } from "./report.ts";
 
 const record: Measured = {
   speeds: [{ format: "json", read: 19, readUncut: 40, write: 60 }],
@@ -20,10 +20,10 @@ test("what was not measured has no table", () => {
   expect(formatTable({ archives: record.archives ?? [] }).split("\n")).toHaveLength(2);
 });
 
-test("a format measured anew takes the place of its old speed, and all else stays", () => {
+test("a format measured again replaces its old speed, and all else stays", () => {
   const yaml = { format: "yaml", read: 20, readUncut: 30, write: 40 };
   const json = { format: "json", read: 30, readUncut: 50, write: 70 };
-  expect(updated(record, { speeds: [json, yaml] })).toEqual({ ...record, speeds: [json, yaml] });
+  expect(update(record, { speeds: [json, yaml] })).toEqual({ ...record, speeds: [json, yaml] });
 });
 
 test("slow formats and long runs are named", () => {

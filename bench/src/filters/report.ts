@@ -1,6 +1,6 @@
 import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./filter-budgets.ts";
 
 /** Megabytes a second of CPU time. */
 export interface Speed {
@@ -52,7 +52,7 @@ export interface FiltersRecord extends Measured, RecordOrigin {
 }
 
 /** What was measured before with what is measured now; a format that is not among it keeps its speed. */
-export function updated(before: Measured, now: Measured): Measured {
+export function update(before: Measured, now: Measured): Measured {
   const speeds = new Map([...(before.speeds ?? []), ...(now.speeds ?? [])].map((speed) => [speed.format, speed]));
   return { ...before, ...now, speeds: [...speeds.values()] };
 }

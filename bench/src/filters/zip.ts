@@ -18,11 +18,11 @@ export function zip(entries: Readonly<Record<string, string>>): Uint8Array {
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(bytes.length, 18);
     facts.writeUInt16LE(Buffer.byteLength(name), 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
+    const location = Buffer.alloc(14);
+    location.writeUInt32LE(at, 10);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, Buffer.from(name), packed]);
     locals.push(local);
-    records.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, place, Buffer.from(name)]));
+    records.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, location, Buffer.from(name)]));
     at += local.length;
   }
   const directory = Buffer.concat(records);

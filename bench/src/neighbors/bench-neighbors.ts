@@ -3,9 +3,9 @@ import { findPostgres } from "../../../scripts/postgres.mjs";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import type { Attack } from "./attack.ts";
-import { budgetsOf } from "./budgets.ts";
 import { attacks } from "./catalogue/index.ts";
 import { measureAttack, openScene, type Scene } from "./measure-attack.ts";
+import { budgetsOf } from "./neighbor-budgets.ts";
 import { openDatabases } from "./postgres-databases.ts";
 
 /** Takes minutes or hours, so it is measured only when it is named. */
@@ -24,12 +24,12 @@ export const neighborParts: Readonly<Record<string, readonly string[]>> = {
  * Lets one organization send what is made to keep a server busy, and measures how long others wait meanwhile. Returns
  * false when a budget is missed.
  *
- * @param asked names of `neighborParts`, both databases unless given; of the others the record keeps what was measured
- *   before
+ * @param requests names of `neighborParts`, both databases unless given; of the others the record keeps what was
+ *   measured before
  */
-export async function benchNeighbors(asked: readonly string[] = ["sqlite", "postgres"]): Promise<boolean> {
+export async function benchNeighbors(requests: readonly string[] = ["sqlite", "postgres"]): Promise<boolean> {
   const before = await readRecord<EngineRecord>("neighbors");
-  const wanted = asked.flatMap((part) => neighborParts[part] ?? []);
+  const wanted = requests.flatMap((part) => neighborParts[part] ?? []);
   const sections: Record<string, Measurements> = {};
   const complaints: string[] = [];
   for await (const [name, figures] of measureAll(wanted)) {

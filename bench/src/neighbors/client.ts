@@ -37,7 +37,7 @@ export class NeighborClient {
 
   /** Reads the response to its end; its JSON when it is small enough to be of interest. */
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
-  async ask(method: string, path: string, sent: NeighborRequest = {}): Promise<any> {
+  async request(method: string, path: string, sent: NeighborRequest = {}): Promise<any> {
     const response = await this.open(method, path, sent);
     const parts: Buffer[] = [];
     let bytes = 0;
@@ -54,40 +54,40 @@ export class NeighborClient {
 
   async memory(): Promise<number> {
     const body = { name: "bench", srclang: "en", trglang: "de" };
-    return (await this.ask("POST", "/v2/memories", { body })).json.id;
+    return (await this.request("POST", "/v2/memories", { body })).json.id;
   }
 
   /** Imports a file into a memory and waits until that is done. */
   async importInto(memory: number, name: string, body: string | Uint8Array): Promise<void> {
     await this.startImport(memory, name, body);
-    while ((await this.ask("GET", `/v2/memories?id=${memory}`)).json[0].is_processing) await sleep(100);
+    while ((await this.request("GET", `/v2/memories?id=${memory}`)).json[0].is_processing) await sleep(100);
   }
 
   async startImport(memory: number, name: string, body: string | Uint8Array): Promise<void> {
     const headers = { memory_id: String(memory), name };
-    await this.ask("POST", "/v2/memories/import", { headers, body });
+    await this.request("POST", "/v2/memories/import", { headers, body });
   }
 
   async project(memory: number): Promise<number> {
-    return (await this.ask("POST", "/v2/projects", { body: { name: "bench", memory_id: memory } })).json.id;
+    return (await this.request("POST", "/v2/projects", { body: { name: "bench", memory_id: memory } })).json.id;
   }
 
   /** Changes a job, of which webhooks are notified. */
   async renameJob(): Promise<void> {
     await this.project(await this.memory());
-    const [{ id }] = (await this.ask("GET", "/v2/jobs?limit=1")).json;
-    await this.ask("PUT", `/v2/jobs/${id}`, { body: { name: "renamed" } });
+    const [{ id }] = (await this.request("GET", "/v2/jobs?limit=1")).json;
+    await this.request("PUT", `/v2/jobs/${id}`, { body: { name: "renamed" } });
   }
 
   /** Uploads a document and waits until it is read, or cannot be. */
   async document(name: string, body: string | Uint8Array): Promise<{ id: number; jobId: number; projectId: number }> {
     const memory = await this.memory();
     const project = await this.project(memory);
-    const jobId = (await this.ask("GET", "/v2/jobs?limit=1")).json[0].id;
+    const jobId = (await this.request("GET", "/v2/jobs?limit=1")).json[0].id;
     const headers = { project_id: String(project), name };
-    await this.ask("POST", "/v2/documents/files", { headers, body });
+    await this.request("POST", "/v2/documents/files", { headers, body });
     for (;;) {
-      const [{ document }] = (await this.ask("GET", `/v2/projects?id=${project}`)).json;
+      const [{ document }] = (await this.request("GET", `/v2/projects?id=${project}`)).json;
       const { id, import_in_progress: isRunning } = document[0] ?? {};
       if (id && !isRunning) return { id, jobId, projectId: project };
       await sleep(100);
@@ -95,9 +95,9 @@ export class NeighborClient {
   }
 
   /** Waits until finished XLIFF is taken over. */
-  async taken(projectId: number): Promise<void> {
+  async used(projectId: number): Promise<void> {
     const isRunning = async () =>
-      (await this.ask("GET", `/v2/projects?id=${projectId}`)).json[0].document[0].import_in_progress;
+      (await this.request("GET", `/v2/projects?id=${projectId}`)).json[0].document[0].import_in_progress;
     while (await isRunning()) await sleep(100);
   }
 

@@ -59,7 +59,7 @@ export async function measureAttack(
   const patienceMs = 1000 * (attack.patienceSeconds ?? defaultPatienceSeconds);
   const ended = await within(patienceMs, runAgain(attack, client, server, neighbor));
   const seconds = (performance.now() - start) / 1000;
-  // A server that was stopped tells nothing.
+  // A server that was stopped reports nothing.
   const usage = attack.stopsServer && ended ? undefined : await within(5000, server.usage());
   if (!ended) await server.stop(0);
   const waits = summarizeWaits(await neighbor.end());

@@ -9,7 +9,7 @@ export interface Waits {
   uploads: number[];
 }
 
-interface Given {
+interface NeighborOptions {
   origin: string;
   /** Of organizations that take turns: one alone would use up its rate limit. */
   authorizations: readonly string[];
@@ -27,9 +27,9 @@ export interface Neighbor {
 }
 
 /** Others at their daily work, in a thread of its own so that nothing of the attacker's counts as waiting. */
-export async function startNeighbor(given: Given): Promise<Neighbor> {
+export async function startNeighbor(input: NeighborOptions): Promise<Neighbor> {
   const counted = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(new URL(import.meta.url), { workerData: { ...given, counted } });
+  const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const ended = new Promise<Waits>((resolveEnd, rejectEnd) =>
     worker
@@ -54,7 +54,7 @@ export async function startNeighbor(given: Given): Promise<Neighbor> {
 }
 
 if (parentPort) {
-  const { origin, authorizations, memory, counted } = workerData as Given & { counted: Int32Array };
+  const { origin, authorizations, memory, counted } = workerData as NeighborOptions & { counted: Int32Array };
   const clients = authorizations.map((authorization) => new NeighborClient(origin, authorization));
   const client = clients[0] as NeighborClient;
   const waits: Waits = { languages: [], translations: [], uploads: [] };
@@ -65,34 +65,34 @@ if (parentPort) {
   const sample = async (into: number[], everyMs: number, work: () => Promise<unknown>) => {
     while (!isEnding) {
       const start = performance.now();
-      const isAnswered = await Promise.race([
+      const hasResponse = await Promise.race([
         work().then(
           () => true,
           () => false,
         ),
         sleep(patienceMs, false, { ref: false }),
       ]);
-      into.push(isAnswered ? performance.now() - start : patienceMs);
+      into.push(hasResponse ? performance.now() - start : patienceMs);
       await sleep(everyMs);
     }
   };
   let count = 0;
   const translation = () => ({ memory_id: memory, source: `The ferry leaves at ${++count}.` });
   // The first requests open the connections.
-  await Promise.all(clients.map((each) => each.ask("GET", "/v2/languages")));
+  await Promise.all(clients.map((each) => each.request("GET", "/v2/languages")));
   parentPort.postMessage("ready");
   await Promise.all([
     sample(waits.languages, 8, () => {
       const at = Atomics.add(counted, 0, 1);
-      return (clients[at % clients.length] as NeighborClient).ask("GET", "/v2/languages");
+      return (clients[at % clients.length] as NeighborClient).request("GET", "/v2/languages");
     }),
-    sample(waits.translations, 200, () => client.ask("POST", "/v2/translate", { body: translation() })),
+    sample(waits.translations, 200, () => client.request("POST", "/v2/translate", { body: translation() })),
     sample(waits.uploads, 500, async () => {
-      const { json } = await client.ask("POST", "/v2/files", {
+      const { json } = await client.request("POST", "/v2/files", {
         headers: { name: "a.txt" },
         body: "Mind the wet deck.",
       });
-      await client.ask("DELETE", `/v2/files?id=${json.id}`);
+      await client.request("DELETE", `/v2/files?id=${json.id}`);
     }),
   ]);
   for (const each of clients) each.close();

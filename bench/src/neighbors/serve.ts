@@ -5,7 +5,7 @@ import { newOrganizations } from "@openparlance/server/testing/new-organization"
 import type { ServerUsage } from "./server-process.ts";
 
 const { BENCH_NAME_SERVER: nameServer, BENCH_ORGANIZATIONS: count, DATABASE_URL: databaseUrl } = process.env;
-// Webhooks' names are asked of it alone.
+// Only webhooks' names are resolved by it.
 if (nameServer) {
   const servers = [nameServer];
   promises.Resolver = class extends promises.Resolver {
@@ -23,7 +23,7 @@ if (aheadMs) {
   const now = Date.now;
   Date.now = () => now() + Number(aheadMs);
 }
-// A server in a process of its own, which tells where it listens and what it takes.
+// A server in a process of its own, which reports where it listens and what it takes.
 const listening = await runServer(process.env, { siteFolder: process.env.BENCH_SITE ?? "" });
 // Processor time between two turns of the thread that serves requests, whatever else the machine does.
 let [longestTurnMs, turnBegan] = [0, mainThreadMs()];
@@ -32,12 +32,12 @@ setInterval(() => {
   longestTurnMs = Math.max(longestTurnMs, now - turnBegan);
   turnBegan = now;
 }, 5).unref();
-process.on("message", (asked) => {
+process.on("message", (request) => {
   const { user, system } = process.cpuUsage();
   const bytes = process.memoryUsage().rss;
   const peakBytes = readPeak();
   process.send?.({ cpuMs: (user + system) / 1000, bytes, peakBytes, longestTurnMs } satisfies ServerUsage);
-  if (asked !== "begin") return;
+  if (request !== "begin") return;
   forgetPeak();
   longestTurnMs = 0;
 });

@@ -110,8 +110,8 @@ export async function startProcess(env: NodeJS.ProcessEnv): Promise<RunningProce
   ];
   const [{ origin, keys = [] }] = started;
   if (origin === undefined) throw new Error("The server did not start.");
-  const query = async (asked: "usage" | "begin") => {
-    child.send(asked);
+  const query = async (request: "usage" | "begin") => {
+    child.send(request);
     const [usage] = (await once(child, "message")) as [ServerUsage];
     return usage;
   };

@@ -8,8 +8,10 @@ export async function workAsOnAnyDay(client: NeighborClient): Promise<number> {
   const memory = await client.memory();
   await client.importInto(memory, "a.csv", "ferry,Fähre\ndeck,Deck\n");
   for (let count = 0; count < 20; count++) {
-    await client.ask("POST", "/v2/translate", { body: { memory_id: memory, source: `The ferry leaves at ${count}.` } });
-    await client.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "Mind the wet deck." });
+    await client.request("POST", "/v2/translate", {
+      body: { memory_id: memory, source: `The ferry leaves at ${count}.` },
+    });
+    await client.request("POST", "/v2/files", { headers: { name: "a.txt" }, body: "Mind the wet deck." });
   }
   client.close();
   return memory;

@@ -80,7 +80,7 @@ async function measureAll(browser: Browser, subjects: Subject[], texts: string[]
 async function countShown(browser: Browser, address: string, texts: string[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
-    // Some never stop asking for what other hosts would have.
+    // Some never stop requesting files that other hosts would have.
     await page.goto(address);
     await page.waitForTimeout(5000);
     const all = await page.evaluate(() => document.body.textContent.replaceAll(/\s+/g, " "));

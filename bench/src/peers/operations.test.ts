@@ -15,7 +15,7 @@ const description = {
   },
 };
 
-test("operations stand by tag, as in a reference", () => {
+test("operations are grouped by tag, as in a reference", () => {
   expect(listOperations(description).map(({ id }) => id)).toEqual(["listJobs", "createJob", "listFiles"]);
 });
 

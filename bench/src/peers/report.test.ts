@@ -40,7 +40,7 @@ test("Docusaurus with Redoc has to need many times more", () => {
   ]);
 });
 
-test("a peer's numbers stand with how many times ours they are", () => {
+test("a peer's numbers are followed by their ratio to ours", () => {
   const text = formatTable(buildRecord({ name: "Redoc", versions: { redoc: "3.0.1" }, bytes: 640_000, presentMs: 0 }));
   expect(text).toMatch("640 (8.0×)");
   expect(text).toMatch("never");

@@ -4,8 +4,8 @@ import { percentile } from "../engine/cpu.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { prepareApertium, translateWithApertium } from "./apertium.ts";
-import { allTexts, budgets } from "./budgets.ts";
 import { formatCalibration, measureCalibration } from "./calibration.ts";
+import { allTexts, budgets } from "./quality-budgets.ts";
 import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 
@@ -74,13 +74,13 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
       number,
       number,
     ];
-    const [raw, embedded] = [score("raw", from, to), score("embedded", from, to)];
+    const [raw, local] = [score("raw", from, to), score("embedded", from, to)];
     const combined = score("combined", from, to);
     figures[`raw, quarter ${quarter}`] = raw;
-    figures[`embedded, quarter ${quarter}`] = embedded;
+    figures[`embedded, quarter ${quarter}`] = local;
     figures[`post-edited, quarter ${quarter}`] = score("postEdited", from, to);
     figures[`combined, quarter ${quarter}`] = combined;
-    figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, embedded);
+    figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, local);
   }
   const start = Math.min(learnt, Math.floor(segments.length / 2));
   figures["gained over raw by post-editing, later"] =

@@ -50,19 +50,19 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   for (const [at, { source, target, output }] of segments.entries()) {
     const matches = memory.lookUp(source, { limit: 5, languages });
     const spans = new SpanOptions();
-    const embedded = translator.translate(source, { matches, spans });
+    const local = translator.translate(source, { matches, spans });
     const before = cpuMs();
     const [combined] = await translateThrough(
       {
         sourceLanguage: languages.source,
         targetLanguage: languages.target,
-        embedded: () => embedded,
+        local: () => local,
         pairs: translator.size,
         match: matches[0],
         minConfidence: 0.8,
         align: (text, translation) => translator.align(text, translation),
-        postEdit: async (_, text, made) =>
-          editor.size > 0 ? { ...editor.edit(text, made), quality: editor.quality } : undefined,
+        postEdit: async (_, text, created) =>
+          editor.size > 0 ? { ...editor.edit(text, created), quality: editor.quality } : undefined,
         merge: async (segment, draft, n) =>
           translator.size < fewestPairs.toMerge ? [] : translator.translate(segment.source, { n, draft, spans }),
         providers: [provide(output)],
@@ -76,11 +76,11 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
     const addedMs = cpuMs() - before;
     drafts.push({
       raw: output,
-      embedded: embedded[0]?.target ?? "",
+      embedded: local[0]?.target ?? "",
       postEdited: editor.edit(source, output).target,
       combined: combined?.target ?? "",
       judged: {
-        embedded: judge(reliability.embedded, embedded[0], target),
+        embedded: judge(reliability.embedded, local[0], target),
         combined: judge(reliability.combined, combined, target),
       },
       addedMs,

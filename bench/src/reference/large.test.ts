@@ -14,7 +14,7 @@ test("ten times the operations are each under an id of its own", () => {
   expect(new Set(ids).size).toBe(count);
 });
 
-test("what stands beside the copies stays as it is", () => {
+test("cells next to the copies stay as they are", () => {
   const { paths, ...rest } = enlarge(description, 10);
   expect({ ...rest, paths: description.paths }).toEqual(description);
   expect(paths).toMatchObject(description.paths);

@@ -50,7 +50,7 @@ test("a page that hardly blocks is not compared with one that does not", () => {
   expect(overBudget({ ...record, page: light, large: light })).toEqual([]);
 });
 
-test("each page stands above the same without scripts", () => {
+test("each page is listed above the same page without scripts", () => {
   expect(
     formatTable(record)
       .split("\n")

@@ -1,7 +1,7 @@
 import type { Load, Scroll } from "../browser.ts";
 import type { Circumstances } from "../record.ts";
 import { table } from "../table.ts";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./reference-budgets.ts";
 
 /** A page, and the same page with its scripts removed. */
 export interface PageLoads {

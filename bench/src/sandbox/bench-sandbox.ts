@@ -13,7 +13,7 @@ const rounds = 20;
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
 /** What a reader requests without making the server work. */
-const simpleCalls = [
+const simpleRequests = [
   "/v2/languages",
   "/v2/memories",
   "/v2/jobs/57",
@@ -29,7 +29,7 @@ declare global {
 }
 
 interface Measured extends MeasuredTranslation {
-  bytesToFirstAnswer: number;
+  bytesToFirstResponse: number;
   bytesInAll: number;
   firstMs: number;
   laterMs: number[];
@@ -48,15 +48,18 @@ export async function benchSandbox(): Promise<boolean> {
       all.push({ ...(await measure(browser, server.origin, site)), ...translation });
     }
     const medianOf = (value: (measured: Measured) => number) => median(all.map(value));
-    const later = simpleCalls.map((call, index) => [`GET ${call}`, medianOf(({ laterMs }) => laterMs[index] ?? 0)]);
+    const later = simpleRequests.map((operation, index) => [
+      `GET ${operation}`,
+      medianOf(({ laterMs }) => laterMs[index] ?? 0),
+    ]);
     const record: SandboxRecord = {
       ...circumstances(browser, runs),
-      bytesToFirstAnswer: medianOf(({ bytesToFirstAnswer }) => bytesToFirstAnswer),
+      bytesToFirstResponse: medianOf(({ bytesToFirstResponse }) => bytesToFirstResponse),
       bytesInAll: medianOf(({ bytesInAll }) => bytesInAll),
-      firstAnswerHereMs: medianOf(({ firstMs }) => firstMs),
+      firstResponseHereMs: medianOf(({ firstMs }) => firstMs),
       bytesToFirstTranslation: medianOf(({ bytesToFirstTranslation }) => bytesToFirstTranslation),
       firstTranslationHereMs: medianOf(({ translationMs }) => translationMs),
-      laterAnswersHereMs: Object.fromEntries(later),
+      laterResponsesHereMs: Object.fromEntries(later),
     };
     console.log(formatLines(record).join("\n"));
     await keepRecord("sandbox", record);
@@ -106,13 +109,13 @@ async function measure(
     await page.goto(`${origin}/quickstart`, { waitUntil: "networkidle" });
     const bytes = countBytes(page, site);
     const before = await processorMs(page);
-    await page.evaluate(firstAnswer);
+    await page.evaluate(firstResponse);
     const firstMs = (await processorMs(page)) - before;
-    const bytesToFirstAnswer = bytes();
+    const bytesToFirstResponse = bytes();
     const laterMs: number[] = [];
-    for (const call of simpleCalls) laterMs.push(await page.evaluate(laterAnswer, { call, rounds }));
+    for (const operation of simpleRequests) laterMs.push(await page.evaluate(laterResponse, { operation, rounds }));
     await page.evaluate(detectLanguage);
-    return { bytesToFirstAnswer, bytesInAll: bytes(), firstMs, laterMs };
+    return { bytesToFirstResponse, bytesInAll: bytes(), firstMs, laterMs };
   } finally {
     await context.close();
   }
@@ -149,7 +152,7 @@ function observeTranslation(): void {
 }
 
 /** As text, because a loader of modules would take the import for one of its own. */
-const firstAnswer = `(async () => {
+const firstResponse = `(async () => {
   const { openSandbox } = await import("/sandbox.js");
   window.sandbox = await openSandbox();
   const authorization = "Basic " + btoa(window.sandbox.accounts.own.key + ":");
@@ -157,13 +160,13 @@ const firstAnswer = `(async () => {
 })()`;
 
 /** The median time of a call. */
-async function laterAnswer({ call, rounds }: { call: string; rounds: number }): Promise<number> {
+async function laterResponse({ operation, rounds }: { operation: string; rounds: number }): Promise<number> {
   const { sandbox } = window;
   const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const startedAt = performance.now();
-    await (await sandbox.fetch(new Request(call, { headers }))).text();
+    await (await sandbox.fetch(new Request(operation, { headers }))).text();
     times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
@@ -174,8 +177,8 @@ async function detectLanguage(): Promise<void> {
   const { sandbox } = window;
   const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
   const upload = { method: "POST", headers, body: "The ferry leaves at ten." };
-  const made = await sandbox.fetch(new Request("/v2/files?name=a.txt", upload));
-  const { id } = await made.json();
+  const created = await sandbox.fetch(new Request("/v2/files?name=a.txt", upload));
+  const { id } = await created.json();
   for (;;) {
     const [file] = await (await sandbox.fetch(new Request(`/v2/files?id=${id}`, { headers }))).json();
     if (file.detected_lang !== "zxx") return;

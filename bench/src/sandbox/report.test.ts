@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { firstAnswerMs, firstTranslationMs, overBudget, type SandboxCosts } from "./report.ts";
+import { firstResponseMs, firstTranslationMs, overBudget, type SandboxCosts } from "./report.ts";
 
 const record: SandboxCosts = {
-  bytesToFirstAnswer: 750_000,
+  bytesToFirstResponse: 750_000,
   bytesInAll: 1_250_000,
-  firstAnswerHereMs: 300,
+  firstResponseHereMs: 300,
   bytesToFirstTranslation: 775_000,
   firstTranslationHereMs: 400,
-  laterAnswersHereMs: { "GET /v2/languages": 2 },
+  laterResponsesHereMs: { "GET /v2/languages": 2 },
 };
 
-test("the first answer takes the time here slowed, the bytes over the line, and two round trips", () => {
-  expect(firstAnswerMs(record)).toBe(1200 + 600 + 80);
+test("the first response takes the time here slowed, the bytes over the line, and two round trips", () => {
+  expect(firstResponseMs(record)).toBe(1200 + 600 + 80);
 });
 
 test("the first translation takes as many round trips", () => {
@@ -24,9 +24,9 @@ test("what is over its budget is named", () => {
     overBudget({
       ...record,
       bytesInAll: 3_000_000,
-      firstAnswerHereMs: 500,
+      firstResponseHereMs: 500,
       firstTranslationHereMs: 500,
-      laterAnswersHereMs: { "GET /": 13 },
+      laterResponsesHereMs: { "GET /": 13 },
     }),
   ).toEqual([
     "bytesInAll is 3000000, at most 2500000 is allowed.",

@@ -13,8 +13,8 @@ let id = 0;
 for await (const block of makeBlocks(segments)) {
   const start = cpuMs();
   for (const pair of block)
-    memory.hold({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
-  for (const _ of memory.addHeld());
+    memory.stage({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
+  for (const _ of memory.indexStaged());
   buildMs += cpuMs() - start;
 }
 const builtBytes = process.memoryUsage.rss();

@@ -19,10 +19,10 @@ const ids = Array.from({ length: warmUp + count }, (_, at) => 1 + Math.floor((at
 const queries = await makeQueries(ids.map((id) => memory.get(id)?.source ?? ""));
 writeFileSync(queriesFile, JSON.stringify(queries.slice(warmUp)));
 for (const query of queries.slice(0, warmUp)) memory.lookUp(query, options);
-let found = 0;
+let findingCount = 0;
 const times = queries.slice(warmUp).map((query) => {
   const [start, startTime] = [cpuMs(), performance.now()];
-  if (memory.lookUp(query, options).length > 0) found++;
+  if (memory.lookUp(query, options).length > 0) findingCount++;
   return { cpu: cpuMs() - start, elapsed: performance.now() - startTime };
 });
 const cpuTimes = times.map(({ cpu }) => cpu);
@@ -32,7 +32,7 @@ const figures: Measurements = {
   "p50 ms": percentile(cpuTimes, 50),
   "p99 ms": percentile(cpuTimes, 99),
   "elapsed p50 ms": percentile(elapsedTimes, 50),
-  "queries with a match %": (100 * found) / count,
+  "queries with a match %": (100 * findingCount) / count,
 };
 console.log(JSON.stringify(figures));
 

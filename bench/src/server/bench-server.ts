@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
-import { joined } from "../engine/mt.ts";
+import { join } from "../engine/mt.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
-import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { measureIdempotency, measureSegments } from "./segments.ts";
+import { budgets } from "./server-budgets.ts";
 import { type BenchServer, byClients, startBare, startServer } from "./server-process.ts";
 import { measureStreams } from "./streams.ts";
 import { buildTmx } from "./tmx.ts";
@@ -35,7 +35,7 @@ export const serverParts: Record<string, (show: Show) => Promise<void>> = {
     withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server))),
   segments: (show) =>
     withServer(async (server) => {
-      const memory = await importedInto(server, joined(await readUiStrings("de"), knownPairs));
+      const memory = await importInto(server, join(await readUiStrings("de"), knownPairs));
       await untilIdle(server);
       show("POST /v2/segments with 29,000 segments", await measureSegments(server, memory));
     }),
@@ -49,16 +49,16 @@ export const serverParts: Record<string, (show: Show) => Promise<void>> = {
 /**
  * Measures the server over HTTP, prints a table a section, keeps the record; false when a budget is missed.
  *
- * @param asked names of `serverParts`, all unless given; of the others the record keeps what was measured before
+ * @param requests names of `serverParts`, all unless given; of the others the record keeps what was measured before
  */
-export async function benchServer(asked: readonly string[] = Object.keys(serverParts)): Promise<boolean> {
+export async function benchServer(requests: readonly string[] = Object.keys(serverParts)): Promise<boolean> {
   const before = await readRecord<EngineRecord>("server");
   const sections: Record<string, Measurements> = {};
   const show: Show = (section, figures) => {
     sections[section] = figures;
     console.log(`${formatTable(section, figures, budgets, before)}\n`);
   };
-  for (const part of asked) await serverParts[part]?.(show);
+  for (const part of requests) await serverParts[part]?.(show);
   const all = { ...before?.sections, ...sections };
   await keepRecord("server", { ...describeOrigin(), sections: all } as EngineRecord);
   return reportMissed(overBudget(sections, budgets));
@@ -76,11 +76,11 @@ async function withServer(work: (server: BenchServer) => Promise<void>): Promise
 async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await sleep(1000);
   show("start", {
-    "first answer s": server.firstAnswerMs / 1000,
+    "first answer s": server.firstResponseMs / 1000,
     "idle MB": (await server.usage()).rssBytes / megabyte,
   });
   const api = await measureRequestCpu(server);
-  const bare = await startBare((await server.ask({ path: "/v2/languages" })).text);
+  const bare = await startBare((await server.request({ path: "/v2/languages" })).text);
   try {
     const min = await measureRequestCpu(bare);
     show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
@@ -90,26 +90,26 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
 }
 
 async function measureRequestCpu(server: BenchServer, requests = 1500): Promise<number> {
-  const ask = () => server.ask({ path: "/v2/languages" });
-  for (let warm = 0; warm < requests; warm++) await ask();
+  const send = () => server.request({ path: "/v2/languages" });
+  for (let warm = 0; warm < requests; warm++) await send();
   const before = (await server.usage()).cpuMs;
-  for (let count = 0; count < requests; count++) await ask();
+  for (let count = 0; count < requests; count++) await send();
   return (1000 * ((await server.usage()).cpuMs - before)) / requests;
 }
 
 async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
   const pairs = source.make(importedUnits);
-  const asked = Array.from({ length: queries }, (_, at) =>
+  const requests = Array.from({ length: queries }, (_, at) =>
     source.edited(pairs[Math.floor((at * pairs.length) / queries)]?.source ?? ""),
   ).filter((query) => query !== "");
   // The same work on a small memory first, until the code is compiled.
-  const warm = await importedInto(server, pairs.slice(0, 2000));
-  await byClients(8, asked.slice(0, 200), async (query) => {
+  const warm = await importInto(server, pairs.slice(0, 2000));
+  await byClients(8, requests.slice(0, 200), async (query) => {
     await lookUp(server, warm, query);
   });
   const memory = await measureImport(server, pairs, show);
-  show("query of 100,000 segments, 8 clients", await measureQueries(server, memory, pairs, asked));
+  show("query of 100,000 segments, 8 clients", await measureQueries(server, memory, pairs, requests));
 }
 
 /** The memory that the pairs were imported into. */
@@ -119,7 +119,7 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
   const watching = new AbortController();
   const watched = watch(server, watching.signal);
   const start = performance.now();
-  const memory = await importedInto(server, pairs, file);
+  const memory = await importInto(server, pairs, file);
   await lookUp(server, memory, pairs.at(-1)?.source ?? "");
   const seconds = (performance.now() - start) / 1000;
   watching.abort();
@@ -139,16 +139,16 @@ async function measureQueries(
   server: BenchServer,
   memory: number,
   pairs: readonly StreamSegment[],
-  asked: readonly string[],
+  requests: readonly string[],
 ): Promise<Measurements> {
   const ms: number[] = [];
   const { cpuMs } = await server.usage();
-  await byClients(8, asked, async (query) => {
+  await byClients(8, requests, async (query) => {
     ms.push(await lookUp(server, memory, query));
   });
   const cpuOfQueries = (await server.usage()).cpuMs - cpuMs;
-  const every = Math.floor(asked.length / trigramQueries);
-  const some = asked.filter((_, at) => at % every === 0);
+  const every = Math.floor(requests.length / trigramQueries);
+  const some = requests.filter((_, at) => at % every === 0);
   const postgres = await startPostgres();
   let others: number[];
   try {
@@ -159,7 +159,7 @@ async function measureQueries(
   return {
     "p50 ms": percentile(ms, 50),
     "p99 ms": percentile(ms, 99),
-    "CPU ms": cpuOfQueries / asked.length,
+    "CPU ms": cpuOfQueries / requests.length,
     "pg_trgm p50 ms": percentile(others, 50),
     "pg_trgm times p50": percentile(others, 50) / percentile(ms, 50),
   };
@@ -169,14 +169,14 @@ async function measureQueries(
 async function measureMixedLoads(show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(mixedRequests));
   const pairs = source.make(2000);
-  const asked = pairs.slice(0, mixedRequests).map((pair) => source.edited(pair.source));
-  const fill = (server: BenchServer) => importedInto(server, pairs);
+  const requests = pairs.slice(0, mixedRequests).map((pair) => source.edited(pair.source));
+  const fill = (server: BenchServer) => importInto(server, pairs);
   await withServer(async (server) => {
-    show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), asked));
+    show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), requests));
   });
   const postgres = await startPostgres();
   try {
-    show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked));
+    show("two processes on PostgreSQL", await measureTwo(postgres, fill, requests));
   } finally {
     await postgres.stop();
   }
@@ -187,7 +187,7 @@ async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times:
   const times: number[] = [];
   let peakBytes = 0;
   while (!signal.aborted) {
-    times.push((await server.ask({ path: "/v2/languages" })).ms);
+    times.push((await server.request({ path: "/v2/languages" })).ms);
     peakBytes = Math.max(peakBytes, (await server.usage()).rssBytes);
     await sleep(25);
   }
@@ -195,8 +195,8 @@ async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times:
 }
 
 async function measureTranslation(server: BenchServer): Promise<Measurements> {
-  const pairs = joined(await readUiStrings("de"), knownPairs + 4 * translations);
-  const memory = await importedInto(server, pairs.slice(0, knownPairs));
+  const pairs = join(await readUiStrings("de"), knownPairs + 4 * translations);
+  const memory = await importInto(server, pairs.slice(0, knownPairs));
   const unseen = pairs.slice(knownPairs).map(({ source }) => source);
   await translate(server, memory, "Save the file.");
   await untilIdle(server);
@@ -216,17 +216,17 @@ async function measureTranslation(server: BenchServer): Promise<Measurements> {
 }
 
 /** A new memory that holds the pairs. */
-async function importedInto(
+async function importInto(
   server: BenchServer,
   pairs: readonly StreamSegment[],
   file = buildTmx(pairs),
 ): Promise<number> {
   const memory = { name: "bench", srclang: "en", trglang: "de" };
-  const { id } = (await server.ask({ method: "POST", path: "/v2/memories", body: memory })).json;
+  const { id } = (await server.request({ method: "POST", path: "/v2/memories", body: memory })).json;
   const headers = { memory_id: String(id), name: "bench.tmx" };
-  await server.ask({ method: "POST", path: "/v2/memories/import", headers, body: file });
+  await server.request({ method: "POST", path: "/v2/memories/import", headers, body: file });
   for (;;) {
-    const [{ is_processing, version }] = (await server.ask({ path: `/v2/memories?id=${id}` })).json;
+    const [{ is_processing, version }] = (await server.request({ path: `/v2/memories?id=${id}` })).json;
     if (!is_processing && version !== 1) throw new Error("The import brought nothing.");
     if (!is_processing) return id;
     await sleep(50);
@@ -234,10 +234,10 @@ async function importedInto(
 }
 
 const lookUp = async (server: BenchServer, memory: number, query: string): Promise<number> =>
-  (await server.ask({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
+  (await server.request({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
 
 const translate = async (server: BenchServer, memory: number, source: string): Promise<number> =>
-  (await server.ask({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
+  (await server.request({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
 
 /** The translator learns in the background; it has ended when the process has nothing to do any more. */
 async function untilIdle(server: BenchServer): Promise<void> {

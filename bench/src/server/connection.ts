@@ -21,14 +21,14 @@ export interface RawRequest {
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #answered: PromiseWithResolvers<RawResponse> | undefined;
+  #responses: PromiseWithResolvers<RawResponse> | undefined;
   #usedAt = performance.now();
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on("data", (part) => this.#take(part));
-    socket.on("close", () => this.#answered?.reject(new Error("The server closed the connection.")));
-    socket.on("error", (error) => this.#answered?.reject(error));
+    socket.on("close", () => this.#responses?.reject(new Error("The server closed the connection.")));
+    socket.on("error", (error) => this.#responses?.reject(error));
   }
 
   static async open(port: number): Promise<Connection> {
@@ -38,11 +38,11 @@ export class Connection {
     return new Connection(socket);
   }
 
-  ask(sent: RawRequest): Promise<RawResponse> {
-    this.#answered = Promise.withResolvers<RawResponse>();
+  request(sent: RawRequest): Promise<RawResponse> {
+    this.#responses = Promise.withResolvers<RawResponse>();
     this.#usedAt = performance.now();
-    this.#socket.write(written(sent));
-    return this.#answered.promise;
+    this.#socket.write(write(sent));
+    return this.#responses.promise;
   }
 
   /** The server closes a connection that was left alone for five seconds. */
@@ -51,7 +51,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#answered = undefined;
+    this.#responses = undefined;
     this.#socket.destroy();
   }
 
@@ -62,16 +62,16 @@ export class Connection {
     const start = head + 4;
     const headers = this.#received.toString("latin1", 0, head);
     const length = Number(/^content-length: *(\d+)/im.exec(headers)?.[1] ?? Number.NaN);
-    if (Number.isNaN(length)) this.#answered?.reject(new Error(`The answer has no length: ${headers}`));
+    if (Number.isNaN(length)) this.#responses?.reject(new Error(`The answer has no length: ${headers}`));
     if (!(this.#received.length - start >= length)) return;
     const text = this.#received.toString("utf8", start, start + length);
     this.#received = Buffer.alloc(0);
-    this.#answered?.resolve({ status: Number(headers.slice(9, 12)), text });
+    this.#responses?.resolve({ status: Number(headers.slice(9, 12)), text });
   }
 }
 
 /** The request as text. */
-export function written({ method, path, headers, body }: RawRequest): string {
+export function write({ method, path, headers, body }: RawRequest): string {
   const all = { host: "localhost", ...headers, "content-length": String(Buffer.byteLength(body)) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;

@@ -9,12 +9,12 @@ const clients = 8;
 async function request(server: BenchServer, memory: number, query: string, at: number): Promise<number> {
   if (at % 10 === 3) {
     const body = { name: `memory ${at}`, srclang: "en", trglang: "de" };
-    return (await server.ask({ method: "POST", path: "/v2/memories", body })).ms;
+    return (await server.request({ method: "POST", path: "/v2/memories", body })).ms;
   }
   if (at % 10 === 7) {
-    return (await server.ask({ method: "PUT", path: "/v2/memories", body: { id: memory, name: `name ${at}` } })).ms;
+    return (await server.request({ method: "PUT", path: "/v2/memories", body: { id: memory, name: `name ${at}` } })).ms;
   }
-  return (await server.ask({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
+  return (await server.request({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
 }
 
 /** Reads and writes mixed, by eight clients, after some to warm up. */

@@ -27,12 +27,16 @@ export async function startPostgres(): Promise<PostgresProcess> {
   if ("uid" in user) chownSync(folder, nobody, nobody);
   const data = join(folder, "data");
   const options = { ...user, cwd: folder };
-  const made = spawnSync(join(programs, "initdb"), ["-D", data, "-U", "bench", "-A", "trust", "-E", "UTF8"], options);
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const created = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "bench", "-A", "trust", "-E", "UTF8"],
+    options,
+  );
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
   const settings = ["listen_addresses=", `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
   const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], { ...options, stdio: "ignore" });
   const address = `postgres://bench@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  while (!(await answers(address))) {
+  while (!(await respond(address))) {
     if (server.exitCode !== null) throw new Error("PostgreSQL ended before it could be reached.");
     await sleep(50);
   }
@@ -56,7 +60,7 @@ export async function startPostgres(): Promise<PostgresProcess> {
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function respond(address: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: address });
   client.on("error", () => {});
   const isThere = await client.connect().then(

@@ -10,15 +10,16 @@ const requests = 600;
 export async function measureSegments(server: BenchServer, memory: number): Promise<Measurements> {
   const pairOf = (at: number) => ({ source: `Correction ${at} of the pier`, target: `Berichtigung ${at} am Pier` });
   const store = (at: number) =>
-    server.ask({ method: "POST", path: "/v2/segments", body: { memory_id: memory, ...pairOf(at) } });
+    server.request({ method: "POST", path: "/v2/segments", body: { memory_id: memory, ...pairOf(at) } });
   for (let at = 0; at < warmUps; at++) await store(at);
   const times: number[] = [];
   const { cpuMs } = await server.usage();
   for (let at = warmUps; at < warmUps + requests; at++) times.push((await store(at)).ms);
   const cpu = ((await server.usage()).cpuMs - cpuMs) / requests;
   const { source, target } = pairOf(warmUps + requests - 1);
-  const [match] = (await server.ask({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(source)}` }))
-    .json;
+  const [match] = (
+    await server.request({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(source)}` })
+  ).json;
   if (match?.target !== target) throw new Error("A correction isn't used by the next request.");
   return { "p50 ms": percentile(times, 50), "p95 ms": percentile(times, 95), "CPU ms": cpu };
 }
@@ -33,7 +34,7 @@ export async function measureIdempotency(server: BenchServer): Promise<Measureme
     for (let at = 0; at < warmUps + requests; at++) {
       const key = keyOf(at);
       const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
-      const { ms, json } = await server.ask({ method: "POST", path: "/v2/memories", body, headers });
+      const { ms, json } = await server.request({ method: "POST", path: "/v2/memories", body, headers });
       if (at >= warmUps) times.push(ms);
       ids.add(json.id);
     }

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tellUsage } from "./usage.ts";
+import { reportUsage } from "./usage.ts";
 
-// Node's own server with an answer that is always the same, to compare with.
+// Node's own server with a response that is always the same, to compare with.
 const body = Buffer.from(process.env.BENCH_TEXT ?? "");
 const headers = {
   "access-control-allow-origin": "*",
@@ -21,4 +21,4 @@ const server = createServer((_, response) => response.writeHead(200, headers).en
 server.listen(0, "127.0.0.1", () => {
   process.send?.({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
 });
-tellUsage();
+reportUsage();

@@ -1,7 +1,7 @@
 import { runServer } from "@openparlance/server/node";
-import { tellUsage } from "./usage.ts";
+import { reportUsage } from "./usage.ts";
 
-// A server in a process of its own, which tells where it listens.
+// A server in a process of its own, which reports where it listens.
 const listening = await runServer(process.env, { siteFolder: process.env.BENCH_SITE ?? "" });
 process.send?.({ origin: listening?.origin });
-tellUsage();
+reportUsage();

@@ -16,7 +16,7 @@ export interface TimedRequest {
 
 /** A response, and how long it took from the first byte sent to the last received. */
 export interface Timed {
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
   json: any;
   text: string;
   ms: number;
@@ -25,11 +25,11 @@ export interface Timed {
 /** A server in a process of its own with an empty data folder. */
 export interface BenchServer {
   /** Throws for any status but 200. */
-  ask(call: TimedRequest): Promise<Timed>;
+  request(request: TimedRequest): Promise<Timed>;
   port: number;
   usage(): Promise<ProcessUsage>;
   /** From the start of the process to its first response. */
-  firstAnswerMs: number;
+  firstResponseMs: number;
   stop(): Promise<void>;
 }
 
@@ -67,19 +67,19 @@ async function startProcess(script: URL, env: Record<string, string>, folder: st
   const [{ origin }] = (await once(child, "message")) as [{ origin: string }];
   const port = Number(new URL(origin).port);
   const idle: Connection[] = [];
-  const ask = async (call: TimedRequest): Promise<Timed> => {
+  const request = async (request: TimedRequest): Promise<Timed> => {
     const known = idle.pop();
     const connection = known?.isFresh ? known : await Connection.open(port);
     if (connection !== known) known?.close();
-    const answer = await send(connection, call);
+    const response = await send(connection, request);
     idle.push(connection);
-    return answer;
+    return response;
   };
-  await ask({ path: "/v2/languages" });
+  await request({ path: "/v2/languages" });
   return {
-    ask,
+    request,
     port,
-    firstAnswerMs: performance.now() - start,
+    firstResponseMs: performance.now() - start,
     async usage() {
       child.send("usage");
       const [usage] = (await once(child, "message")) as [ProcessUsage];
@@ -105,7 +105,7 @@ async function send(
   const type = isJson ? "application/json" : "application/octet-stream";
   const sent = { authorization, "content-type": type, ...headers };
   const start = performance.now();
-  const { status, text } = await connection.ask({
+  const { status, text } = await connection.request({
     ...{ method, path, headers: sent },
     body: isJson ? JSON.stringify(body) : body,
   });

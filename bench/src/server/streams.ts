@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
 import type { Measurements } from "../engine/report.ts";
-import { written } from "./connection.ts";
+import { write } from "./connection.ts";
 import { authorization, type BenchServer, byClients, startServer } from "./server-process.ts";
 
 const measured = 50;
@@ -56,7 +56,7 @@ async function measureOpen(): Promise<number> {
 async function withServer<T>(settings: Record<string, string>, work: (server: BenchServer) => Promise<T>) {
   const server = await startServer(settings);
   try {
-    await server.ask({ method: "POST", path: "/v2/create/terms-and-conditions", body: { signedAgreement: true } });
+    await server.request({ method: "POST", path: "/v2/create/terms-and-conditions", body: { signedAgreement: true } });
     return await work(server);
   } finally {
     await server.stop();
@@ -67,7 +67,7 @@ async function withServer<T>(settings: Record<string, string>, work: (server: Be
 async function openStream({ port }: BenchServer): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   const headers = { authorization, "content-type": "application/json" };
-  socket.write(written({ method: "POST", path: "/v2/create", headers, body: JSON.stringify(order) }));
+  socket.write(write({ method: "POST", path: "/v2/create", headers, body: JSON.stringify(order) }));
   let received = "";
   while (!received.includes("data: ")) received += String((await once(socket, "data"))[0]);
   if (!received.startsWith("HTTP/1.1 200")) throw new Error(`No stream: ${received}`);

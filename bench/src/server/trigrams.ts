@@ -51,7 +51,7 @@ export async function timeTrigrams(
 
 function openPool(address: string, clients: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: address, max: clients });
-  // PostgreSQL may end before the last connection has heard that it is closed.
+  // PostgreSQL may end before the last connection has learned that it is closed.
   pool.on("error", () => {});
   return pool;
 }

@@ -12,7 +12,7 @@ export async function measureUploads(server: BenchServer): Promise<Measurements>
   const leaflet = new TextEncoder().encode("The ferry leaves at ten. Mind the wet deck.\n");
   const announced = { filename: "leaflet.txt", type: "text/plain", metadata: { size: leaflet.length } };
   const sendWhole = async () => {
-    const { json } = await server.ask({ method: "POST", path: "/v2/upload/s3/params", body: announced });
+    const { json } = await server.request({ method: "POST", path: "/v2/upload/s3/params", body: announced });
     await put(server, json.url, leaflet);
     await requireUploaded(server, json.uploadId);
   };
@@ -30,14 +30,14 @@ export async function measureUploads(server: BenchServer): Promise<Measurements>
 
 async function sendInParts(server: BenchServer): Promise<void> {
   const body = { filename: "book.txt", type: "text/plain", metadata: { size: partsOfBook * partBytes } };
-  const { uploadId, key } = (await server.ask({ method: "POST", path: "/v2/upload/s3/multipart", body })).json;
+  const { uploadId, key } = (await server.request({ method: "POST", path: "/v2/upload/s3/multipart", body })).json;
   const path = `/v2/upload/s3/multipart/${uploadId}`;
   const parts: { ETag: string; PartNumber: number }[] = [];
   for (let number = partsOfBook; number > 0; number--) {
-    const { json } = await server.ask({ path: `${path}/${number}?s3Key=${key}&size=${partBytes}` });
+    const { json } = await server.request({ path: `${path}/${number}?s3Key=${key}&size=${partBytes}` });
     parts.push({ ETag: await put(server, json.url, new Uint8Array(partBytes).fill(number)), PartNumber: number });
   }
-  await server.ask({ method: "POST", path: `${path}/complete?s3Key=${key}`, body: { parts } });
+  await server.request({ method: "POST", path: `${path}/complete?s3Key=${key}`, body: { parts } });
   await requireUploaded(server, uploadId);
 }
 
@@ -50,6 +50,6 @@ async function put({ port }: BenchServer, url: string, body: Uint8Array<ArrayBuf
 }
 
 async function requireUploaded(server: BenchServer, id: string): Promise<void> {
-  const { status, fileId } = (await server.ask({ path: `/v2/upload/${id}` })).json;
+  const { status, fileId } = (await server.request({ path: `/v2/upload/${id}` })).json;
   if (status !== "uploaded" || !fileId) throw new Error(`An upload is ${status}, not uploaded.`);
 }

@@ -6,7 +6,7 @@ export interface ProcessUsage {
 }
 
 /** Lets a process say what it uses whenever it is queried. */
-export function tellUsage(): void {
+export function reportUsage(): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage().rss } satisfies ProcessUsage);

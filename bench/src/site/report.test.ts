@@ -43,7 +43,7 @@ test("the reference has no budget of a guide", () => {
   expect(overBudget({ ...record, pages: [{ page: "/api/", ...guide, bytes: 400_000 }] })).toEqual([]);
 });
 
-test("a number that changed stands beside the earlier one", () => {
+test("a number that changed is next to the earlier one", () => {
   const before = { ...record, pages: [{ page: "/quickstart", ...guide, bytes: 39_000 }] };
   expect(formatTable(record, before)).toMatch("/quickstart  40000 (was 39000)");
   expect(formatTable(record, record)).not.toMatch("was");

@@ -1,7 +1,7 @@
 import type { Load } from "../browser.ts";
 import type { Circumstances } from "../record.ts";
 import { table } from "../table.ts";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./site-budgets.ts";
 
 export interface PageRecord extends Load {
   page: string;

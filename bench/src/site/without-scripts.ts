@@ -4,11 +4,11 @@ import { buildSiteFile } from "@openparlance/server/node";
 
 /** The same site as a reader without JavaScript gets it: the floor that no script can improve. */
 export function withoutScripts(site: Site): Site {
-  const files = [...site.files].map(([address, file]) => [address, stripped(file)] as const);
+  const files = [...site.files].map(([address, file]) => [address, strip(file)] as const);
   return { ...site, files: new Map(files) };
 }
 
-function stripped(file: SiteFile): SiteFile {
+function strip(file: SiteFile): SiteFile {
   if (!file.type.startsWith("text/html")) return file;
   const html = new TextDecoder()
     .decode(file.plain.bytes)

@@ -1,4 +1,4 @@
-// A server in a process of its own, which tells what memory it takes.
+// A server in a process of its own, which reports what memory it takes.
 import { runServer } from "@openparlance/server/node";
 import type { ProcessMemory } from "./server-process.ts";
 

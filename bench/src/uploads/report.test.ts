@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { budgets } from "./budgets.ts";
 import { formatTable, overBudget, type UploadsRecord } from "./report.ts";
+import { budgets } from "./upload-budgets.ts";
 
 const record: UploadsRecord = {
   measuredAt: "2025-03-10T10:00:00.000Z",

@@ -1,6 +1,6 @@
 import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
-import { budgets } from "./budgets.ts";
+import { budgets } from "./upload-budgets.ts";
 import type { UploadRun } from "./uploads.ts";
 
 export interface UploadsRecord extends RecordOrigin {

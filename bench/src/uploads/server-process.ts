@@ -34,9 +34,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Upl
     origin,
     headers: { authorization: `Basic ${btoa(`${key}:`)}` },
     usage() {
-      const answer = nextMessage<{ peak: ProcessMemory; cpu: NodeJS.CpuUsage }>(child);
+      const response = nextMessage<{ peak: ProcessMemory; cpu: NodeJS.CpuUsage }>(child);
       child.send("usage");
-      return answer;
+      return response;
     },
     async end() {
       if (child.connected) child.disconnect();

@@ -38,7 +38,7 @@ const partBytes = 8 * 2 ** 20;
 /** Uploads 1 GB in parts to a server in a process of its own; some parts come twice, and none in its order. */
 async function measureParts(): Promise<PartsRun> {
   const server = await startServer({ PARLANCE_MAX_UPLOAD_BYTES: String(oneGigabyte) });
-  const ask = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object) => {
     const headers = { ...server.headers, "content-type": "application/json" };
     const response = await fetch(server.origin + path, {
       method,
@@ -50,12 +50,12 @@ async function measureParts(): Promise<PartsRun> {
   try {
     const before = await server.usage();
     const announced = { filename: "a.txt", type: "text/plain", metadata: { size: oneGigabyte } };
-    const { uploadId, key } = (await ask("POST", "/v2/upload/s3/multipart", announced)).json;
+    const { uploadId, key } = (await send("POST", "/v2/upload/s3/multipart", announced)).json;
     const path = `/v2/upload/s3/multipart/${uploadId}`;
     const parts = new Map<number, string>();
     const sendPart = async (number: number) => {
       const size = Math.min(partBytes, oneGigabyte - (number - 1) * partBytes);
-      const { url } = (await ask("GET", `${path}/${number}?s3Key=${key}&size=${size}`)).json;
+      const { url } = (await send("GET", `${path}/${number}?s3Key=${key}&size=${size}`)).json;
       const response = await fetch(url, { method: "PUT", body: Buffer.alloc(size, `Mind wet deck ${number}.\n`) });
       await response.arrayBuffer();
       parts.set(number, response.headers.get("etag") ?? "");
@@ -69,11 +69,11 @@ async function measureParts(): Promise<PartsRun> {
     await Promise.all([client(), client(), client()]);
     const startedAt = performance.now();
     const list = [...parts].map(([PartNumber, ETag]) => ({ ETag, PartNumber }));
-    const { status } = await ask("POST", `${path}/complete?s3Key=${key}`, { parts: list });
+    const { status } = await send("POST", `${path}/complete?s3Key=${key}`, { parts: list });
     const joinSeconds = (performance.now() - startedAt) / 1000;
     const { peak, cpu } = await server.usage();
-    const upload = (await ask("GET", `/v2/upload/${uploadId}`)).json;
-    const [file] = (await ask("GET", `/v2/files?id=${upload.fileId}`)).json;
+    const upload = (await send("GET", `/v2/upload/${uploadId}`)).json;
+    const [file] = (await send("GET", `/v2/files?id=${upload.fileId}`)).json;
     return {
       ...{ bytes: oneGigabyte, status, arrived: `${upload.status}, ${file?.name}`, peak, joinSeconds },
       cpuSeconds: (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1e6,
@@ -118,24 +118,24 @@ function send(
 ): Promise<{ status: number; sentBytes: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; sentBytes: number }>();
   let sentBytes = 0;
-  let isAnswered = false;
+  let hasResponse = false;
   const upload = request(`${origin}/v2/files?name=a.txt`, { method: "POST", headers: { ...headers, ...more } });
-  upload.on("response", (answer) => {
-    isAnswered = true;
-    resolve({ status: answer.statusCode ?? 0, sentBytes });
-    answer.on("error", () => {}).resume();
-    answer.once("close", () => upload.destroy());
+  upload.on("response", (response) => {
+    hasResponse = true;
+    resolve({ status: response.statusCode ?? 0, sentBytes });
+    response.on("error", () => {}).resume();
+    response.once("close", () => upload.destroy());
   });
   upload.on("error", reject);
   const next = (): void => {
-    while (!isAnswered && !upload.destroyed && sentBytes < bytes) {
+    while (!hasResponse && !upload.destroyed && sentBytes < bytes) {
       sentBytes += part.length;
       if (!upload.write(part)) {
         upload.once("drain", next);
         return;
       }
     }
-    if (!isAnswered) upload.end();
+    if (!hasResponse) upload.end();
   };
   next();
   return promise;

@@ -41,8 +41,8 @@ export const publicClients: readonly PublicClient[] = [
         baseUrl: origin,
         auth: ({ scheme }: { scheme?: string }) => (scheme === "basic" ? `${key}:${key}` : undefined),
       });
-      return async (id, { parameters: { path, query, header: headers }, body: given }) => {
-        const body = typeof given === "string" ? new Blob([given]) : given;
+      return async (id, { parameters: { path, query, header: headers }, body: input }) => {
+        const body = typeof input === "string" ? new Blob([input]) : input;
         const { stream } = await operations[id]({ path, query, headers, body, parseAs: "text" });
         if (stream) for await (const _ of stream);
       };

@@ -7,10 +7,10 @@ import { publicVerifiers } from "./verifiers.ts";
 const record: Compatibility = JSON.parse(readFileSync(compatibilityFile, "utf8"));
 
 test("the record has each client that is run, in its version and with its note", () => {
-  const told = [...publicClients, ...publicVerifiers].map(({ name, version, about, note = "" }) => ({
+  const reports = [...publicClients, ...publicVerifiers].map(({ name, version, about, note = "" }) => ({
     ...{ name, version, about, note },
   }));
-  expect(record.clients.map(({ name, version, about, note }) => ({ name, version, about, note }))).toEqual(told);
+  expect(record.clients.map(({ name, version, about, note }) => ({ name, version, about, note }))).toEqual(reports);
 });
 
 test("each was tried with something, and what differs is explained", () => {

@@ -38,7 +38,7 @@ async function install(home: string, { name, version, needs = [] }: PublicPackag
   return { folder, load };
 }
 
-const told = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
+const report = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
 
 async function runClient(client: PublicClient, installed: Installed, server: SeededServer): Promise<ClientResult> {
   const send = await client.start(installed, server);
@@ -54,7 +54,7 @@ async function runClient(client: PublicClient, installed: Installed, server: See
     if (statuses !== String(operations[id].success.status)) differs.push(`${id}: ${statuses || failure}`);
     else if (failure !== undefined) differs.push(`${id}: ${failure}`);
   }
-  return { ...told(client), tried: ids.length, unit: "operations", differs };
+  return { ...report(client), tried: ids.length, unit: "operations", differs };
 }
 
 /** Lets a job be delivered, and verifies what its webhook receives, as it is and with one letter changed. */
@@ -64,17 +64,17 @@ async function runVerifier(verifier: PublicVerifier, installed: Installed): Prom
     received.push(delivery);
     return 204;
   };
-  const { sandbox, ask } = openTestSandbox({ deliver, now: Date.now() });
+  const { sandbox, request: send } = openTestSandbox({ deliver, now: Date.now() });
   try {
     const secret = (await sandbox.act({ name: "command", words: ["webhooks", "secret", "14"] })).at(-1) ?? "";
     const verify = await verifier.start(installed, secret);
-    await ask("/v2/jobs/57/deliver", { method: "POST" });
+    await send("/v2/jobs/57/deliver", { method: "POST" });
     await sandbox.act({ name: "forward", ms: 0 });
     const differs = received.flatMap(({ body, headers }, index) => [
       ...(accepts(() => verify(body, headers)) ? [] : [`delivery ${index + 1}: rejected`]),
       ...(accepts(() => verify(`${body} `, headers)) ? [`delivery ${index + 1}: accepted with another body`] : []),
     ]);
-    return { ...told(verifier), tried: received.length, unit: "webhook deliveries", differs };
+    return { ...report(verifier), tried: received.length, unit: "webhook deliveries", differs };
   } finally {
     await sandbox.close();
   }

@@ -31,7 +31,7 @@ const tools: Record<string, [name: string, command: string, ...args: string[]]> 
   http: ["Node", process.execPath, "--version"],
 };
 
-const asked = process.argv.slice(2);
+const requests = process.argv.slice(2);
 const shown = shownSamples();
 const before: Executed = JSON.parse(await readFile(executedFile, "utf8").catch(() => '{ "tools": {}, "samples": {} }'));
 const record: Executed = { on: new Date().toISOString().slice(0, 10), tools: {}, samples: {} };
@@ -39,24 +39,24 @@ let isFaulty = false;
 
 for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
 for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed })) {
-  if (asked.length > 0 && !asked.includes(language)) continue;
+  if (requests.length > 0 && !requests.includes(language)) continue;
   const version = findVersion(language);
   if (version === undefined) {
     console.log(`- ${language}: its tool is not installed`);
     continue;
   }
   const samples = samplesIn(language);
-  const found = new Map([
+  const matches = new Map([
     ...(await runReference(samples.filter(isOfReference), toolchain)),
     ...(await runGuides(language)),
   ]);
-  isFaulty ||= found.size > 0;
-  console.log(`${found.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - found.size} of ${samples.length}`);
-  for (const [name, fault] of found) console.log(`  ${name} ${fault}`);
+  isFaulty ||= matches.size > 0;
+  console.log(`${matches.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - matches.size} of ${samples.length}`);
+  for (const [name, fault] of matches) console.log(`  ${name} ${fault}`);
   keep(
     language,
     version,
-    samples.filter(({ name }) => !found.has(name)),
+    samples.filter(({ name }) => !matches.has(name)),
   );
   await writeFile(executedFile, `${JSON.stringify(inOrder(record), null, 2)}\n`);
 }
@@ -100,20 +100,20 @@ function findVersion(language: string): string | undefined {
 
 /** A guide's samples are one program: with the first that fails, those after it have not run. */
 async function runGuides(language: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  if (!isOfGuides(language)) return found;
+  const matches = new Map<string, string>();
+  if (!isOfGuides(language)) return matches;
   const server = await startServer();
   try {
     for (const { path, steps } of guides) {
       const { status, err, outputs } = await runGuide(steps, language, server);
       if (status === 0) continue;
       const last = [...outputs.keys()].length - 1;
-      for (const step of steps.slice(Math.max(0, last))) found.set(step, `in ${path} ended with ${status}: ${err}`);
+      for (const step of steps.slice(Math.max(0, last))) matches.set(step, `in ${path} ended with ${status}: ${err}`);
     }
   } finally {
     await server.close();
   }
-  return found;
+  return matches;
 }
 
 function isOfGuides(language: string): language is keyof typeof languages {

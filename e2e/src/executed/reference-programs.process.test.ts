@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runReference } from "./reference-programs.ts";
 
 // The other languages are run by `npm run samples`, whose record says when.
-test.each(["sh", "js", "py"])("the samples of the reference in .%s get the documented answer", async (language) => {
+test.each(["sh", "js", "py"])("the samples of the reference in .%s get the documented response", async (language) => {
   const samples = shownSamples().filter((one) => one.language === language && one.name.startsWith("reference/"));
   expect(samples).toHaveLength(Object.keys(operations).length);
   const tools = everywhere[language];

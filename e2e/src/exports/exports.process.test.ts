@@ -134,7 +134,7 @@ test("Respect says so when a step fails", async () => {
   expect(runs[file]).toEqual({ failed: "create-memory", done: [] });
 });
 
-/** The documents with the description beside them, so that both are from the same commit. Returns their paths. */
+/** The documents with the description next to them, so that both are from the same commit. Returns their paths. */
 async function writeGuides(folder: string): Promise<string[]> {
   const paths = globSync("**/*.arazzo.yaml", { cwd: docs });
   const site = new URL(`file://${folder}/`);

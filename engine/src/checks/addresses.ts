@@ -16,12 +16,12 @@ export const addresses: Check = {
   find({ source, target }) {
     const wanted = addressesIn(source);
     if (wanted.length === 0) return [];
-    const found = addressesIn(target).map(({ text }) => normalize(text, target.language));
+    const matches = addressesIn(target).map(({ text }) => normalize(text, target.language));
     return wanted
       .filter(({ text }) => {
         if (target.plain.includes(text)) return false;
         const key = normalize(text, source.language);
-        return !found.includes(key) && !found.includes(normalize(text, target.language));
+        return !matches.includes(key) && !matches.includes(normalize(text, target.language));
       })
       .map((address) => ({
         message: `The address ${address.text} of the source is missing or changed.`,

@@ -73,8 +73,8 @@ test.each<Row>([
   ["icu", "{who, select, a {her} other {their}} ship", "{who, select, b {ihr} other {deren}} Schiff"],
   [undefined, "{n, plural, one {a ship} other {# ships}}", "{n, plural, =1 {ein Schiff} other {# Schiffe}}"],
 ])("%s: %s → %s", (check, source, target, targetLanguage) => {
-  const found = find(source, target, targetLanguage).map((finding) => finding.check);
-  expect([...new Set(found)]).toEqual(check === undefined ? [] : [check]);
+  const matches = find(source, target, targetLanguage).map((finding) => finding.check);
+  expect([...new Set(matches)]).toEqual(check === undefined ? [] : [check]);
 });
 
 test("the arguments of stars count, as gettext numbers them", () => {
@@ -104,8 +104,8 @@ test("a finding says which check, how grave, which segment and where, in the tex
 
 test("a translation longer than allowed is found", () => {
   const checker = new Checker({ sourceLanguage: "en", targetLanguage: "de" });
-  const found = checker.check({ id: 1, source: "Save", target: "Speichern", maxLength: 8 });
-  expect(found).toMatchObject([{ check: "length", target: { start: 8, end: 9 } }]);
+  const matches = checker.check({ id: 1, source: "Save", target: "Speichern", maxLength: 8 });
+  expect(matches).toMatchObject([{ check: "length", target: { start: 8, end: 9 } }]);
   expect(checker.check({ id: 2, source: "Save", target: "Sichern", maxLength: 8 })).toEqual([]);
 });
 
@@ -120,9 +120,9 @@ test("a source that is translated in two ways in a document is found", () => {
 test("a term that is translated otherwise is found, in any form of its words", () => {
   const terms = new Termbase("en");
   terms.add({ id: 1, source: "ferry", target: "Fähre", metadata: {} });
-  const found = (target: string) => find("Two ferries leave.", target, "de", { terms });
-  expect(found("Zwei Fähren fahren ab.")).toEqual([]);
-  expect(found("Zwei Schiffe legen ab.")).toMatchObject([
+  const findAll = (target: string) => find("Two ferries leave.", target, "de", { terms });
+  expect(findAll("Zwei Fähren fahren ab.")).toEqual([]);
+  expect(findAll("Zwei Schiffe legen ab.")).toMatchObject([
     {
       check: "terminology",
       source: { start: 4, end: 11 },

@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
   ...[untranslated, repeatedWords, punctuation, spacing, length],
 ];
 
-/** What GNOME's programs have in the place of a text: the target names the translators. */
+/** What GNOME's programs have instead of a text: the target names the translators. */
 const credits = "translator-credits";
 
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;

@@ -13,8 +13,8 @@ export const dates: Check = {
   severity: "warning",
   description: "Dates and times that are missing or changed.",
   find({ source, target }) {
-    const [wanted, found] = [readDates(source), readDates(target)];
-    if (wanted.length + found.length === 0 || exampleMark.test(source.plain)) return [];
+    const [wanted, matches] = [readDates(source), readDates(target)];
+    if (wanted.length + matches.length === 0 || exampleMark.test(source.plain)) return [];
     const faults: PairFault[] = [];
     for (const date of wanted) {
       if (isIn(date, target)) continue;
@@ -22,7 +22,7 @@ export const dates: Check = {
       faults.push({ message, source: source.spanOf(date) });
     }
     if (faults.length > 0) return faults;
-    return found
+    return matches
       .filter((date) => !isIn(date, source))
       .map((date) => ({ message: `The ${date.kind} ${date.text} isn't in the source.`, target: target.spanOf(date) }));
   },
@@ -49,10 +49,10 @@ function isSame(one: DateRead, other: DateRead): boolean {
     const [otherHour = 0, ...otherMinutes] = other.parts;
     return hour % 12 === otherHour % 12 && minutes.join() === otherMinutes.join();
   }
-  const sorted = ({ parts }: DateRead) =>
+  const sort = ({ parts }: DateRead) =>
     parts
       .map((part) => part % 100)
       .sort((a, b) => a - b)
       .join();
-  return sorted(one) === sorted(other);
+  return sort(one) === sort(other);
 }

@@ -18,20 +18,20 @@ const syntax =
  * @throws IcuError when it is none
  */
 export function readIcuArguments(message: string): IcuArgument[] {
-  const found: IcuArgument[] = [];
+  const matches: IcuArgument[] = [];
   /** Arguments that are open; undefined for a branch. */
   const open: (IcuArgument | undefined)[] = [];
   for (const { kind, start, end } of parseIcu(message)) {
     const text = message.slice(start, end);
     if (kind === "text") {
-      found.push(...simpleArguments(text));
+      matches.push(...simpleArguments(text));
       continue;
     }
     for (const { groups = {} } of text.matchAll(syntax)) {
       const { name, type, key } = groups;
       if (name !== undefined) {
         const argument = { name, type: type as IcuArgument["type"], keys: [] };
-        found.push(argument);
+        matches.push(argument);
         open.push(argument);
       } else if (key !== undefined) {
         open.at(-1)?.keys.push(key);
@@ -39,7 +39,7 @@ export function readIcuArguments(message: string): IcuArgument[] {
       } else open.pop();
     }
   }
-  return found;
+  return matches;
 }
 
 /** `{name}` and `{date, date, short}`. */

@@ -19,12 +19,12 @@ export const icu: Check = {
     const wanted = readOrFail(source.plain);
     // Nothing can be said of a source that is no message itself.
     if (wanted instanceof IcuError) return [];
-    const found = readOrFail(target.plain);
-    if (found instanceof IcuError) {
-      const message = `The ICU message can't be read: ${found.reason}.`;
-      return [{ message, target: target.spanOf({ start: found.at, end: target.plain.length }) }];
+    const match = readOrFail(target.plain);
+    if (match instanceof IcuError) {
+      const message = `The ICU message can't be read: ${match.reason}.`;
+      return [{ message, target: target.spanOf({ start: match.at, end: target.plain.length }) }];
     }
-    return compare(wanted, found, target.language);
+    return compare(wanted, match, target.language);
   },
 };
 
@@ -37,14 +37,14 @@ function readOrFail(message: string): IcuArgument[] | IcuError {
   }
 }
 
-function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], language: string): PairFault[] {
+function compare(wanted: readonly IcuArgument[], matches: readonly IcuArgument[], language: string): PairFault[] {
   const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
-  const [own, foreign] = [names(found), names(wanted)];
+  const [own, foreign] = [names(matches), names(wanted)];
   const faults: PairFault[] = [
     ...without(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
     ...without(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
   ];
-  for (const argument of found) {
+  for (const argument of matches) {
     const others = wanted.filter(({ name, type }) => name === argument.name && type === argument.type);
     if (!foreign.has(argument.name)) continue;
     if (others.length === 0)
@@ -57,10 +57,10 @@ function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], 
 
 function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument[]): PairFault[] {
   const wanted = new Set(others.flatMap((other) => other.keys));
-  const found = new Set(keys);
+  const matches = new Set(keys);
   return [
-    ...without(wanted, found).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
-    ...without(found, wanted).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
+    ...without(wanted, matches).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
+    ...without(matches, wanted).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
   ];
 }
 
@@ -68,7 +68,7 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   const classes = pluralClasses(language, type === "selectordinal" ? "ordinal" : "cardinal");
   if (!classes) return [];
   const named = new Set(keys.filter((key) => !key.startsWith("=")));
-  // `=1` may be in the place of `one`.
+  // `=1` may be instead of `one`.
   const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
   return [
     ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),

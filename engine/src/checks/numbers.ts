@@ -20,10 +20,10 @@ export const numbers: Check = {
     // A key has no number to translate.
     if (inSource.length + inTarget.length === 0 || isKey.test(source.plain)) return [];
     const all = joinGroups(inSource, source, inTarget);
-    const found = joinGroups(inTarget, target, inSource);
+    const matches = joinGroups(inTarget, target, inSource);
     const other = segment.otherSource?.toLowerCase() ?? "";
-    const missing = all.filter((number) => !isIn(number, found, target) || isFewer(number, all, found));
-    const added = found.filter((number) => !isIn(number, all, source) && !other.includes(number.text));
+    const missing = all.filter((number) => !isIn(number, matches, target) || isFewer(number, all, matches));
+    const added = matches.filter((number) => !isIn(number, all, source) && !other.includes(number.text));
     const exampleAt = source.plain.search(exampleMark);
     const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
     // An example is often replaced by one of the other language, with other numbers.
@@ -50,10 +50,10 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
 const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
 /** Whether a number of several digits occurs less often in the target, for the last time that it does in the source. */
-function isFewer(number: NumberRead, wanted: readonly NumberRead[], found: readonly NumberRead[]): boolean {
+function isFewer(number: NumberRead, wanted: readonly NumberRead[], matches: readonly NumberRead[]): boolean {
   const same = wanted.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;
-  const count = found.filter((other) => haveSameValue(other, number)).length;
+  const count = matches.filter((other) => haveSameValue(other, number)).length;
   return count > 0 && count < same.length;
 }
 

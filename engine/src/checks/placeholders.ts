@@ -35,35 +35,37 @@ export const placeholders: Check = {
   severity: "error",
   description: "Placeholders that are missing, added, changed, or in another order.",
   find({ source, target, segment }) {
-    const [wanted, found] = [readArguments(source), readArguments(target)];
-    if (wanted.length + found.length === 0 || dateFormat.test(source.plain)) return [];
-    const faults = compare(wanted, found, source, target);
+    const [wanted, matches] = [readArguments(source), readArguments(target)];
+    if (wanted.length + matches.length === 0 || dateFormat.test(source.plain)) return [];
+    const faults = compare(wanted, matches, source, target);
     // The text for one may name the number or leave it out, whichever of both it is compared with.
     if (faults.length === 0 || segment.otherSource === undefined) return faults;
     const other = new CheckedText(segment.otherSource, source.language);
-    const isOther = compare(readArguments(other), found, other, target).length === 0;
-    return isOther || isWithoutCount(wanted, found) ? [] : faults;
+    const isOther = compare(readArguments(other), matches, other, target).length === 0;
+    return isOther || isWithoutCount(wanted, matches) ? [] : faults;
   },
 };
 
 /** Whether a plural's text only leaves out the number, which is one: "One file" for `%d file`. */
-function isWithoutCount(wanted: readonly Argument[], found: readonly Argument[]): boolean {
-  const missing = takeAway(wanted, found, ({ kind }) => kind);
+function isWithoutCount(wanted: readonly Argument[], matches: readonly Argument[]): boolean {
+  const missing = takeAway(wanted, matches, ({ kind }) => kind);
   return (
-    missing.length === 1 && found.length === wanted.length - 1 && missing.every(({ text }) => /^%.*[disu]$/.test(text))
+    missing.length === 1 &&
+    matches.length === wanted.length - 1 &&
+    missing.every(({ text }) => /^%.*[disu]$/.test(text))
   );
 }
 
-function compare(wanted: readonly Argument[], found: readonly Argument[], source: CheckedText, target: CheckedText) {
-  const missing = takeAway(wanted, found, ({ kind }) => kind);
-  const added = takeAway(found, wanted, ({ kind }) => kind);
+function compare(wanted: readonly Argument[], matches: readonly Argument[], source: CheckedText, target: CheckedText) {
+  const missing = takeAway(wanted, matches, ({ kind }) => kind);
+  const added = takeAway(matches, wanted, ({ kind }) => kind);
   if (missing.length + added.length > 0) {
     const texts = (all: readonly Argument[]) => all.map(({ text }) => text);
     const message = describeDifference("placeholder", texts(missing), texts(added));
     const [lost, own] = [missing[0], added[0]];
     return [{ message, source: lost && source.spanOf(lost), target: own && target.spanOf(own) }];
   }
-  const [moved] = takeAway(found, wanted, ({ key }) => key);
+  const [moved] = takeAway(matches, wanted, ({ key }) => key);
   if (!moved) return [];
   const message = `The placeholder ${moved.text} is for another argument than in the source. Number them: %1$s, %2$s.`;
   return [{ message, target: target.spanOf(moved) }];

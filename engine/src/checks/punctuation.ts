@@ -37,17 +37,17 @@ export const punctuation: Check = {
 const indirectQuestion = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
 
 function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
-  const [wanted, found] = [readEnd(source), readEnd(target)];
-  if (!wanted || !found || wanted.mark === found.mark || wanted.isLoose || found.isLoose) return [];
-  const both = [wanted.mark, found.mark];
+  const [wanted, match] = [readEnd(source), readEnd(target)];
+  if (!wanted || !match || wanted.mark === match.mark || wanted.isLoose || match.isLoose) return [];
+  const both = [wanted.mark, match.mark];
   if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
   if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
-  // A prompt may name its answers after the question.
+  // A prompt may name its choices after the question mark.
   if (wanted.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
-  if (found.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
+  if (match.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
   const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
-  const message = `The source ends with ${nameOf(wanted.mark)}, and the translation with ${nameOf(found.mark)}.`;
-  return [{ message, source: source.spanOf(wanted), target: target.spanOf(found) }];
+  const message = `The source ends with ${nameOf(wanted.mark)}, and the translation with ${nameOf(match.mark)}.`;
+  return [{ message, source: source.spanOf(wanted), target: target.spanOf(match) }];
 }
 
 const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;

@@ -24,12 +24,12 @@ export const repeatedWords: Check = {
   severity: "warning",
   description: "Words that occur twice in a row.",
   find({ source, target }) {
-    const found = repeats(target);
-    if (found.length === 0 || repeats(source).length > 0) return [];
+    const matches = repeats(target);
+    if (matches.length === 0 || repeats(source).length > 0) return [];
     const isGrammar = (word: string, start: number) =>
       mayRepeat[target.language]?.has(word) ||
       (/,\s*(?:\p{L}+\s+)?$/u.test(target.plain.slice(0, start)) && mayRepeatAfterComma[target.language]?.has(word));
-    return found
+    return matches
       .filter(({ word, start }) => !isGrammar(word.toLowerCase(), start))
       .map(({ word, ...span }) => ({
         message: `The word "${word}" occurs twice in a row.`,
@@ -39,7 +39,7 @@ export const repeatedWords: Check = {
 };
 
 function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: CheckedText) {
-  const found: { word: string; start: number; end: number }[] = [];
+  const matches: { word: string; start: number; end: number }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
     // Elsewhere than at the start another case is another word: "Ändern Sie sie".
@@ -51,7 +51,7 @@ function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: Checke
     const [start, end] = [starts[at - 1] ?? 0, ends[at] ?? 0];
     const outside = `${plain[start - 1] ?? " "}${plain[end] ?? " "}`;
     if (/[-<>[\]{}=_/\\|]/.test(outside)) continue;
-    found.push({ word, start, end });
+    matches.push({ word, start, end });
   }
-  return found;
+  return matches;
 }

@@ -34,14 +34,14 @@ function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
     ["ends", /(?<!\s)\s+$/u, { start: target.plain.length, end: target.plain.length }],
   ] as const;
   return edges.flatMap(([edge, pattern, at]) => {
-    const [wanted, found] = [pattern.exec(source.plain), pattern.exec(target.plain)];
-    if ((wanted === null) === (found === null)) return [];
+    const [wanted, match] = [pattern.exec(source.plain), pattern.exec(target.plain)];
+    if ((wanted === null) === (match === null)) return [];
     // Several spaces that a translation adds align it with other lines.
-    if (found && /^ {2,}$/.test(found[0])) return [];
+    if (match && /^ {2,}$/.test(match[0])) return [];
     // A French mark at the start has its space before it.
-    if (found?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
+    if (match?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
     const which = wanted ? "source" : "translation";
-    const where = found ? { start: found.index, end: found.index + found[0].length } : at;
+    const where = match ? { start: match.index, end: match.index + match[0].length } : at;
     return { message: `Only the ${which} ${edge} with whitespace.`, target: target.spanOf(where) };
   });
 }

@@ -18,15 +18,15 @@ export const tags: Check = {
   description: "Inline tags that are missing, added, or in an impossible order.",
   readsIcu: true,
   find({ source, target, isIcu }) {
-    const [wanted, found] = [markupIn(source), markupIn(target)];
-    if (wanted.length + found.length === 0) return [];
+    const [wanted, matches] = [markupIn(source), markupIn(target)];
+    if (wanted.length + matches.length === 0) return [];
     // A message repeats its tags in each branch, of which languages have more or fewer.
     const once = (tags: readonly InlineTag[]) =>
       isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
-    const missing = takeAway(once(wanted), once(found), keyOf);
-    const added = takeAway(once(found), once(wanted), keyOf);
+    const missing = takeAway(once(wanted), once(matches), keyOf);
+    const added = takeAway(once(matches), once(wanted), keyOf);
     const isStyle = missing.length > 0 && added.length > 0 && [...missing, ...added].every(isPresentation);
-    if (missing.length + added.length === 0 || isStyle) return misplaced(source, target);
+    if (missing.length + added.length === 0 || isStyle) return findMisplaced(source, target);
     const [lost, own] = [missing[0], added[0]];
     const texts = (tags: readonly InlineTag[]) => tags.map(({ text }) => text);
     const message = describeDifference("tag", texts(missing), texts(added));
@@ -54,7 +54,7 @@ function markupIn({ tagged: { tags } }: CheckedText): InlineTag[] {
   });
 }
 
-function misplaced(source: CheckedText, target: CheckedText): PairFault[] {
+function findMisplaced(source: CheckedText, target: CheckedText): PairFault[] {
   const alone = ({ tagged }: CheckedText) => {
     const partners = pairTags(tagged.tags);
     return tagged.tags.filter(({ kind }, index) => kind !== "standalone" && partners[index] === -1);

@@ -33,11 +33,11 @@ export const units: Check = {
   severity: "warning",
   description: "Numbers with another unit than in the source.",
   find({ source, target }) {
-    const found = measuresIn(target);
-    if (found.length === 0) return [];
+    const matches = measuresIn(target);
+    if (matches.length === 0) return [];
     const faults: PairFault[] = [];
     for (const { number, unit, name } of measuresIn(source)) {
-      const same = found.filter((other) => haveSameValue(other.number, number));
+      const same = matches.filter((other) => haveSameValue(other.number, number));
       if (same.length === 0 || same.some((other) => other.unit === unit)) continue;
       const [other] = same;
       if (!other) continue;

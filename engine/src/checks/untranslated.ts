@@ -39,11 +39,11 @@ export const untranslated: Check = {
     // A capital alone is a name: "Layer A".
     const isTelling = ({ text, isCapital }: Word) =>
       own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
-    const [wanted, found] = [readWords(source), readWords(target)];
+    const [wanted, matches] = [readWords(source), readWords(target)];
     // Languages cut words at apostrophes in their own way, and spaces may differ.
     const isCopy =
       source.plain.trim() === target.plain.trim() ||
-      (wanted.length === found.length && wanted.every(({ text }, at) => text === found[at]?.text));
+      (wanted.length === matches.length && wanted.every(({ text }, at) => text === matches[at]?.text));
     if (isCopy) {
       const telling = wanted.filter(isTelling).length;
       const ordinary = wanted.filter(isOrdinary);
@@ -55,7 +55,7 @@ export const untranslated: Check = {
       const isText = own.size > 0 ? isSentence : wanted.length >= minWords;
       return isText ? [{ message: "The translation is the same as the source." }] : [];
     }
-    return commonRuns(wanted, found)
+    return commonRuns(wanted, matches)
       .filter((run) => run.filter(isTelling).length >= minFunctionWords && run.some(isOrdinary))
       .map((run) => {
         const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
@@ -82,8 +82,8 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
   });
 }
 
-/** The longest runs of at least `minRun` words in `found` that are in `wanted` too. */
-function commonRuns(wanted: readonly Word[], found: readonly Word[]): Word[][] {
+/** The longest runs of at least `minRun` words in `matches` that are in `wanted` too. */
+function commonRuns(wanted: readonly Word[], matches: readonly Word[]): Word[][] {
   const keyAt = (words: readonly Word[], at: number) =>
     words
       .slice(at, at + minRun)
@@ -92,11 +92,11 @@ function commonRuns(wanted: readonly Word[], found: readonly Word[]): Word[][] {
   const known = new Set(wanted.slice(minRun - 1).map((_, at) => keyAt(wanted, at)));
   const runs: Word[][] = [];
   let end = 0;
-  for (let at = 0; at + minRun <= found.length; at++) {
-    if (!known.has(keyAt(found, at))) continue;
+  for (let at = 0; at + minRun <= matches.length; at++) {
+    if (!known.has(keyAt(matches, at))) continue;
     const last = runs.at(-1);
-    if (last && at < end) last.push(...found.slice(end, at + minRun));
-    else runs.push(found.slice(at, at + minRun));
+    if (last && at < end) last.push(...matches.slice(end, at + minRun));
+    else runs.push(matches.slice(at, at + minRun));
     end = at + minRun;
   }
   return runs;

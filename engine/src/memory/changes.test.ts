@@ -24,8 +24,8 @@ test("an id is used once", () => {
 test("many entries are added slice by slice, and found together once the last one is done", () => {
   const memory = buildMemory();
   const entries = Array.from({ length: 1000 }, (_, at) => buildEntry(at + 2, `Open file ${at}`));
-  for (const entry of entries) memory.hold(entry);
-  const slices = memory.addHeld();
+  for (const entry of entries) memory.stage(entry);
+  const slices = memory.indexStaged();
   let seen = 0;
   while (!slices.next().done) seen = Math.max(seen, memory.size);
   expect(seen).toBe(2);
@@ -37,15 +37,15 @@ test("many entries are added slice by slice, and found together once the last on
   );
 });
 
-test("an entry that is held back can be deleted and replaced, and takes the place of one that is there", () => {
+test("an entry that is held back can be deleted and replaced, and replaces one that is there", () => {
   const memory = buildMemory();
-  for (const target of ["Retten", "Merken"]) memory.hold(buildEntry(2, "Save", target));
-  memory.hold(buildEntry(3, "Save", "Bergen"));
-  expect(memory.heldIds).toEqual([2, 3]);
+  for (const target of ["Retten", "Merken"]) memory.stage(buildEntry(2, "Save", target));
+  memory.stage(buildEntry(3, "Save", "Bergen"));
+  expect(memory.stagedIds).toEqual([2, 3]);
   expect([memory.delete(3), memory.delete(3)]).toEqual([true, false]);
   expect(memory.get(2)?.target).toBe("Speichern");
-  for (const _ of memory.addHeld());
-  expect([memory.size, memory.heldSize, memory.get(2)?.target]).toEqual([2, 0, "Merken"]);
+  for (const _ of memory.indexStaged());
+  expect([memory.size, memory.stagedSize, memory.get(2)?.target]).toEqual([2, 0, "Merken"]);
 });
 
 test.each([

@@ -64,7 +64,7 @@ export function randomText(random: Random, maxWords: number): string {
 }
 
 /** The text after a few changes of characters and words. */
-export function edited(random: Random, text: string, edits: number): string {
+export function edit(random: Random, text: string, edits: number): string {
   let changed = text;
   for (let edit = 0; edit < edits; edit++) {
     const at = below(random, changed.length + 1);

@@ -1,6 +1,6 @@
 import { normalise } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { below, buildEntry, edited, pick, randomFrom, randomText } from "./random.ts";
+import { below, buildEntry, edit, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
 
 test.each([
@@ -32,7 +32,7 @@ test("keeps a percent that is reached exactly", () => {
   expect(new ScanningMemory(entries).lookUp("a".repeat(58) + "c".repeat(42), 0, 1)).toEqual([{ id: 1, score: 58 }]);
 });
 
-test("stops when the distance must be more than is asked for", () => {
+test("stops when the distance must be more than is requested", () => {
   const [one, other] = [Uint32Array.of(1, 2, 3, 4), Uint32Array.of(1, 5, 6, 7)];
   expect([0, 1, 2].map((max) => levenshtein(one, other, max) > max)).toEqual([true, true, true]);
   expect([3, 4].map((max) => levenshtein(one, other, max))).toEqual([3, 3]);
@@ -44,14 +44,14 @@ test("finds every entry that the plain distance finds", () => {
   const entries = sources.map((source, at) => buildEntry(at + 1, source));
   const scan = new ScanningMemory(entries);
   for (let query = 0; query < 50; query++) {
-    const text = edited(random, pick(random, sources), below(random, 8));
+    const text = edit(random, pick(random, sources), below(random, 8));
     const plain = entries.filter(({ source }) => {
       const [one, other] = [normalise(text), normalise(source)];
       const longer = Math.max([...one].length, [...other].length);
       return distanceBetween(one, other) * 100 <= longer * 40;
     });
-    const found = scan.lookUp(text, 60, entries.length).map(({ id }) => id);
-    expect(found.sort((a, b) => a - b)).toEqual(plain.map(({ id }) => id));
+    const positions = scan.lookUp(text, 60, entries.length).map(({ id }) => id);
+    expect(positions.sort((a, b) => a - b)).toEqual(plain.map(({ id }) => id));
   }
 });
 
@@ -59,7 +59,7 @@ test("within the limit the distance is the same whatever the limit", () => {
   const random = randomFrom(6);
   for (let round = 0; round < 300; round++) {
     const text = randomText(random, 6);
-    const [one, other] = [text, edited(random, text, below(random, 9))].map((side) =>
+    const [one, other] = [text, edit(random, text, below(random, 9))].map((side) =>
       Uint32Array.from([...side], (character) => character.codePointAt(0) as number),
     ) as [Uint32Array, Uint32Array];
     const distance = levenshtein(one, other, one.length + other.length);

@@ -2,7 +2,7 @@ import { normalise } from "@openparlance/text";
 import type { Entry } from "./entries/entry.ts";
 import { haveSameTags } from "./entries/same-tags.ts";
 
-interface Scored {
+interface ScoredEntry {
   id: number;
   score: number;
 }
@@ -29,22 +29,22 @@ export class ScanningMemory {
     for (const [at, { codes }] of this.#entries.entries()) count(codes, this.#counts, at * buckets);
   }
 
-  lookUp(query: string, minScore: number, limit: number): Scored[] {
-    const asked = readCodePoints(normalise(query));
+  lookUp(query: string, minScore: number, limit: number): ScoredEntry[] {
+    const requests = readCodePoints(normalise(query));
     const counts = new Uint16Array(buckets);
-    count(asked, counts, 0);
-    const scored: (Scored & ScannedEntry)[] = [];
+    count(requests, counts, 0);
+    const scores: (ScoredEntry & ScannedEntry)[] = [];
     for (const [at, entry] of this.#entries.entries()) {
-      const longer = Math.max(asked.length, entry.codes.length);
+      const longer = Math.max(requests.length, entry.codes.length);
       const max = Math.floor((longer * (100 - minScore)) / 100);
       if (minDistance(counts, this.#counts, at * buckets) > max) continue;
-      const distance = levenshtein(asked, entry.codes, max);
+      const distance = levenshtein(requests, entry.codes, max);
       if (distance > max) continue;
       const score = distance > 0 ? percent(distance, longer) : haveSameTags(query, entry.source) ? 100 : 99;
-      if (score >= minScore) scored.push({ ...entry, score });
+      if (score >= minScore) scores.push({ ...entry, score });
     }
-    scored.sort((one, other) => other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id);
-    return scored.slice(0, limit).map(({ id, score }) => ({ id, score }));
+    scores.sort((one, other) => other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id);
+    return scores.slice(0, limit).map(({ id, score }) => ({ id, score }));
   }
 }
 

@@ -55,7 +55,7 @@ const slicesAnAddition = 2;
 export class TranslationMemory {
   readonly #collection: ShardCollection;
   readonly #provenances: Provenances;
-  #held = new PackedRows();
+  #staged = new PackedRows();
 
   constructor(collection: ShardCollection = new ShardCollection(), provenances: Provenances = new Provenances()) {
     this.#collection = collection;
@@ -107,32 +107,32 @@ export class TranslationMemory {
   }
 
   /**
-   * Holds an entry back until {@link addHeld}; it takes the place of one with the same id, held or not. Throws
-   * {@link MemoryError} "invalid entry".
+   * Holds an entry back until {@link indexStaged}; it replaces one with the same id, held or not. Throws {@link
+   * MemoryError} "invalid entry".
    */
-  hold(entry: NewEntry): void {
+  stage(entry: NewEntry): void {
     checkEntry(entry);
-    this.#held.add(buildRow(entry, this.#provenances.numberOf(entry)));
+    this.#staged.add(buildRow(entry, this.#provenances.numberOf(entry)));
   }
 
   /** Ids of the entries that are held back. */
-  get heldIds(): number[] {
-    return this.#held.ids;
+  get stagedIds(): number[] {
+    return this.#staged.ids;
   }
 
-  get heldSize(): number {
-    return this.#held.size;
+  get stagedSize(): number {
+    return this.#staged.size;
   }
 
   /**
    * Adds the entries that are held back, in slices of work well under a millisecond for segments of usual length. They
    * are found once the last slice is done.
    */
-  *addHeld(): Generator<void, void> {
-    const held = this.#held;
-    this.#held = new PackedRows();
-    yield* this.#collection.addInSlices(held);
-    held.end();
+  *indexStaged(): Generator<void, void> {
+    const staged = this.#staged;
+    this.#staged = new PackedRows();
+    yield* this.#collection.addInSlices(staged);
+    staged.end();
   }
 
   /** All entries, in no order. */
@@ -142,8 +142,8 @@ export class TranslationMemory {
 
   /** Deletes an entry, or the one that is held back; false when there is none. */
   delete(id: number): boolean {
-    const wasHeld = this.#held.delete(id);
-    return this.#collection.delete(id) || wasHeld;
+    const wasStaged = this.#staged.delete(id);
+    return this.#collection.delete(id) || wasStaged;
   }
 
   get(id: number): Entry | undefined {
@@ -196,13 +196,19 @@ export class TranslationMemory {
     const prints = contextPrints(context);
     const isInContext = (row: MemoryRow): boolean => isSameContext(row, prints);
     const lookUp = idle.pop() ?? new LookUp();
-    let found: readonly MemoryCandidate[];
+    let matches: readonly MemoryCandidate[];
     try {
-      found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase, isInContext });
+      matches = yield* lookUp.find(this.#collection, query, {
+        limit,
+        minScore,
+        isExcluded,
+        isSameButCase,
+        isInContext,
+      });
     } finally {
       if (idle.length < maxIdle) idle.push(lookUp);
     }
-    return found.map(({ score, read }) => {
+    return matches.map(({ score, read }) => {
       const row = read();
       const isContextExact = score === inContextScore || (score === 100 && isInContext(row));
       const target = targetFor(query, row, languages);

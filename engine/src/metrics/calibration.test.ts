@@ -19,7 +19,7 @@ test("the worst tenth counts, and tenths with few translations don't", () => {
   expect(measureMiscalibration([])).toBe(0);
 });
 
-test("white space makes no difference, a letter does", () => {
+test("whitespace makes no difference, a letter does", () => {
   expect(isUnchanged(" Der  Kai ", "Der Kai")).toBe(true);
   expect(isUnchanged("Der kai", "Der Kai")).toBe(false);
 });

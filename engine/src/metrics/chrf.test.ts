@@ -13,7 +13,7 @@ test("recall weighs four times as much as precision", () => {
   expect(chrf(["abc"], ["ab"])).toBeCloseTo(87.5, 10);
 });
 
-test("white space is not compared", () => {
+test("whitespace is not compared", () => {
   expect(chrf(["Save all"], ["Sa ve\u00a0all\n"])).toBe(100);
 });
 

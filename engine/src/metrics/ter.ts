@@ -61,18 +61,18 @@ function findShift(
   wanted: readonly string[],
   tried: { count: number },
 ): string[] | undefined {
-  const { distance, placeOf, isWrong, isMissed } = align(words, wanted);
+  const { distance, locate: positionOf, isWrong, isMissed } = align(words, wanted);
   let best: Shift | undefined;
   for (const { start, other, length } of commonPhrases(words, wanted)) {
     if (!isWrong.slice(start, start + length).includes(1) || !isMissed.slice(other, other + length).includes(1))
       continue;
-    const place = placeOf[other] as number;
-    if (start <= place && place < start + length) continue;
+    const position = positionOf[other] as number;
+    if (start <= position && position < start + length) continue;
     let last = -1;
     for (let offset = -1; offset < length; offset++) {
       const before = other + offset;
       if (before >= wanted.length) break;
-      const to = before < 0 ? 0 : (placeOf[before] as number) + 1;
+      const to = before < 0 ? 0 : (positionOf[before] as number) + 1;
       if (to === last) continue;
       last = to;
       const moved = move(words, start, length, to);
@@ -85,7 +85,7 @@ function findShift(
   return best && best.gain > 0 ? best.words : undefined;
 }
 
-/** The longer phrase of two that save as much, then the earlier one, then the earlier place. */
+/** The longer phrase of two that save as much, then the earlier one, then the earlier position. */
 function isBetter(one: Shift, other: Shift): boolean {
   const order = [one.gain - other.gain, one.length - other.length, other.start - one.start, other.to - one.to];
   return (order.find((difference) => difference !== 0) ?? 0) > 0;
@@ -115,7 +115,7 @@ function move(words: readonly string[], start: number, length: number, to: numbe
 interface Alignment {
   distance: number;
   /** Of each wanted word, the last word up to it: −1 before the first. */
-  placeOf: number[];
+  locate: number[];
   /** 1 for words that are substituted or deleted, and wanted words that are substituted or inserted. */
   isWrong: number[];
   isMissed: number[];
@@ -146,7 +146,7 @@ const editDistance = (words: readonly string[], wanted: readonly string[]): numb
 function align(words: readonly string[], wanted: readonly string[]): Alignment {
   const cells = fillDistances(words, wanted);
   const width = wanted.length + 1;
-  const placeOf: number[] = Array.from(wanted, () => -1);
+  const positionOf: number[] = Array.from(wanted, () => -1);
   const isWrong: number[] = Array.from(words, () => 0);
   const isMissed: number[] = Array.from(wanted, () => 0);
   let [row, column] = [words.length, wanted.length];
@@ -156,7 +156,7 @@ function align(words: readonly string[], wanted: readonly string[]): Alignment {
     if (row > 0 && column > 0 && here === (cells[(row - 1) * width + column - 1] as number) + differs) {
       row--;
       column--;
-      placeOf[column] = row;
+      positionOf[column] = row;
       isWrong[row] = differs;
       isMissed[column] = differs;
     } else if (row > 0 && here === (cells[(row - 1) * width + column] as number) + 1) {
@@ -164,9 +164,9 @@ function align(words: readonly string[], wanted: readonly string[]): Alignment {
       isWrong[row] = 1;
     } else {
       column--;
-      placeOf[column] = row - 1;
+      positionOf[column] = row - 1;
       isMissed[column] = 1;
     }
   }
-  return { distance: cells.at(-1) as number, placeOf, isWrong, isMissed };
+  return { distance: cells.at(-1) as number, locate: positionOf, isWrong, isMissed };
 }

@@ -1,19 +1,13 @@
 import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import { harborPairs, samplePairs, trained } from "./sample-pairs.ts";
+import { harborPairs, samplePairs, train } from "./sample-pairs.ts";
 
 const target = (translator: AdaptiveTranslator, text: string) => translator.translate(text)[0]?.target;
-const questions = [
-  "A dog sleeps in the garden.",
-  "The cat is late.",
-  "Open the house at noon.",
-  "zzz 12",
-  "A CAT RUNS.",
-];
+const queries = ["A dog sleeps in the garden.", "The cat is late.", "Open the house at noon.", "zzz 12", "A CAT RUNS."];
 
 test("a new sentence is composed of what is known", () => {
-  expect(target(trained(), "A dog sleeps in the garden.")).toBe("Ein Hund schläft in dem Garten.");
+  expect(target(train(), "A dog sleeps in the garden.")).toBe("Ein Hund schläft in dem Garten.");
 });
 
 test("nothing known: the words are copied with score 0", () => {
@@ -23,45 +17,45 @@ test("nothing known: the words are copied with score 0", () => {
 });
 
 test("an empty text has no translation", () => {
-  expect(trained().translate("")).toEqual([]);
-  expect(trained().translate(" \n")).toEqual([]);
+  expect(train().translate("")).toEqual([]);
+  expect(train().translate(" \n")).toEqual([]);
 });
 
 test("a confirmed pair is in force in the next translation", () => {
-  const translator = trained();
+  const translator = train();
   translator.add({ id: 100, source: "A heron sleeps in the garden.", target: "Ein Reiher schläft in dem Garten." });
   expect(target(translator, "The heron is green.")).toContain("Reiher");
 });
 
-test("adding and deleting a pair leaves every answer as it was", () => {
-  const translator = trained();
-  const before = questions.map((text) => translator.translate(text, { n: 3 }));
+test("adding and deleting a pair leaves every response as it was", () => {
+  const translator = train();
+  const before = queries.map((text) => translator.translate(text, { n: 3 }));
   translator.add({
     id: 100,
     source: "The cat OPENS the green house: now",
     target: "die Katze öffnet das Grüne Haus : jetzt",
   });
   translator.delete(100);
-  expect(questions.map((text) => translator.translate(text, { n: 3 }))).toEqual(before);
+  expect(queries.map((text) => translator.translate(text, { n: 3 }))).toEqual(before);
 });
 
 test("what common words were translated by before is forgotten with each pair", () => {
   const copies = Array.from({ length: 100 }, (_, n) => samplePairs.map((pair) => ({ ...pair, id: 100 * n + pair.id })));
-  const bytes = trained(copies.flat()).toBytes();
-  const [asked, fresh] = [AdaptiveTranslator.fromBytes(bytes), AdaptiveTranslator.fromBytes(bytes)];
-  const answers = (translator: AdaptiveTranslator) => questions.map((text) => translator.translate(text, { n: 3 }));
-  for (const text of questions) asked.translate(text, { excludes: (id) => id % 2 === 0 });
-  answers(asked);
-  for (const translator of [asked, fresh]) {
+  const bytes = train(copies.flat()).toBytes();
+  const [request, fresh] = [AdaptiveTranslator.fromBytes(bytes), AdaptiveTranslator.fromBytes(bytes)];
+  const respond = (translator: AdaptiveTranslator) => queries.map((text) => translator.translate(text, { n: 3 }));
+  for (const text of queries) request.translate(text, { excludes: (id) => id % 2 === 0 });
+  respond(request);
+  for (const translator of [request, fresh]) {
     translator.add({ id: 9001, source: "A dog sleeps late in the garden.", target: "Ein Hund ruht spät im Garten." });
   }
-  expect(answers(asked)).toEqual(answers(fresh));
-  for (const translator of [asked, fresh]) translator.delete(9001);
-  expect(answers(asked)).toEqual(answers(AdaptiveTranslator.fromBytes(fresh.toBytes())));
+  expect(respond(request)).toEqual(respond(fresh));
+  for (const translator of [request, fresh]) translator.delete(9001);
+  expect(respond(request)).toEqual(respond(AdaptiveTranslator.fromBytes(fresh.toBytes())));
 });
 
 test("deleting a trained pair takes its words from the language model and the lexicon", () => {
-  const translator = trained();
+  const translator = train();
   for (const { id, target: text } of samplePairs) if (text.includes("Katze")) translator.delete(id);
   expect(target(translator, "A cat runs.")).not.toContain("Katze");
   expect(translator.delete(7)).toBe(false);
@@ -70,7 +64,7 @@ test("deleting a trained pair takes its words from the language model and the le
 test("few pairs confirmed one by one count as if they had been learnt together", () => {
   const translator = new AdaptiveTranslator("en", "de");
   for (const pair of samplePairs) translator.add(pair);
-  for (const text of questions) expect(translator.translate(text)).toEqual(trained().translate(text));
+  for (const text of queries) expect(translator.translate(text)).toEqual(train().translate(text));
 });
 
 test("in a memory of six sentences only the unknown word of a match is not translated", () => {
@@ -84,7 +78,7 @@ test("in a memory of six sentences only the unknown word of a match is not trans
 });
 
 test("a text doesn't begin with a comma that its source lacks, but a part of one, a term and a prefix may", () => {
-  const translator = trained(harborPairs);
+  const translator = train(harborPairs);
   const translate = (text: string, options: Parameters<AdaptiveTranslator["translate"]>[1] = {}) =>
     translator.translate(text, options)[0]?.target;
   expect(translate("The wet deck.")).toBe("Nasses Deck.");
@@ -105,8 +99,8 @@ test("in a single pair the words spelt alike belong together", () => {
   expect(target(translator, "Shift")).toBe("Shift");
 });
 
-test("a pair with a known id takes the old one's place", () => {
-  const translator = trained();
+test("a pair with a known id takes the old one's position", () => {
+  const translator = train();
   const size = translator.size;
   translator.add({ id: 12, source: "A cat runs.", target: "Ein Kater rennt." });
   expect(translator.size).toBe(size);
@@ -114,54 +108,54 @@ test("a pair with a known id takes the old one's place", () => {
 });
 
 test("an update that takes place often keeps one pair", () => {
-  const translator = trained();
+  const translator = train();
   for (let n = 0; n < 200; n++) translator.add({ id: 12, source: "A cat runs.", target: `Katze ${n} rennt.` });
   expect(target(translator, "A cat runs.")).toBe("Katze 199 rennt.");
 });
 
 test("words, delimiters, links and provenance describe the target", () => {
-  for (const text of questions) {
-    for (const answer of trained().translate(text, { n: 5 })) {
-      expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
-      expect(answer.delimiters).toHaveLength(answer.words.length + 1);
-      expect(answer.provenance).toHaveLength(answer.words.length);
-      for (const [, word] of answer.links) expect(word).toBeLessThan(answer.words.length);
+  for (const text of queries) {
+    for (const response of train().translate(text, { n: 5 })) {
+      expect(rebuild(response.words, response.delimiters)).toBe(response.target);
+      expect(response.delimiters).toHaveLength(response.words.length + 1);
+      expect(response.provenance).toHaveLength(response.words.length);
+      for (const [, word] of response.links) expect(word).toBeLessThan(response.words.length);
     }
   }
 });
 
 test("n translations have different texts", () => {
-  const answers = trained().translate("A dog sleeps in the house.", { n: 5 });
-  expect(answers.length).toBeGreaterThan(1);
-  expect(new Set(answers.map((answer) => answer.target)).size).toBe(answers.length);
+  const responses = train().translate("A dog sleeps in the house.", { n: 5 });
+  expect(responses.length).toBeGreaterThan(1);
+  expect(new Set(responses.map((response) => response.target)).size).toBe(responses.length);
 });
 
-test("every translation begins with the prefix, whose last word may go on", () => {
+test("every translation begins with the prefix, whose last word may be incomplete", () => {
   for (const prefix of ["Ein Hund schl", "Der ", "Ganz neu", "Ein  Hund ", "x"]) {
-    for (const answer of trained().translate("A dog sleeps in the house.", { prefix, n: 3 })) {
-      expect(answer.target.startsWith(prefix)).toBe(true);
-      expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
+    for (const response of train().translate("A dog sleeps in the house.", { prefix, n: 3 })) {
+      expect(response.target.startsWith(prefix)).toBe(true);
+      expect(rebuild(response.words, response.delimiters)).toBe(response.target);
     }
   }
-  expect(trained().translate("A dog sleeps in the house.", { prefix: "Ein Hund schl" })[0]?.target).toBe(
+  expect(train().translate("A dog sleeps in the house.", { prefix: "Ein Hund schl" })[0]?.target).toBe(
     "Ein Hund schläft in dem Haus.",
   );
 });
 
 test("a term is translated as required and shown in the provenance", () => {
   const terms = [{ start: 2, end: 5, target: "Dackel", number: 1 }];
-  const [answer] = trained().translate("A dog sleeps in the house.", { terms });
-  expect(answer?.target).toContain("Dackel schläft");
-  expect(answer?.provenance).toContainEqual({ kind: "term", number: 1 });
+  const [response] = train().translate("A dog sleeps in the house.", { terms });
+  expect(response?.target).toContain("Dackel schläft");
+  expect(response?.provenance).toContainEqual({ kind: "term", number: 1 });
 });
 
 test("placeholders stay, even unknown ones", () => {
-  expect(target(trained(), "Open the file {name}.")).toBe("Öffnen Sie die Datei {name}.");
+  expect(target(train(), "Open the file {name}.")).toBe("Öffnen Sie die Datei {name}.");
 });
 
 test("an exact match is taken to the letter", () => {
   const matches = [{ id: 1, source: "The ferry leaves at nine.", target: "Die Fähre legt  um 9 ab .", score: 100 }];
-  expect(trained().translate("The ferry leaves at nine.", { matches })[0]).toMatchObject({
+  expect(train().translate("The ferry leaves at nine.", { matches })[0]).toMatchObject({
     target: "Die Fähre legt  um 9 ab .",
     score: 0.99,
   });
@@ -170,7 +164,7 @@ test("an exact match is taken to the letter", () => {
 const noon = { id: 2, source: "The ferry leaves at noon.", target: "Die Fähre legt um zwölf Uhr ab.", score: 88 };
 
 test("a fuzzy match is repaired where the texts differ", () => {
-  const translator = trained();
+  const translator = train();
   translator.delete(1);
   expect(translator.translate("The ferry leaves at nine.", { matches: [noon] })[0]?.target).toBe(
     "Die Fähre legt um neun Uhr ab.",
@@ -185,13 +179,13 @@ test.each([
   const text = "The ferry leaves at nine.";
   const start = text.indexOf(source);
   const terms = [{ start, end: start + source.length, target: term, number: 7 }];
-  const translator = trained();
+  const translator = train();
   translator.delete(1);
   expect(translator.translate(text, { matches: [noon], terms })[0]?.target).toMatch(expected);
 });
 
 test("excluded entries are not used", () => {
-  const translator = trained();
+  const translator = train();
   translator.add({ id: 100, source: "heron", target: "Reiher" });
   expect(translator.translate("heron", { excludes: (id) => id === 100 })[0]).toMatchObject({
     target: "heron",
@@ -200,19 +194,19 @@ test("excluded entries are not used", () => {
 });
 
 test("capitals throughout stay capitals, and a small start stays small", () => {
-  expect(target(trained(), "A DOG SLEEPS.")).toBe("EIN HUND SCHLÄFT.");
-  expect(target(trained(), "the ferry is late")).toBe("die Fähre hat Verspätung");
+  expect(target(train(), "A DOG SLEEPS.")).toBe("EIN HUND SCHLÄFT.");
+  expect(target(train(), "the ferry is late")).toBe("die Fähre hat Verspätung");
 });
 
-test("the same pairs give the same answers, also after a restart", () => {
-  const translator = trained();
+test("the same pairs give the same responses, also after a restart", () => {
+  const translator = train();
   translator.add({ id: 100, source: "A heron sleeps.", target: "Ein Reiher schläft." });
-  const again = trained();
+  const again = train();
   again.add({ id: 100, source: "A heron sleeps.", target: "Ein Reiher schläft." });
   const restored = AdaptiveTranslator.fromBytes(translator.toBytes());
   for (const one of [again, restored]) {
-    expect(questions.map((text) => one.translate(text, { n: 3 }))).toEqual(
-      questions.map((text) => translator.translate(text, { n: 3 })),
+    expect(queries.map((text) => one.translate(text, { n: 3 }))).toEqual(
+      queries.map((text) => translator.translate(text, { n: 3 })),
     );
   }
   restored.delete(100);
@@ -222,7 +216,7 @@ test("the same pairs give the same answers, also after a restart", () => {
 
 test("classes learned from many pairs are the same after a restart, also for words confirmed since", () => {
   const copies = Array.from({ length: 80 }, (_, n) => samplePairs.map((pair) => ({ ...pair, id: 100 * n + pair.id })));
-  const translator = trained(copies.flat());
+  const translator = train(copies.flat());
   translator.add({ id: 9001, source: "A heron sleeps.", target: "Ein Graureiher schläft." });
   const restored = AdaptiveTranslator.fromBytes(translator.toBytes());
   expect(restored.toBytes()).toEqual(translator.toBytes());
@@ -230,13 +224,13 @@ test("classes learned from many pairs are the same after a restart, also for wor
     one.add({ id: 9002, source: "A heron runs.", target: "Ein Purpurreiher rennt." });
     for (const id of [9001, 9002]) one.delete(id);
   }
-  const asked = [...questions, "A heron sleeps late."];
-  const answers = (one: AdaptiveTranslator) => asked.map((text) => one.translate(text, { n: 3 }));
-  expect(answers(restored)).toEqual(answers(translator));
+  const requests = [...queries, "A heron sleeps late."];
+  const respond = (one: AdaptiveTranslator) => requests.map((text) => one.translate(text, { n: 3 }));
+  expect(respond(restored)).toEqual(respond(translator));
 });
 
-test("bytes are read wherever they lie, also as a Buffer of Node", () => {
-  const translator = trained();
+test("bytes are read at any offset, also as a Buffer of Node", () => {
+  const translator = train();
   const bytes = translator.toBytes();
   const pool = Buffer.alloc(bytes.length + 5, 255);
   pool.set(bytes, 3);
@@ -245,18 +239,18 @@ test("bytes are read wherever they lie, also as a Buffer of Node", () => {
     new Uint8Array(pool.buffer, pool.byteOffset + 3, bytes.length),
   ]) {
     const restored = AdaptiveTranslator.fromBytes(view);
-    expect(questions.map((text) => target(restored, text))).toEqual(questions.map((text) => target(translator, text)));
+    expect(queries.map((text) => target(restored, text))).toEqual(queries.map((text) => target(translator, text)));
   }
 });
 
 test("broken bytes are refused", () => {
-  const bytes = trained().toBytes();
+  const bytes = train().toBytes();
   expect(() => AdaptiveTranslator.fromBytes(bytes.subarray(0, 100))).toThrow(RangeError);
   expect(() => AdaptiveTranslator.fromBytes(bytes.subarray(0, bytes.length - 4))).toThrow(RangeError);
 });
 
 test("two texts are aligned without learning them", () => {
-  const translator = trained();
+  const translator = train();
   expect(translator.align("A dog runs.", "Ein Hund rennt.")).toEqual([
     [0, 0],
     [1, 1],
@@ -269,15 +263,15 @@ test("two texts are aligned without learning them", () => {
 
 test("words that the memory does not know are taken from a draft, the others from the memory", () => {
   const draft = "Ein Köter pennt auf der Veranda.";
-  const [best] = trained().translate("A dog sleeps on the veranda.", { draft });
+  const [best] = train().translate("A dog sleeps on the veranda.", { draft });
   expect(best?.target).toContain("Hund schläft");
   expect(best?.target).toContain("Veranda");
   expect(best?.provenance.map(({ kind }) => kind)).toContain("provider");
-  expect(best?.score).toBeGreaterThan(trained().translate("A dog sleeps on the veranda.")[0]?.score ?? 1);
+  expect(best?.score).toBeGreaterThan(train().translate("A dog sleeps on the veranda.")[0]?.score ?? 1);
 });
 
 test("a term is used whatever a draft says", () => {
   const terms = [{ start: 2, end: 5, target: "Rüde", number: 1 }];
-  const [best] = trained().translate("A dog sleeps.", { draft: "Ein Köter pennt.", terms });
+  const [best] = train().translate("A dog sleeps.", { draft: "Ein Köter pennt.", terms });
   expect(best?.target).toContain("Rüde");
 });

@@ -1,6 +1,6 @@
 import { finish, type Sliced } from "../slices.ts";
 import { defaultWeights, type Weights } from "./knowledge/weights.ts";
-import { alignedAnew, alignTogether } from "./model/align-together.ts";
+import { alignTogether, realign } from "./model/align-together.ts";
 import {
   alignNew,
   countCase,
@@ -9,7 +9,7 @@ import {
   encodePair,
   learn,
   linksBetween,
-  recased,
+  recase,
   type TranslationModel,
   type TranslationPair,
   unlearn,
@@ -84,7 +84,7 @@ export class AdaptiveTranslator {
     }
     // Only now it is known how words are written inside sentences.
     for (const [n, pair] of encoded.entries()) {
-      encoded[n] = recased(model, pair);
+      encoded[n] = recase(model, pair);
       if (n % slice === 0) yield;
     }
     yield* model.classes.learn(encoded.map(({ target }) => target));
@@ -100,7 +100,7 @@ export class AdaptiveTranslator {
     this.#isOutdated = false;
   }
 
-  /** Learns one pair, in the place of one with the same id. */
+  /** Learns one pair, instead of one with the same id. */
   add(pair: TranslationPair): void {
     this.delete(pair.id);
     const encoded = encodePair(this.#model, pair);
@@ -140,7 +140,7 @@ export class AdaptiveTranslator {
   /** The model with all pairs aligned as well as can be. */
   #settled(): TranslationModel {
     if (this.#isOutdated) {
-      this.#model = alignedAnew(this.#model);
+      this.#model = realign(this.#model);
       this.#trained = this.size;
       this.#isOutdated = false;
     }

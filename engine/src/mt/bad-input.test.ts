@@ -1,7 +1,7 @@
 import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import { samplePairs, trained } from "./sample-pairs.ts";
+import { samplePairs, train } from "./sample-pairs.ts";
 
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
@@ -49,8 +49,8 @@ function* randomTexts(seed: number): Generator<string, never> {
     yield Array.from({ length: random(12) }, () => pieces[random(pieces.length)]).join(random(2) === 0 ? " " : "");
 }
 
-test(`${count} random texts, pairs, prefixes and terms: always a sound answer`, { timeout: 300_000 }, () => {
-  const translator = trained();
+test(`${count} random texts, pairs, prefixes and terms: always a valid response`, { timeout: 300_000 }, () => {
+  const translator = train();
   const texts = randomTexts(1);
   const next = () => texts.next().value;
   for (let n = 0; n < count; n++) {
@@ -61,11 +61,11 @@ test(`${count} random texts, pairs, prefixes and terms: always a sound answer`, 
     const terms = n % 5 === 0 ? [{ start: n % 4, end: (n % 9) + 1, target: next(), number: 1 }] : [];
     const matches =
       n % 4 === 0 ? [{ id: 1000 + (n % 50), source: next(), target: next(), score: n % 8 === 0 ? 100 : 80 }] : [];
-    for (const answer of translator.translate(text, { n: 1 + (n % 3), terms, matches, ...(prefix && { prefix }) })) {
-      expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
-      expect(answer.provenance).toHaveLength(answer.words.length);
-      expect(answer.score >= 0 && answer.score <= 1).toBe(true);
-      if (prefix) expect(answer.target.startsWith(prefix)).toBe(true);
+    for (const response of translator.translate(text, { n: 1 + (n % 3), terms, matches, ...(prefix && { prefix }) })) {
+      expect(rebuild(response.words, response.delimiters)).toBe(response.target);
+      expect(response.provenance).toHaveLength(response.words.length);
+      expect(response.score >= 0 && response.score <= 1).toBe(true);
+      if (prefix) expect(response.target.startsWith(prefix)).toBe(true);
     }
   }
 });
@@ -90,6 +90,6 @@ test("a text of 5,000 characters is translated whole", () => {
     .join(" ")
     .repeat(20)
     .slice(0, 5000);
-  const [answer] = trained().translate(text);
-  expect(answer?.target.split("Fähre").length).toBe(text.split("ferry").length);
+  const [response] = train().translate(text);
+  expect(response?.target.split("Fähre").length).toBe(text.split("ferry").length);
 });

@@ -19,10 +19,10 @@ const texts = [
   ["Close the file %s.", "Schließen Sie die Datei %s."],
 ] as const;
 
-export const samplePairs = numbered(texts);
+export const samplePairs = number(texts);
 
 /** A memory that is too small to learn from: six sentences that share few words. */
-export const harborPairs = numbered([
+export const harborPairs = number([
   ["No mooring here.", "Hier nicht anlegen."],
   ["Mind the wet deck.", "Vorsicht, nasses Deck."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
@@ -31,11 +31,11 @@ export const harborPairs = numbered([
   ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
 ]);
 
-function numbered(pairs: readonly (readonly [source: string, target: string])[]): TranslationPair[] {
+function number(pairs: readonly (readonly [source: string, target: string])[]): TranslationPair[] {
   return pairs.map(([source, target], at) => ({ id: at + 1, source, target }));
 }
 
-export function trained(pairs: TranslationPair[] = samplePairs): AdaptiveTranslator {
+export function train(pairs: TranslationPair[] = samplePairs): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
   translator.train(pairs);
   return translator;

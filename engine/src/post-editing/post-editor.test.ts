@@ -33,7 +33,7 @@ test("a correction counts in the next output, in another sentence too", () => {
   expect([target, isEdited]).toEqual(["Suprime el archivo", true]);
 });
 
-test("it tells which words were put there", () => {
+test("it returns which words were put there", () => {
   expect(learnt().edit("Delete the file", "Suprime la lima").editedWords).toEqual([1, 2]);
 });
 
@@ -56,20 +56,20 @@ test("the case of a target's start is learnt", () => {
 });
 
 test("what is unlearnt leaves no trace", () => {
-  const questions = [
+  const queries = [
     ["Delete the file", "Suprime la lima"],
     ["Print the page", "Imprime la página"],
   ] as const;
   const editor = learnt();
-  const before = questions.map(([source, output]) => [editor.edit(source, output), editor.quality]);
+  const before = queries.map(([source, output]) => [editor.edit(source, output), editor.quality]);
   editor.learn({ id: 9, source: "Print the list", output: "Imprime la lista", target: "Imprima el listado" });
   expect(editor.edit("Print the page", "Imprime la página").target).toContain("Imprima");
   expect(editor.unlearn(9)).toBe(true);
   expect(editor.unlearn(9)).toBe(false);
-  expect(questions.map(([source, output]) => [editor.edit(source, output), editor.quality])).toEqual(before);
+  expect(queries.map(([source, output]) => [editor.edit(source, output), editor.quality])).toEqual(before);
 });
 
-test("a correction of the same entry takes the place of the one before", () => {
+test("a correction of the same entry replaces the one before", () => {
   const editor = learnt();
   editor.learn({ id: 1, source: "Save the file", output: "Salvar la lima", target: "Grabar el archivo" });
   expect(editor.edit("Save the file", "Salvar la lima").target).toBe("Grabar el archivo");

@@ -91,7 +91,7 @@ export class PostEditor {
     return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
   }
 
-  /** Learns a post-edit, in the place of one with the same id. Longer texts than {@link maxLearnt} tokens say too little. */
+  /** Learns a post-edit, instead of one with the same id. Longer texts than {@link maxLearnt} tokens say too little. */
   learn({ id, source, output, target }: PostEdit): void {
     this.unlearn(id);
     if (Math.max(source.length, output.length, target.length) > maxCharacters) return;

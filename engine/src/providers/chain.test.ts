@@ -14,23 +14,23 @@ import { buildTranslation, type ChainTranslation } from "./translation.ts";
 
 const plain: ProviderCapabilities = { batch: 2 };
 
-type Answering = (source: string, request: ProviderRequest) => string | ProviderTranslation | ProviderTranslation[];
+type Respond = (source: string, request: ProviderRequest) => string | ProviderTranslation | ProviderTranslation[];
 
-/** A provider that answers each source by a function, and keeps what it was asked. */
-function buildProvider(name: string, answer: Answering, capabilities: Partial<ProviderCapabilities> = {}) {
-  const asked: ProviderRequest[] = [];
+/** A provider that returns each source by a function, and keeps its requests. */
+function buildProvider(name: string, respond: Respond, capabilities: Partial<ProviderCapabilities> = {}) {
+  const requests: ProviderRequest[] = [];
   const provider: TranslationProvider = {
     name,
     capabilities: { ...plain, ...capabilities },
     async translate(request) {
-      asked.push(request);
+      requests.push(request);
       return request.segments.map(({ source }) => {
-        const given = answer(source, request);
-        return typeof given === "string" ? [{ target: given }] : Array.isArray(given) ? given : [given];
+        const input = respond(source, request);
+        return typeof input === "string" ? [{ target: input }] : Array.isArray(input) ? input : [input];
       });
     },
   };
-  return Object.assign(provider, { asked });
+  return Object.assign(provider, { requested: requests });
 }
 
 const failing = buildProvider("failing", () => {
@@ -66,7 +66,7 @@ async function translateOne(parts: Partial<Chain>, segment: ChainSegment, n = 1)
 
 const targets = ({ translations }: { translations: ChainTranslation[] }) => translations.map(({ target }) => target);
 
-/** An embedded translator that knows these words and copies others. */
+/** A local translator that has these words and copies others. */
 function embedWords(words: Record<string, string>) {
   return ({ source }: ChainSegment): ChainTranslation[] => {
     const read = tokenize(source, "en");
@@ -83,9 +83,9 @@ function embedWords(words: Record<string, string>) {
   };
 }
 
-test("the embedded translator answers when it is confident", async () => {
+test("the local translator is used when it is confident", async () => {
   const provider = buildProvider("outside", () => "von außen");
-  const parts = { embedded: embedWords({ Save: "Speichere", the: "die" }), providers: [provider] };
+  const parts = { local: embedWords({ Save: "Speichere", the: "die" }), providers: [provider] };
   expect(targets(await translateOne(parts, { source: "Save the" }))).toEqual(["Speichere die"]);
   expect(targets(await translateOne(parts, { source: "Save the file" }))).toEqual(["von außen"]);
 });
@@ -95,7 +95,7 @@ test("only what is returned is aligned", async () => {
   const provider = buildProvider("outside", () =>
     ["Speichert die Datei", "Die Datei speichern"].map((target) => ({ target })),
   );
-  const answer = await translateOne(
+  const translation = await translateOne(
     {
       providers: [provider],
       postEdit: async () => ({ target: "Speichern Sie die Datei", isEdited: true, editedWords: [0, 1], quality: 0.6 }),
@@ -107,21 +107,21 @@ test("only what is returned is aligned", async () => {
     { source: "Save the file" },
     2,
   );
-  expect(aligned).toEqual(targets(answer));
+  expect(aligned).toEqual(targets(translation));
   expect(aligned).toHaveLength(2);
-  expect(answer.translations[0]?.links).toEqual(inOrder("Save the file", aligned[0] as string));
+  expect(translation.translations[0]?.links).toEqual(inOrder("Save the file", aligned[0] as string));
 });
 
-test("the embedded translator answers with what it knows when all providers fail", async () => {
-  const parts = { embedded: embedWords({ Save: "Speichere" }), providers: [failing] };
-  const answer = await translateOne(parts, { source: "Save the file" });
-  expect(targets(answer)).toEqual(["Speichere the file"]);
+test("the local translator is used when all providers fail", async () => {
+  const parts = { local: embedWords({ Save: "Speichere" }), providers: [failing] };
+  const translation = await translateOne(parts, { source: "Save the file" });
+  expect(targets(translation)).toEqual(["Speichere the file"]);
 });
 
-test("the source is copied with score 0 when nobody knows anything", async () => {
-  const answer = await translateOne({ embedded: embedWords({}), providers: [failing] }, { source: "Save it" });
-  expect(answer.failures).toMatchObject([{ provider: "failing", reason: "failed" }]);
-  expect(answer.translations).toMatchObject([
+test("the source is copied with score 0 when no translator has any data", async () => {
+  const translation = await translateOne({ local: embedWords({}), providers: [failing] }, { source: "Save it" });
+  expect(translation.failures).toMatchObject([{ provider: "failing", reason: "failed" }]);
+  expect(translation.translations).toMatchObject([
     {
       target: "Save it",
       score: 0,
@@ -131,17 +131,17 @@ test("the source is copied with score 0 when nobody knows anything", async () =>
   ]);
 });
 
-test("a source without tokens has no translation and asks nobody", async () => {
+test("a source without tokens has no translation and sends no request", async () => {
   const provider = buildProvider("outside", () => "etwas");
   expect(await translateOne({ providers: [provider] }, { source: " \n" })).toMatchObject({ translations: [] });
-  expect(provider.asked).toEqual([]);
+  expect(provider.requested).toEqual([]);
 });
 
 test("a provider that does not serve the pair is passed over without a failure", async () => {
   const other = buildProvider("other", () => "autre", { languages: [["en", "fr"]] });
   const right = buildProvider("right", () => "richtig", { languages: [["en", "de"]] });
-  const answer = await translateOne({ providers: [other, right] }, { source: "x" });
-  expect([targets(answer), answer.failures]).toEqual([["richtig"], []]);
+  const translation = await translateOne({ providers: [other, right] }, { source: "x" });
+  expect([targets(translation), translation.failures]).toEqual([["richtig"], []]);
 });
 
 test("a provider that pays no heed to its deadline is left", async () => {
@@ -152,9 +152,9 @@ test("a provider that pays no heed to its deadline is left", async () => {
     providers: [silent, provider],
     deadline: ({ name }: { name: string }) => (name === "silent" ? over : never),
   };
-  const answer = await translateOne(parts, { source: "x" });
-  expect(targets(answer)).toEqual(["da"]);
-  expect(answer.failures).toMatchObject([{ provider: "silent", reason: "timed out" }]);
+  const translation = await translateOne(parts, { source: "x" });
+  expect(targets(translation)).toEqual(["da"]);
+  expect(translation.failures).toMatchObject([{ provider: "silent", reason: "timed out" }]);
 });
 
 test("a deadline that ends while a provider works is a failure", async () => {
@@ -167,11 +167,11 @@ test("a deadline that ends while a provider works is a failure", async () => {
       return new Promise(() => {});
     },
   };
-  const answer = await translateOne({ providers: [silent], deadline: () => controller.signal }, { source: "x" });
-  expect(answer.failures).toMatchObject([{ reason: "timed out" }]);
+  const translation = await translateOne({ providers: [silent], deadline: () => controller.signal }, { source: "x" });
+  expect(translation.failures).toMatchObject([{ reason: "timed out" }]);
 });
 
-test("when nobody waits any more, no further provider is asked", async () => {
+test("when no one waits any more, no further provider gets a request", async () => {
   const controller = new AbortController();
   const leaving = buildProvider("leaving", () => {
     controller.abort(new Error("left"));
@@ -180,7 +180,7 @@ test("when nobody waits any more, no further provider is asked", async () => {
   const next = buildProvider("next", () => "da");
   const parts = { providers: [leaving, next], signal: controller.signal };
   await expect(translateOne(parts, { source: "x" })).rejects.toThrow("left");
-  expect(next.asked).toEqual([]);
+  expect(next.requested).toEqual([]);
 });
 
 test.each<[string, unknown]>([
@@ -192,11 +192,11 @@ test.each<[string, unknown]>([
   ["links of another shape", [[{ target: "da", links: "0-0" }]]],
   ["far longer than its source", [[{ target: "da ".repeat(1000) }]]],
   ["far longer with its tags", [[{ target: "da", tagged: "<b>".repeat(1000) }]]],
-])("an answer that is %s is a failure", async (_, lists) => {
+])("a response that is %s is a failure", async (_, lists) => {
   const odd = { name: "odd", capabilities: plain, translate: async () => lists } as unknown as TranslationProvider;
-  const answer = await translateOne({ providers: [odd] }, { source: "x" });
-  expect(targets(answer)).toEqual(["x"]);
-  expect(answer.failures).toMatchObject([{ provider: "odd", reason: "unusable response" }]);
+  const translation = await translateOne({ providers: [odd] }, { source: "x" });
+  expect(targets(translation)).toEqual(["x"]);
+  expect(translation.failures).toMatchObject([{ provider: "odd", reason: "unusable response" }]);
 });
 
 test("a provider gets what it makes use of and nothing else", async () => {
@@ -213,10 +213,10 @@ test("a provider gets what it makes use of and nothing else", async () => {
   const bare = buildProvider("bare", () => "eine Datei");
   await translateOne({ providers: [able] }, segment);
   await translateOne({ providers: [bare] }, segment);
-  expect(able.asked[0]?.segments).toEqual([
+  expect(able.requested[0]?.segments).toEqual([
     { ...segment, terms: [{ source: "file", target: "Datei", span: { start: 2, end: 6 } }] },
   ]);
-  expect(bare.asked[0]?.segments).toEqual([{ source: "a file" }]);
+  expect(bare.requested[0]?.segments).toEqual([{ source: "a file" }]);
 });
 
 test("translations are distinct, at most n, and every target begins with the prefix", async () => {
@@ -255,8 +255,8 @@ test.each([
   ['Page <x id="1"/> of <x id="2"/>', ' Seite <x id="1"/> von <x id="2"/>', 'Seite <x id="1"/> von <x id="2"/>'],
   ["wet deck<br/>No mooring", "nasses Deck<br/>Nicht anlegen", "nasses Deck<br/>Nicht anlegen"],
 ])("of %j the tags of %j are taken, next to a blank as well", async (tagged, translated, expected) => {
-  const given = { target: withoutTags(translated), tagged: translated };
-  const provider = buildProvider("outside", () => given, { tags: true });
+  const input = { target: withoutTags(translated), tagged: translated };
+  const provider = buildProvider("outside", () => input, { tags: true });
   const { translations } = await translateOne({ providers: [provider] }, { source: withoutTags(tagged), tagged });
   expect(translations[0]?.tagged).toBe(expected);
 });
@@ -267,6 +267,6 @@ test.each([
   ["kein <b>Ordner</b>", undefined],
 ])("tags placed as %j are taken only with the same text and the same tags", async (tagged, expected) => {
   const provider = buildProvider("outside", () => ({ target: "ein Ordner", tagged }), { tags: true });
-  const answer = await translateOne({ providers: [provider] }, { source: "a folder", tagged: "a <b>folder</b>" });
-  expect(answer.translations[0]?.tagged).toBe(expected);
+  const translation = await translateOne({ providers: [provider] }, { source: "a folder", tagged: "a <b>folder</b>" });
+  expect(translation.translations[0]?.tagged).toBe(expected);
 });

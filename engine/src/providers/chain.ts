@@ -1,7 +1,6 @@
 import { tokenize } from "@openparlance/text";
-import { rankByAgreement } from "../post-editing/combine.ts";
+import { rankByAgreement } from "../post-editing/rank-candidates.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
-import { ask, type ProviderResult } from "./ask.ts";
 import { align, type Completed, type Completion, complete } from "./complete.ts";
 import { withEdges } from "./edges.ts";
 import { type FallBack, fallBack } from "./fall-back.ts";
@@ -12,8 +11,9 @@ import {
   type TermbaseVersion,
   type TranslationProvider,
 } from "./provider.ts";
+import { type ProviderResult, requestTranslations } from "./request-translations.ts";
+import { isSafe, safeCopy, withPlaceholders } from "./safe-copy.ts";
 import { type ChainSegment, segmentFor } from "./segment.ts";
-import { filterSound, isSound, soundCopy } from "./sound.ts";
 import { type ChainTranslation, measureCoverage } from "./translation.ts";
 
 /** What a provider's output becomes by what was learnt from confirmed segments. */
@@ -25,7 +25,7 @@ export interface EditedOutput extends PostEdited {
 /** Who may translate, in this order, and what they are given. */
 export interface Chain extends Completion, Pick<FallBack, "pairs" | "match"> {
   /** The embedded translator, best first. */
-  embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
+  local?(segment: ChainSegment, n: number): readonly ChainTranslation[];
   /** The embedded translation is taken at once when its score is as high, 0 to 1. */
   minConfidence: number;
   /** Edits a provider's output as the confirmed segments say. */
@@ -46,7 +46,7 @@ export interface Chain extends Completion, Pick<FallBack, "pairs" | "match"> {
   providers: readonly TranslationProvider[];
   /** A signal that aborts when the time of one request to this provider is up. */
   deadline(provider: TranslationProvider): AbortSignal;
-  /** Aborts when nobody waits any more; `translateThrough` rejects with its reason then. */
+  /** Aborts when no one waits any more; `translateThrough` rejects with its reason then. */
   signal: AbortSignal;
   /** Called for each provider that did not serve. */
   report(failure: ProviderFailure): void;
@@ -65,16 +65,16 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
   const { source, prefix = "" } = segment;
   if (tokenize(source, chain.sourceLanguage).tokens.length === 0) return [];
   const begins = ({ target }: ChainTranslation) => target.startsWith(prefix);
-  const embedded = distinct(embed(segment, n, (n) => chain.embedded?.(segment, n) ?? [])).filter(begins);
-  const coverage = coverageOfBest(chain, source, embedded);
-  if (coverage > 0 && (embedded[0]?.score ?? 0) >= chain.minConfidence) return embedded.slice(0, n);
+  const local = distinct(embed(segment, n, (n) => chain.local?.(segment, n) ?? [])).filter(begins);
+  const coverage = coverageOfBest(chain, source, local);
+  if (coverage > 0 && (local[0]?.score ?? 0) >= chain.minConfidence) return local.slice(0, n);
   for (const provider of chain.providers) {
     if (!serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
-    const draft = coverage >= minDraftCoverage ? embedded[0]?.target : undefined;
-    const made = await translateWithin(chain, provider, { ...segment, ...(draft !== undefined && { draft }) }, n);
-    if (made) return align(source, await improve(chain, segment, made, coverage > 0 ? embedded : [], n), chain);
+    const draft = coverage >= minDraftCoverage ? local[0]?.target : undefined;
+    const created = await translateWithin(chain, provider, { ...segment, ...(draft !== undefined && { draft }) }, n);
+    if (created) return align(source, await improve(chain, segment, created, coverage > 0 ? local : [], n), chain);
   }
-  return coverage > 0 ? fallBack(segment, embedded.slice(0, n), chain) : [soundCopy(segment, chain.sourceLanguage)];
+  return coverage > 0 ? fallBack(segment, local.slice(0, n), chain) : [safeCopy(segment, chain.sourceLanguage)];
 }
 
 /** From this share of known words on, the embedded translation may help another engine. */
@@ -92,27 +92,27 @@ async function improve(
   chain: Chain,
   segment: ChainSegment,
   { provider, first, translations }: ProviderOutcome,
-  embedded: readonly ChainTranslation[],
+  local: readonly ChainTranslation[],
   n: number,
 ): Promise<Completed[]> {
   const output = first.target.trim();
-  // Where the provider knows the prefix, its output is not what it would be without one.
+  // Where the provider gets the prefix, its output is not what it would be without one.
   if (!(segment.prefix && provider.capabilities.prefix)) chain.keep?.(provider.name, segment.source, output);
   const edited = (await chain.postEdit?.(provider.name, segment.source, output)) ?? unedited(output);
   const post = edited.isEdited ? completed(chain, [{ target: edited.target }], segment) : [];
   const draft = edited.isEdited ? edited.target : output;
-  const merged = filterSound(segment, (await chain.merge?.(segment, draft, n)) ?? []);
+  const merged = withPlaceholders(segment, (await chain.merge?.(segment, draft, n)) ?? []);
   if (post.length === 0 && merged.length === 0) return translations;
   const stated = first.score ?? edited.quality;
-  const own = Math.max(stated, embedded[0]?.score ?? 0);
+  const own = Math.max(stated, local[0]?.score ?? 0);
   const candidates = [
-    ...rated(merged.slice(0, 1), own),
-    ...rated(
+    ...rate(merged.slice(0, 1), own),
+    ...rate(
       post.map((one) => withEdits(one, edited)),
       own,
     ),
-    ...rated(embedded.slice(0, 1), embedded[0]?.score ?? 0),
-    ...rated(translations.slice(0, 1), stated),
+    ...rate(local.slice(0, 1), local[0]?.score ?? 0),
+    ...rate(translations.slice(0, 1), stated),
   ];
   // What the embedded translator stated holds for its own words alone.
   const ranked = rankByAgreement(candidates).map(({ one, score }) => {
@@ -136,7 +136,7 @@ const unedited = (target: string): EditedOutput => ({
   quality: unknownQuality,
 });
 
-const rated = (translations: readonly Completed[], confidence: number) =>
+const rate = (translations: readonly Completed[], confidence: number) =>
   translations.map((translation) => ({ translation, target: translation.target, confidence }));
 
 /** Words that confirmed segments put there come from the memory. */
@@ -162,15 +162,15 @@ async function translateWithin(
   segment: ChainSegment,
   n: number,
 ): Promise<ProviderOutcome | undefined> {
-  // A provider that varies may keep the placeholders when it is asked once more.
+  // A provider that varies may keep the placeholders when it is requested once more.
   for (const isSecondTry of provider.capabilities.varies ? [false, true] : [false]) {
-    const answer = await askWith(chain, provider, { ...segment, ...(isSecondTry && { isSecondTry }) }, n);
-    if (isFailure(answer)) {
-      chain.report(answer);
+    const translation = await requestWith(chain, provider, { ...segment, ...(isSecondTry && { isSecondTry }) }, n);
+    if (isFailure(translation)) {
+      chain.report(translation);
       return undefined;
     }
-    const translations = completed(chain, answer, segment);
-    const [first] = answer;
+    const translations = completed(chain, translation, segment);
+    const [first] = translation;
     if (translations.length > 0 && first) return { provider, first, translations: translations.slice(0, n) };
   }
   chain.report({ provider: provider.name, reason: "lost placeholders" });
@@ -181,7 +181,7 @@ function coverageOfBest(chain: Chain, source: string, [best]: readonly ChainTran
   return best && best.score > 0 ? measureCoverage(source, chain.sourceLanguage, best) : 0;
 }
 
-function askWith(
+function requestWith(
   chain: Chain,
   provider: TranslationProvider,
   segment: ChainSegment,
@@ -197,29 +197,29 @@ function askWith(
     n: Math.max(1, Math.min(n, nBest)),
     segments: [segmentFor(provider.capabilities, segment)],
   };
-  return ask(provider, request, chain.deadline(provider), chain.signal);
+  return requestTranslations(provider, request, chain.deadline(provider), chain.signal);
 }
 
-function isFailure(answer: ProviderResult): answer is ProviderFailure {
-  return "reason" in answer;
+function isFailure(translation: ProviderResult): translation is ProviderFailure {
+  return "reason" in translation;
 }
 
 /** The translations that can be used, with what they lacked. */
 function completed(
   chain: Chain,
-  answers: Exclude<ProviderResult, ProviderFailure>,
+  results: Exclude<ProviderResult, ProviderFailure>,
   segment: ChainSegment,
 ): Completed[] {
-  const begun = answers.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
+  const begun = results.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
   // The prefix is put before a translation only when none of this provider begins with it by itself.
-  const translations = (begun.length > 0 ? begun : answers)
-    .map((answer) => complete(withEdges(answer, segment), segment, chain))
-    .filter(({ target }) => isSound(segment, target));
+  const translations = (begun.length > 0 ? begun : results)
+    .map((translation) => complete(withEdges(translation, segment), segment, chain))
+    .filter(({ target }) => isSafe(segment, target));
   return distinct(translations);
 }
 
 /** So many more translations are looked through for one with the placeholders of the source. */
-export const moreEmbedded = 8;
+export const moreLocal = 8;
 
 /** What the embedded translator makes of a segment, without translations that have other placeholders. */
 export function embed(
@@ -228,8 +228,8 @@ export function embed(
   translate: (n: number) => readonly ChainTranslation[],
 ): ChainTranslation[] {
   const first = translate(n);
-  const sound = filterSound(segment, first);
-  return sound.length > 0 || first.length === 0 ? sound : filterSound(segment, translate(n + moreEmbedded)).slice(0, n);
+  const safe = withPlaceholders(segment, first);
+  return safe.length > 0 || first.length === 0 ? safe : withPlaceholders(segment, translate(n + moreLocal)).slice(0, n);
 }
 
 function distinct<One extends Completed>(translations: readonly One[]): One[] {

@@ -1,4 +1,4 @@
-import { findFixed, type InlineTag, readTags, separateWords, tokenize } from "@openparlance/text";
+import { findPlaceholders, type InlineTag, readTags, separateWords, tokenize } from "@openparlance/text";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
@@ -19,20 +19,25 @@ export interface Completion {
 export type Completed = Omit<ChainTranslation, "links"> & { links: Links | undefined };
 
 /** Gives a provider's translation what it lacks: the prefix, terms, provenance and a score, and alignment where these need it. */
-export function complete(answer: ProviderTranslation, segment: ChainSegment, means: Completion): Completed {
+export function complete(result: ProviderTranslation, segment: ChainSegment, means: Completion): Completed {
   const { source, prefix = "", terms = [] } = segment;
-  const isDone = terms.length === 0 && answer.target.startsWith(prefix);
-  const { target, links, found, missed } = isDone
-    ? { target: answer.target, links: linksWithin(answer, source, means), found: [], missed: [] }
-    : fulfilTerms(withPrefix(answer, source, prefix, means), terms, means.targetLanguage, prefix.length);
+  const isDone = terms.length === 0 && result.target.startsWith(prefix);
+  const {
+    target,
+    links,
+    matches: match,
+    missed,
+  } = isDone
+    ? { target: result.target, links: linksWithin(result, source, means), matches: [], missed: [] }
+    : fulfilTerms(withPrefix(result, source, prefix, means), terms, means.targetLanguage, prefix.length);
   const words = tokenize(target, means.targetLanguage);
-  const score = Number.isFinite(answer.score) ? Math.min(1, Math.max(0, answer.score ?? 0)) : unstatedScore;
+  const score = Number.isFinite(result.score) ? Math.min(1, Math.max(0, result.score ?? 0)) : unstatedScore;
   const translation = buildTranslation(words, links ?? [], { kind: "provider", number: 0 }, score);
   const provenance = translation.provenance.map((word, at) => {
-    const term = found.find(({ span }) => at >= span.startToken && at < span.endToken);
+    const term = match.find(({ span }) => at >= span.startToken && at < span.endToken);
     return term ? ({ kind: "term", number: term.id } as const) : word;
   });
-  const tagged = target === answer.target ? taggedAs(answer, segment) : undefined;
+  const tagged = target === result.target ? tagAs(result, segment) : undefined;
   return { ...translation, links, provenance, missedTerms: missed, ...(tagged !== undefined && { tagged }) };
 }
 
@@ -41,9 +46,9 @@ export function align(source: string, translations: readonly Completed[], means:
   return translations.map((one) => ({ ...one, links: one.links ?? means.align(source, one.target) }));
 }
 
-function withPrefix(answer: ProviderTranslation, source: string, prefix: string, means: Completion) {
-  const { target } = answer;
-  const links = linksWithin(answer, source, means) ?? means.align(source, target);
+function withPrefix(translation: ProviderTranslation, source: string, prefix: string, means: Completion) {
+  const { target } = translation;
+  const links = linksWithin(translation, source, means) ?? means.align(source, target);
   if (target.startsWith(prefix)) return { target, links };
   const { targetLanguage } = means;
   const prefixLinks = means.align(source, prefix);
@@ -61,13 +66,13 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, mea
 }
 
 /** The provider's tagged target, when it has the same text and the tags of the source. */
-function taggedAs({ target, tagged }: ProviderTranslation, segment: ChainSegment): string | undefined {
+function tagAs({ target, tagged }: ProviderTranslation, segment: ChainSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));
   const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();
   const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
-  const cutsFixed = findFixed(target, segment.isIcu).some(({ start, end }) =>
+  const cutsPlaceholder = findPlaceholders(target, segment.isIcu).some(({ start, end }) =>
     read.tags.some(({ at }) => at > start && at < end),
   );
-  return read.plain === target && hasAll && !cutsFixed ? tagged : undefined;
+  return read.plain === target && hasAll && !cutsPlaceholder ? tagged : undefined;
 }

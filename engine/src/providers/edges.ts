@@ -23,14 +23,14 @@ const startOf = (text: string): number => text.length - text.trimStart().length;
 const endOf = (text: string): number => Math.max(startOf(text), text.trimEnd().length);
 
 /** A tag in the whitespace at an edge is where the source has it there. */
-function withSourceEdges(placed: TaggedText, source: TaggedText): TaggedText {
-  const plain = padded(placed.plain, source.plain);
-  const core = { start: startOf(placed.plain), end: endOf(placed.plain) };
+function withSourceEdges(placement: TaggedText, source: TaggedText): TaggedText {
+  const plain = padded(placement.plain, source.plain);
+  const core = { start: startOf(placement.plain), end: endOf(placement.plain) };
   const lead = startOf(source.plain);
   const trail = source.plain.length - endOf(source.plain);
   const wanted = new Map(source.tags.map(({ text, at }) => [text, at]));
   let last = 0;
-  const tags = placed.tags.map((tag) => {
+  const tags = placement.tags.map((tag) => {
     const at = wanted.get(tag.text);
     let to = lead + Math.min(Math.max(tag.at, core.start), core.end) - core.start;
     if (at !== undefined && tag.at <= core.start && at < lead) to = at;

@@ -38,12 +38,12 @@ test.each(["The weather is nice today.", "Dogs must be kept on a lead.", "The bu
 );
 
 test("where a word is unknown the fuzzy match is returned as one phrase of the memory, with little confidence", () => {
-  const found = translateHarbor("The ferry leaves at ten.", [nine]);
-  expect(found).toMatchObject({ target: "Die Fähre legt um neun Uhr ab.", isMatch: true });
-  expect(new Set(found?.provenance.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(["memory 1"]));
-  expect(found?.confidence).toBeGreaterThan(0);
-  expect(found?.confidence).toBeLessThan(0.1);
-  expect(found?.links).toContainEqual([1, 1]);
+  const match = translateHarbor("The ferry leaves at ten.", [nine]);
+  expect(match).toMatchObject({ target: "Die Fähre legt um neun Uhr ab.", isMatch: true });
+  expect(new Set(match?.provenance.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(["memory 1"]));
+  expect(match?.confidence).toBeGreaterThan(0);
+  expect(match?.confidence).toBeLessThan(0.1);
+  expect(match?.links).toContainEqual([1, 1]);
 });
 
 test("a fuzzy match is repaired where all words are known", () => {
@@ -51,30 +51,30 @@ test("a fuzzy match is repaired where all words are known", () => {
   expect(translateHarbor(source, [match])?.isMatch).toBeUndefined();
 });
 
-function made(target: string, score: number, kinds: ChainProvenance["kind"][]): ChainTranslation[] {
+function create(target: string, score: number, kinds: ChainProvenance["kind"][]): ChainTranslation[] {
   const words = tokenize(target, "de");
   const one = buildTranslation(words, [], { kind: "memory", number: 1 }, score);
   return [{ ...one, provenance: words.tokens.map((_, at) => ({ kind: kinds[at] ?? "memory", number: 1 })) }];
 }
 
 test("terms and a prefix are kept, however little else is known", () => {
-  const withTerm = made("xyz Landgang", 0.05, ["copy", "term"]);
+  const withTerm = create("xyz Landgang", 0.05, ["copy", "term"]);
   expect(fallBack({ source: "xyz gangway" }, withTerm, means)).toBe(withTerm);
-  const typed = made("Der xyz", 0.05, ["lexical", "copy"]);
+  const typed = create("Der xyz", 0.05, ["lexical", "copy"]);
   expect(fallBack({ source: "the xyz", prefix: "Der" }, typed, means)).toBe(typed);
 });
 
 test("a match with other placeholders is not used, and a good translation stays then", () => {
   const match = { target: "Die Datei {name} fehlt, {size} auch.", score: 80 };
   const source = "The file {name} is lost.";
-  const good = made("Die Datei {name} ist lost.", 0.6, ["memory", "memory", "placeable", "memory", "copy"]);
+  const good = create("Die Datei {name} ist lost.", 0.6, ["memory", "memory", "placeable", "memory", "copy"]);
   expect(fallBack({ source }, good, { ...means, match })).toBe(good);
-  const poor = made("Die file {name} is lost.", 0.1, ["memory", "copy", "placeable", "copy", "copy"]);
+  const poor = create("Die file {name} is lost.", 0.1, ["memory", "copy", "placeable", "copy", "copy"]);
   expect(fallBack({ source }, poor, { ...means, match })).toMatchObject([{ target: source, score: 0 }]);
 });
 
 test("less is left out the more pairs were learned", () => {
-  const copied = made("Die Fähre fährt bald", 0.3, []);
+  const copied = create("Die Fähre fährt bald", 0.3, []);
   const count = (pairs: number) => fallBack({ source: "The ferry soon" }, copied, { ...means, pairs })[0]?.score;
   expect([6, 1000].map(count)).toEqual([0, 0.3]);
   expect(minQuality(0)).toBe(minQuality(1));

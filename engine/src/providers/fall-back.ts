@@ -1,6 +1,6 @@
 import { tokenize } from "@openparlance/text";
+import { safeCopy, withPlaceholders } from "./safe-copy.ts";
 import type { ChainSegment } from "./segment.ts";
-import { filterSound, soundCopy } from "./sound.ts";
 import { buildTranslation, type ChainTranslation, type Links } from "./translation.ts";
 
 /** The closest entry of a memory. */
@@ -48,9 +48,9 @@ export function fallBack(segment: ChainSegment, translations: ChainTranslation[]
   if (!best || segment.prefix || best.provenance.some(({ kind }) => kind === "term")) return translations;
   const isPoor = best.score < minQuality(means.pairs);
   if (!isPoor && best.provenance.every(({ kind }) => kind !== "copy")) return translations;
-  const matches = filterSound(segment, readMatch(segment, means));
+  const matches = withPlaceholders(segment, readMatch(segment, means));
   if (matches.length > 0) return matches;
-  return isPoor ? [soundCopy(segment, means.sourceLanguage)] : translations;
+  return isPoor ? [safeCopy(segment, means.sourceLanguage)] : translations;
 }
 
 /** The fuzzy match as a translation. */

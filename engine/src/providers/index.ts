@@ -1,6 +1,5 @@
-export { untilAborted } from "./ask.ts";
 export type { EditedOutput } from "./chain.ts";
-export { embed, moreEmbedded, translateThrough } from "./chain.ts";
+export { embed, moreLocal, translateThrough } from "./chain.ts";
 export { confidenceOf } from "./confidence.ts";
 export { fallBack } from "./fall-back.ts";
 export type {
@@ -13,6 +12,7 @@ export type {
   TranslationProvider,
 } from "./provider.ts";
 export { Reliability } from "./reliability.ts";
+export { untilAborted } from "./request-translations.ts";
+export { safeCopy, withPlaceholders } from "./safe-copy.ts";
 export type { ChainSegment } from "./segment.ts";
-export { filterSound, soundCopy } from "./sound.ts";
 export type { ChainTranslation } from "./translation.ts";

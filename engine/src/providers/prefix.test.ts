@@ -23,7 +23,7 @@ test("a translation that begins with the prefix stays", () => {
   expect(continued("", [])).toBe(target);
 });
 
-test("other words for the same go on where the translation has said it", () => {
+test("other words for the same continue where the translation has said it", () => {
   expect(
     continued("Das Schiff", [
       [0, 0],
@@ -61,7 +61,7 @@ test("what is said in the prefix is not said again", () => {
   ).toBe("Die Abfahrt ist um zehn.");
 });
 
-test("a prefix longer than all there is stands alone", () => {
+test("a prefix longer than the whole translation is the translation", () => {
   const prefix = "Die Fähre legt um zehn Uhr morgens ab. Sie";
   const all: Links = [
     [0, 0],
@@ -74,7 +74,7 @@ test("a prefix longer than all there is stands alone", () => {
   expect(continued(prefix, all)).toBe(prefix);
 });
 
-test("whatever the links, the prefix stands first and all else is the translation's", () => {
+test("whatever the links, the prefix is first and the rest is the translation's", () => {
   let state = 1;
   const random = (below: number) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;

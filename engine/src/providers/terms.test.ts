@@ -14,12 +14,12 @@ const fulfil = (source: string, target: string, links: Links, isFixed = 0) =>
   fulfilTerms({ target, links }, termbase.find(source), "de", isFixed);
 
 test("a term that is there in another form is fulfilled", () => {
-  const { target, found, missed } = fulfil("the files", "die Dateien", [[1, 1]]);
-  expect([target, found.map(({ id }) => id), missed]).toEqual(["die Dateien", [1], []]);
+  const { target, matches, missed } = fulfil("the files", "die Dateien", [[1, 1]]);
+  expect([target, matches.map(({ id }) => id), missed]).toEqual(["die Dateien", [1], []]);
 });
 
 test("an alternative fulfils its term under its own id", () => {
-  expect(fulfil("the bank", "das Ufer", [[1, 1]]).found).toMatchObject([{ id: 2, span: { start: 4, end: 8 } }]);
+  expect(fulfil("the bank", "das Ufer", [[1, 1]]).matches).toMatchObject([{ id: 2, span: { start: 4, end: 8 } }]);
 });
 
 test("a term replaces the words linked to it, and the links move along", () => {

@@ -10,7 +10,7 @@ interface Draft {
 /** A translation after its terms were looked at. */
 export interface CheckedTerms extends Draft {
   /** Where the terms' translations are. */
-  found: { id: number; span: TermSpan }[];
+  matches: { id: number; span: TermSpan }[];
   /** Ids of the terms whose translation is not there and cannot be put there. */
   missed: number[];
 }
@@ -34,8 +34,8 @@ export function fulfilTerms(
     if (next && translationIn(next.target, match, language)) repaired = next;
     else missed.push(match.term.id);
   }
-  const found = terms.flatMap((match) => translationIn(repaired.target, match, language) ?? []);
-  return { ...repaired, found, missed };
+  const matches = terms.flatMap((match) => translationIn(repaired.target, match, language) ?? []);
+  return { ...repaired, matches, missed };
 }
 
 function translationIn(target: string, { term, alternatives }: TermMatch, language: string) {

@@ -30,7 +30,7 @@ export interface ChainTranslation {
   missedTerms?: readonly number[];
 }
 
-/** A translation all of whose words come from one place. */
+/** A translation all of whose words come from one position. */
 export function buildTranslation(
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,

@@ -2,14 +2,14 @@ import { type Tokens, tokenize } from "@openparlance/text";
 import { findInflection, foldWord } from "./inflection.ts";
 
 /** The words of a text as they are compared; a token each. */
-export interface Words {
+export interface TermWords {
   tokens: string[];
   folded: string[];
   stems: string[];
 }
 
 /** A text as terms are looked up in it. */
-export interface TermPhrase extends Tokens, Words {}
+export interface TermPhrase extends Tokens, TermWords {}
 
 /** How a span of text fits a term: letter for letter but for case, or in another form of a word. */
 export type TermForm = "written" | "inflected";
@@ -30,7 +30,7 @@ export function readPhrase(text: string, language: string): TermPhrase {
 }
 
 /** Whether `phrase` is in `text` from token `at` on, in whatever case. */
-export function formAt(text: Words, at: number, phrase: Words, language: string): TermForm | undefined {
+export function formAt(text: TermWords, at: number, phrase: TermWords, language: string): TermForm | undefined {
   if (at + phrase.stems.length > text.stems.length) return undefined;
   const { areSame } = findInflection(language);
   let form: TermForm = "written";

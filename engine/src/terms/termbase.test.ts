@@ -14,7 +14,7 @@ function buildTermbase(language: string, sources: string[], caseRule?: CaseRule)
   return termbase;
 }
 
-const found = (termbase: Termbase, text: string): string[] =>
+const find = (termbase: Termbase, text: string): string[] =>
   termbase.find(text).map(({ start, end, term }) => `${text.slice(start, end)}: ${term.source}`);
 
 const findReason = (action: () => unknown): string | undefined => {
@@ -41,19 +41,19 @@ test("a term is found with its tokens, its offsets and how it fits", () => {
 });
 
 test("words between those of a term keep it from being found", () => {
-  expect(found(buildTermbase("en", ["translation memory"]), "translation, memory; translation of memory")).toEqual([]);
+  expect(find(buildTermbase("en", ["translation memory"]), "translation, memory; translation of memory")).toEqual([]);
 });
 
-test("the longest term stays, whatever stands inside it", () => {
+test("the longest term stays, whatever is inside it", () => {
   const termbase = buildTermbase("en", ["memory", "translation memory", "translation", "memory server"]);
-  expect(found(termbase, "a translation memory server and its memory")).toEqual([
+  expect(find(termbase, "a translation memory server and its memory")).toEqual([
     "translation memory: translation memory",
     "memory: memory",
   ]);
 });
 
 test("of equally long terms the leftmost stays", () => {
-  expect(found(buildTermbase("en", ["b c", "a b"]), "a b c")).toEqual(["a b: a b"]);
+  expect(find(buildTermbase("en", ["b c", "a b"]), "a b c")).toEqual(["a b: a b"]);
 });
 
 test("the term written like the text goes before a newer one in another form", () => {
@@ -84,20 +84,20 @@ test.each<[CaseRule, string[]]>([
 
 test("a term is found from its addition to its deletion", () => {
   const termbase = buildTermbase("en", ["file"]);
-  expect(found(termbase, "file")).toHaveLength(1);
+  expect(find(termbase, "file")).toHaveLength(1);
   expect(termbase.delete(1)).toBe(true);
   termbase.add({ id: 1, source: "folder", target: "Ordner", metadata: {} });
-  expect(found(termbase, "file folder")).toEqual(["folder: folder"]);
+  expect(find(termbase, "file folder")).toEqual(["folder: folder"]);
   expect(termbase.delete(1)).toBe(true);
   expect(termbase.delete(1)).toBe(false);
-  expect(found(termbase, "file folder")).toEqual([]);
+  expect(find(termbase, "file folder")).toEqual([]);
   expect([...termbase.terms()]).toEqual([]);
 });
 
 test("a German compound is found by its parts when both are terms", () => {
   const termbase = buildTermbase("de", ["Speicher", "Verwaltung", "Arbeit"]);
-  expect(found(termbase, "Die Speicherverwaltung")).toEqual(["Speicher: Speicher", "verwaltung: Verwaltung"]);
-  expect(found(termbase, "Arbeitsspeicher, Speicher-Verwaltungen")).toEqual([
+  expect(find(termbase, "Die Speicherverwaltung")).toEqual(["Speicher: Speicher", "verwaltung: Verwaltung"]);
+  expect(find(termbase, "Arbeitsspeicher, Speicher-Verwaltungen")).toEqual([
     "Arbeits: Arbeit",
     "speicher: Speicher",
     "Speicher: Speicher",
@@ -107,12 +107,12 @@ test("a German compound is found by its parts when both are terms", () => {
 
 test("a German compound stays whole when it is a term or a part is unknown", () => {
   const termbase = buildTermbase("de", ["Speicher", "Verwaltung", "Speicherverwaltung"]);
-  expect(found(termbase, "Speicherverwaltung")).toEqual(["Speicherverwaltung: Speicherverwaltung"]);
-  expect(found(termbase, "Speicherplatz")).toEqual([]);
+  expect(find(termbase, "Speicherverwaltung")).toEqual(["Speicherverwaltung: Speicherverwaltung"]);
+  expect(find(termbase, "Speicherplatz")).toEqual([]);
 });
 
 test("scripts without spaces have terms too", () => {
-  expect(found(buildTermbase("ja", ["設定"]), "設定を開く")).toEqual(["設定: 設定"]);
+  expect(find(buildTermbase("ja", ["設定"]), "設定を開く")).toEqual(["設定: 設定"]);
 });
 
 test("composed and decomposed letters are the same, offsets are those of the text", () => {
@@ -124,7 +124,7 @@ test("a fault names its reason", () => {
   const termbase = buildTermbase("en", ["file"]);
   expect(findReason(() => termbase.add({ id: 1, source: "x", target: "y", metadata: {} }))).toBe("id in use");
   expect(findReason(() => termbase.add({ id: 2, source: " \n", target: "y", metadata: {} }))).toBe("empty source");
-  expect(found(termbase, "file")).toHaveLength(1);
+  expect(find(termbase, "file")).toHaveLength(1);
 });
 
 test("a termbase counts the bytes of the terms that it has", () => {
@@ -165,15 +165,15 @@ test("a phrase is found in another form", () => {
   expect(findPhrase("Alle Ordner", "", "de")).toBeUndefined();
 });
 
-test("of terms that begin alike the longest is found, and of synonyms the newest 32 are told", () => {
+test("of terms that begin alike the longest is found, and of synonyms the newest 32 are returned", () => {
   const termbase = new Termbase("en");
   for (let id = 1; id <= 400; id++) {
     termbase.add({ id, source: "Ferry ".repeat(id).trim(), target: `Fähre ${id}`, metadata: {} });
   }
   for (let id = 401; id <= 500; id++) termbase.add({ id, source: "quay", target: `Kai ${id}`, metadata: {} });
-  const found = termbase.find(`${"Ferry ".repeat(1000)}quay`);
-  expect(found.map(({ startToken, endToken }) => endToken - startToken)).toEqual([400, 400, 200, 1]);
-  const { term, alternatives } = found.at(-1) as TermMatch;
+  const matches = termbase.find(`${"Ferry ".repeat(1000)}quay`);
+  expect(matches.map(({ startToken, endToken }) => endToken - startToken)).toEqual([400, 400, 200, 1]);
+  const { term, alternatives } = matches.at(-1) as TermMatch;
   expect([term.id, alternatives.length, alternatives.at(-1)?.id]).toEqual([500, 31, 469]);
   for (let id = 1; id <= 500; id++) termbase.delete(id);
   expect(termbase.find("Ferry quay")).toEqual([]);

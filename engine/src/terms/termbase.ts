@@ -5,12 +5,12 @@ import { splitCompound } from "./compounds.ts";
 import { isForLocale, readTermFlags, type TermFlags } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
-import { formAt, readPhrase, spanAt, type TermPhrase, type Words } from "./phrase.ts";
+import { formAt, readPhrase, spanAt, type TermPhrase, type TermWords } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
 
-interface Stored {
+interface StoredTerm {
   term: Term;
-  words: Words;
+  words: TermWords;
   /** Rises with each addition. */
   order: number;
   flags: TermFlags;
@@ -18,14 +18,14 @@ interface Stored {
 
 /** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that are longer. */
 interface TermNode {
-  terms: Map<string, Stored[]>;
+  terms: Map<string, StoredTerm[]>;
   next: Map<string, TermNode>;
 }
 
 const emptyNode = (): TermNode => ({ terms: new Map(), next: new Map() });
 
 /** What a termbase says of a text. */
-export interface FoundTerms {
+export interface TermMatches {
   terms: TermMatch[];
   forbidden: Term[];
 }
@@ -50,7 +50,7 @@ export class Termbase {
   /** `de` or `de-AT`: terms of other locales are not found. */
   readonly targetLocale: string | undefined;
   /** Oldest first. */
-  readonly #byId = new Map<number, Stored>();
+  readonly #byId = new Map<number, StoredTerm>();
   readonly #root = emptyNode();
   #order = 0;
   #bytes = 0;
@@ -118,7 +118,7 @@ export class Termbase {
   }
 
   /** What {@link find} and {@link findForbidden} return, in slices. Terms must not change in between. */
-  *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<FoundTerms> {
+  *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<TermMatches> {
     const candidates: FlaggedCandidate[] = [];
     if (this.#byId.size > 0) {
       const phrase = readPhrase(text, this.language);
@@ -162,7 +162,7 @@ export class Termbase {
   }
 
   /** Removes a term below a node, and the nodes that nothing is left in. */
-  #remove(stored: Stored, node: TermNode, [key, ...rest]: readonly string[]): void {
+  #remove(stored: StoredTerm, node: TermNode, [key, ...rest]: readonly string[]): void {
     if (key === undefined) {
       const written = stored.words.tokens.join(" ");
       const synonyms = node.terms.get(written)?.filter((other) => other !== stored) ?? [];
@@ -178,22 +178,22 @@ export class Termbase {
   /** What may be in a text from a word on, the shortest first. */
   #nodesAt(stems: readonly string[], at: number): TermNode[] {
     const { bucket } = findInflection(this.language);
-    const found: TermNode[] = [];
+    const matches: TermNode[] = [];
     let node: TermNode | undefined = this.#root;
     for (let end = at; node && node.next.size > 0 && end < stems.length; end++) {
       node = node.next.get(bucket(stems[end] as string));
-      if (node && node.terms.size > 0) found.push(node);
+      if (node && node.terms.size > 0) matches.push(node);
     }
-    return found;
+    return matches;
   }
 
   #candidatesAt(text: TermPhrase, at: number, locale: string | undefined): FlaggedCandidate[] {
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
     for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
-      const found = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
-      all.push(...found);
-      if (found.length > 0 && ++lengths === maxLengths) break;
+      const matches = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
+      all.push(...matches);
+      if (matches.length > 0 && ++lengths === maxLengths) break;
     }
     return all;
   }
@@ -202,15 +202,15 @@ export class Termbase {
   #synonymsAt(
     text: TermPhrase,
     at: number,
-    synonyms: readonly Stored[],
+    synonyms: readonly StoredTerm[],
     locale: string | undefined,
   ): FlaggedCandidate[] {
-    const { tokens } = (synonyms[0] as Stored).words;
-    const form = formAt(text, at, (synonyms[0] as Stored).words, this.language);
-    const found = text.tokens.slice(at, at + tokens.length);
-    if (!form || !fitsCase(this.caseRule, tokens, found)) return [];
+    const { tokens } = (synonyms[0] as StoredTerm).words;
+    const form = formAt(text, at, (synonyms[0] as StoredTerm).words, this.language);
+    const matches = text.tokens.slice(at, at + tokens.length);
+    if (!form || !fitsCase(this.caseRule, tokens, matches)) return [];
     const span = spanAt(text, at, tokens.length);
-    const isSameCase = fitsCase("sensitive", tokens, found);
+    const isSameCase = fitsCase("sensitive", tokens, matches);
     return synonyms
       .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale))
       .slice(-maxSynonyms)
@@ -223,10 +223,10 @@ export class Termbase {
     whole: readonly FlaggedCandidate[],
     locale: string | undefined,
   ): FlaggedCandidate[] {
-    const found = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
+    const matches = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length; its offsets would not be those of the text then.
-      if (found.has(at) || word.length !== text.tokens[at]?.length) return [];
+      if (matches.has(at) || word.length !== text.tokens[at]?.length) return [];
       const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
       return parts.flatMap(({ start, end }) => {
         const from = text.starts[at] ?? 0;
@@ -238,14 +238,14 @@ export class Termbase {
   }
 
   /** The terms of one word of which `word` is a form. A compound's parts are written small, so case cannot count. */
-  #wordTerms(word: string, locale: string | undefined): Stored[] {
+  #wordTerms(word: string, locale: string | undefined): StoredTerm[] {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     const [node] = this.#nodesAt([key], 0);
-    const found = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
-    const isFound = ({ flags }: Stored) => !flags.isCaseSensitive && isForLocale(flags, locale);
-    return found.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
+    const matches = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
+    const isFound = ({ flags }: StoredTerm) => !flags.isCaseSensitive && isForLocale(flags, locale);
+    return matches.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
   }
 }
 
@@ -260,8 +260,8 @@ interface FlaggedCandidate extends Omit<Candidate, "rank"> {
 }
 
 /** What a term stands for in a text, by its flags. */
-function withFlags(found: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
-  const candidate = { ...found, rank };
+function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
+  const candidate = { ...match, rank };
   if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };
   return variants.length > 0 ? { ...candidate, variants } : candidate;
 }

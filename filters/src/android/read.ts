@@ -1,6 +1,6 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { contentStretches } from "../xml/content.ts";
+import { contentSpans } from "../xml/content.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
@@ -43,7 +43,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
       const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
       const facts = { context: open.context, ...(note && { note }) };
       // A text may have more sentences than a call has room for arguments.
-      for (const span of isReference ? [] : contentStretches(open.content.pieces, open.at, format, facts)) {
+      for (const span of isReference ? [] : contentSpans(open.content.pieces, open.at, format, facts)) {
         spans.push(span);
       }
       open = undefined;

@@ -27,8 +27,8 @@ export const blanks = (markup: string): string => {
       const inFront = before;
       before = isEscape(part) ? "" : (part.at(-1) as string);
       if (isEscape(part)) return part;
-      return part.replace(/ /g, (blank, place: number) => {
-        const isKept = (part[place - 1] ?? inFront) !== " " && !(at === last && place === part.length - 1);
+      return part.replace(/ /g, (blank, position: number) => {
+        const isKept = (part[position - 1] ?? inFront) !== " " && !(at === last && position === part.length - 1);
         return isKept ? blank : escapedBlank;
       });
     })

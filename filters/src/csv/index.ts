@@ -1,6 +1,6 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import { type FormatNames, formats } from "../formats.ts";
-import { chosenEncoding } from "../options.ts";
+import { chooseEncoding } from "../options.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { readTable } from "./read.ts";
 
@@ -16,7 +16,7 @@ function tableFormat(names: FormatNames, standard: string): TextFormat<CsvOption
     hasStrings: true,
     options: csvOptions,
     isOftenLegacy: true,
-    declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
+    declaredEncoding: (_file, { encoding }) => chooseEncoding(encoding),
     read: (text, { options }) => ({ parts: readTable(text, options, standard) }),
   };
 }

@@ -43,7 +43,7 @@ test("a translation of such a field is written in quotes, and others stay as the
     settingsFor(filter, { sourceLanguage: "en" }),
   );
   expect(segments.map(({ source }) => source)).toEqual(["wet deck", 'He said stop""']);
-  const written = (targets: readonly (string | undefined)[]) => new TextDecoder().decode(merge(targets));
-  expect(written([undefined, undefined])).toBe(file);
-  expect(written(['nasses "Deck"', undefined])).toBe('"nasses ""Deck""","He said "stop""\n');
+  const write = (targets: readonly (string | undefined)[]) => new TextDecoder().decode(merge(targets));
+  expect(write([undefined, undefined])).toBe(file);
+  expect(write(['nasses "Deck"', undefined])).toBe('"nasses ""Deck""","He said "stop""\n');
 });

@@ -1,13 +1,13 @@
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { CsvOptions } from "./options.ts";
-import { type CsvField, csvField, findDelimiter, namedDelimiter, quotedField, readCsv } from "./rows.ts";
+import { type CsvField, csvField, findDelimiter, namedDelimiter, quoteField, readCsv } from "./rows.ts";
 
 /**
  * Finds the texts of a table, row by row.
  *
  * @param standard the delimiter of the format
- * @throws FilterError "File extraction error" for a column that the file does not have, and with the place
+ * @throws FilterError "File extraction error" for a column that the file does not have, and with the location
  */
 export function readTable(text: string, options: CsvOptions, standard: string): Generator<Unit> {
   const named = namedDelimiter(text);
@@ -44,7 +44,7 @@ function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, heade
 
 function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: string): Generator<Unit> {
   const bareField = csvField(delimiter);
-  const escapeOf = ({ isQuoted }: CsvField) => (isQuoted ? quotedField : bareField);
+  const escapeOf = ({ isQuoted }: CsvField) => (isQuoted ? quoteField : bareField);
   for (const row of rows) {
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };
@@ -56,8 +56,7 @@ function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: strin
     const [from, to] = [row[columns.source?.[0] ?? 0], row[columns.target]];
     if (!from || from.value.trim() === "") continue;
     if (to) yield { start: to.start, end: to.end, text: from.value, target: to.value, escape: escapeOf(to), ...facts };
-    else
-      yield { ...addedTo(row, columns.target, delimiter), text: from.value, target: "", escape: bareField, ...facts };
+    else yield { ...addTo(row, columns.target, delimiter), text: from.value, target: "", escape: bareField, ...facts };
   }
 }
 
@@ -66,7 +65,7 @@ function sourcesIn(row: readonly CsvField[], { source, context }: Columns): read
 }
 
 /** Where a field goes that a row is too short to have, after the delimiters that are missing before it. */
-function addedTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
+function addTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);
   return { start: end, end, finish: (markup) => missing + markup };

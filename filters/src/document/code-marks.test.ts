@@ -1,12 +1,12 @@
 import { withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { type Filter, settingsFor } from "../filter.ts";
-import { packaged } from "../ooxml/sample.ts";
+import { packFiles } from "../ooxml/sample.ts";
 import { filterNamed } from "../registry.ts";
 
 const main = "word/document.xml";
 const docx = (content: string) =>
-  packaged(
+  packFiles(
     {
       [main]: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${content}</w:p></w:body></w:document>`,
     },

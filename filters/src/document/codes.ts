@@ -4,7 +4,7 @@ import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /**
- * Makes codes of what would read as a tag but is text. So a translator cannot change it, and nobody takes it for
+ * Makes codes of what would read as a tag but is text. So a translator cannot change it, and no one takes it for
  * markup. `escapeText` writes it in the format.
  */
 export function protectLiterals(text: TaggedText, escapeText: (text: string) => string): TaggedText {
@@ -21,7 +21,7 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
     }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
-    // A code inside what reads as a tag now stands behind it.
+    // A code inside what reads as a tag now is after it.
     for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++) {
       result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
     }
@@ -59,9 +59,9 @@ export function numberCodes<Tag extends InlineTag>(
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
   const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
-  const found = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
-  if (found.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
-  const own = [...found].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
+  const matches = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
+  if (matches.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
+  const own = [...matches].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
   const further = known ? [...known.marks, ...own.filter(([number]) => number > known.max)] : own;
   return { plain, tags, partner, numbers, marks: new Map(further) };
 }
@@ -85,7 +85,7 @@ function nameIn({ partner, numbers, marks }: CodedText, index: number): string {
   return codeName(index, partner[index] as number, id, marks.get(id));
 }
 
-/** The text of a segment: the names of its codes in place of their markup. */
+/** The text of a segment: the names of its codes instead of their markup. */
 export const writeNames = (text: CodedText): string =>
   weave(
     text,

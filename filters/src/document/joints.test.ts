@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 
-function translated(name: string, file: string, languages: [string, string], targets: string[]): string {
+function translate(name: string, file: string, languages: [string, string], targets: string[]): string {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const [sourceLanguage, targetLanguage] = languages;
@@ -30,7 +30,7 @@ const formats: [string, (text: string) => string][] = [
 test.each(formats)("sentences in %s get a blank where the target's script wants one", (name, wrap) => {
   for (const language of ["ja", "zh"]) {
     expect(
-      translated(
+      translate(
         name,
         wrap("今日は晴れです。明日は雨が降ります。"),
         [language, "en"],
@@ -38,7 +38,7 @@ test.each(formats)("sentences in %s get a blank where the target's script wants 
       ),
     ).toBe(wrap("It is sunny. It will rain."));
   }
-  expect(translated(name, wrap("今日は。　明日は！"), ["ja", "ko"], ["오늘은.", "내일은!"])).toBe(
+  expect(translate(name, wrap("今日は。　明日は！"), ["ja", "ko"], ["오늘은.", "내일은!"])).toBe(
     wrap("오늘은. 내일은!"),
   );
 });
@@ -46,7 +46,7 @@ test.each(formats)("sentences in %s get a blank where the target's script wants 
 test.each(formats)("sentences in %s get no blank after a full-width mark", (name, wrap) => {
   for (const language of ["zh", "zh-TW", "ja", "yue"]) {
     expect(
-      translated(name, wrap("It is sunny. It will rain."), ["en", language], ["今天是晴天。", "明天会下雨。"]),
+      translate(name, wrap("It is sunny. It will rain."), ["en", language], ["今天是晴天。", "明天会下雨。"]),
     ).toBe(wrap("今天是晴天。明天会下雨。"));
   }
 });
@@ -60,24 +60,24 @@ test.each([
   ["ko", "오늘은 맑습니다.", "내일은 비가 옵니다."],
   ["zh", "OK.", "版本 2 在此。"],
 ])("sentences in %s keep their blank", (language, first, second) => {
-  expect(translated("a.txt", "It is sunny. It will rain.", ["en", language], [first, second])).toBe(
+  expect(translate("a.txt", "It is sunny. It will rain.", ["en", language], [first, second])).toBe(
     `${first} ${second}`,
   );
 });
 
-test("a blank goes behind the end of markup and before its start", () => {
+test("a blank goes after the end of markup and before its start", () => {
   const both = ["It is.", "It will."];
-  expect(translated("a.html", "<p><b>今日は。</b><i>明日は。</i></p>", ["ja", "en"], both)).toBe(
+  expect(translate("a.html", "<p><b>今日は。</b><i>明日は。</i></p>", ["ja", "en"], both)).toBe(
     "<p><b>It is.</b> <i>It will.</i></p>",
   );
-  expect(translated("a.html", "<p><b>It is.</b> <i>It will.</i></p>", ["en", "zh"], ["今天。", "明天。"])).toBe(
+  expect(translate("a.html", "<p><b>It is.</b> <i>It will.</i></p>", ["en", "zh"], ["今天。", "明天。"])).toBe(
     "<p><b>今天。</b><i>明天。</i></p>",
   );
-  expect(translated("a.html", "<p>今日は。<br>明日は。</p>", ["ja", "en"], both)).toBe("<p>It is.<br>It will.</p>");
+  expect(translate("a.html", "<p>今日は。<br>明日は。</p>", ["ja", "en"], both)).toBe("<p>It is.<br>It will.</p>");
 });
 
 test("lines stay lines", () => {
-  expect(translated("a.json", '{"a":"It is.\\nIt will."}', ["en", "zh"], ["今天。", "明天。"])).toBe(
+  expect(translate("a.json", '{"a":"It is.\\nIt will."}', ["en", "zh"], ["今天。", "明天。"])).toBe(
     '{"a":"今天。\\n明天。"}',
   );
 });

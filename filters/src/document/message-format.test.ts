@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 
-function translated(name: string, file: string, ...targets: (string | undefined)[]) {
+function translate(name: string, file: string, ...targets: (string | undefined)[]) {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "fr" });
@@ -21,24 +21,22 @@ describe.each([
   ],
 ])("in %s", (name, write) => {
   test("apostrophes of messages with arguments are shown once and written twice", () => {
-    const { sources, file } = translated(name, write(["It''s {0} time"]), "l'heure d'{0} l'ami");
+    const { sources, file } = translate(name, write(["It''s {0} time"]), "l'heure d'{0} l'ami");
     expect(sources).toEqual(["It's {0} time"]);
     expect(file).toBe(write(["l''heure d''{0} l''ami"]));
-    expect(translated(name, write(["It''s {0}"]), "l''heure d''{0}").file).toBe(write(["l''heure d''{0}"]));
-    expect(translated(name, write(["Time: {0}"]), "l'heure d'{0}").file).toBe(write(["l''heure d''{0}"]));
+    expect(translate(name, write(["It''s {0}"]), "l''heure d''{0}").file).toBe(write(["l''heure d''{0}"]));
+    expect(translate(name, write(["Time: {0}"]), "l'heure d'{0}").file).toBe(write(["l''heure d''{0}"]));
   });
 
   test("quoted braces stay syntax", () => {
-    const { sources, file } = translated(name, write(["It''s '{0}' of {1,number}"]), "C'est '{0}' d'{1,number}");
+    const { sources, file } = translate(name, write(["It''s '{0}' of {1,number}"]), "C'est '{0}' d'{1,number}");
     expect(sources).toEqual(["It's '{0}' of {1,number}"]);
     expect(file).toBe(write(["C''est '{0}' d''{1,number}"]));
   });
 
   test("values without arguments, and files that are read by something else, keep single apostrophes", () => {
-    expect(translated(name, write(["Hello", "It''s {0}"]), "l'ami", undefined).file).toBe(
-      write(["l'ami", "It''s {0}"]),
-    );
-    expect(translated(name, write(["It's {0}", "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
+    expect(translate(name, write(["Hello", "It''s {0}"]), "l'ami", undefined).file).toBe(write(["l'ami", "It''s {0}"]));
+    expect(translate(name, write(["It's {0}", "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
   });
 });
 
@@ -49,10 +47,10 @@ test.each([
   ["a.po", (text: string) => `msgid "Has {count, number}"\nmsgstr "${text}"\n`],
 ])("before an argument of ICU in %s an apostrophe is doubled", (name, write) => {
   const source = name === "a.po" ? "" : "Has {count, number}";
-  expect(translated(name, write(source), "l'ami d'{count, number}").file).toBe(write("l'ami d''{count, number}"));
-  expect(translated(name, write(source), "d''{count, number}").file).toBe(write("d''{count, number}"));
+  expect(translate(name, write(source), "l'ami d'{count, number}").file).toBe(write("l'ami d''{count, number}"));
+  expect(translate(name, write(source), "d''{count, number}").file).toBe(write("d''{count, number}"));
 });
 
 test("a text without typed arguments keeps its apostrophes", () => {
-  expect(translated("a.json", '{"a":"By {name}"}', "d'{name}").file).toBe('{"a":"d\'{name}"}');
+  expect(translate("a.json", '{"a":"By {name}"}', "d'{name}").file).toBe('{"a":"d\'{name}"}');
 });

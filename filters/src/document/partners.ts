@@ -18,11 +18,11 @@ export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
     const { kind, name } = tags[index] as InlineTag;
     if (kind === "open") open[count++] = index;
     if (kind !== "close") continue;
-    let place = count - 1;
-    while (place >= 0 && (tags[open[place] as number] as InlineTag).name !== name) place--;
-    if (place < 0) continue;
-    const opener = open[place] as number;
-    count = place;
+    let position = count - 1;
+    while (position >= 0 && (tags[open[position] as number] as InlineTag).name !== name) position--;
+    if (position < 0) continue;
+    const opener = open[position] as number;
+    count = position;
     partner[opener] = index;
     partner[index] = opener;
   }

@@ -29,7 +29,7 @@ export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): 
  *
  * @param keepsTags the codes stay as they are written
  */
-export function taggedSentences(text: TaggedText, cutting: SegmentationSettings, keepsTags: boolean): string[] {
+export function tagSentences(text: TaggedText, cutting: SegmentationSettings, keepsTags: boolean): string[] {
   const sentences: string[] = [];
   if (!hasWord(text.plain)) return sentences;
   cutTagged(text, cutting, (paired, from, to, isSegment) => {
@@ -39,7 +39,7 @@ export function taggedSentences(text: TaggedText, cutting: SegmentationSettings,
 }
 
 /** No code between the cuts has its partner elsewhere. */
-function buildSentence({ plain, tags, partner }: PairedText, from: Cut, to: Cut, keepsTags: boolean): string {
+function buildSentence({ plain, tags, partner }: PairedText, from: CutPoint, to: CutPoint, keepsTags: boolean): string {
   if (from.tag === to.tag) return plain.slice(from.at, to.at);
   const parts: string[] = [];
   const range = { first: from.tag, last: to.tag, start: from.at, end: to.at };
@@ -102,8 +102,8 @@ export function piecesAround(plain: string, sentences: readonly string[]): Sente
   return pieces;
 }
 
-/** A place between the characters and between the tags. */
-interface Cut {
+/** A location between the characters and between the tags. */
+interface CutPoint {
   at: number;
   /** Index of the first tag after it. */
   tag: number;
@@ -118,10 +118,10 @@ interface PairedText extends TaggedText {
 function cutTagged(
   { plain, tags }: TaggedText,
   cutting: SegmentationSettings,
-  take: (text: PairedText, from: Cut, to: Cut, isSegment: boolean) => void,
+  take: (text: PairedText, from: CutPoint, to: CutPoint, isSegment: boolean) => void,
 ): void {
   const text: PairedText = { plain, tags, partner: findPartners(tags) };
-  const push = (from: Cut, to: Cut, isSegment: boolean) => {
+  const push = (from: CutPoint, to: CutPoint, isSegment: boolean) => {
     if (from.at < to.at || from.tag < to.tag) take(text, from, to, isSegment);
   };
   const whole = { from: { at: 0, tag: 0 }, to: { at: plain.length, tag: tags.length } };
@@ -138,9 +138,14 @@ function cutTagged(
   push(inner.to, whole.to, false);
 }
 
-/** Where sentences end between two places, but not inside a pair of codes. */
-function findCuts({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: SegmentationSettings): Cut[] {
-  const cuts: Cut[] = [];
+/** Where sentences end between two locations, but not inside a pair of codes. */
+function findCuts(
+  { plain, tags, partner }: PairedText,
+  from: CutPoint,
+  to: CutPoint,
+  cutting: SegmentationSettings,
+): CutPoint[] {
+  const cuts: CutPoint[] = [];
   let tag = from.tag;
   let depth = 0;
   const ends = sentenceEnds(plain.slice(from.at, to.at), cutting);
@@ -148,8 +153,8 @@ function findCuts({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutt
   for (const end of ends) {
     const at = from.at + end;
     for (; tag < to.tag; tag++) {
-      const { at: place, kind } = tags[tag] as InlineTag;
-      if (place > at || (place === at && kind !== "close")) break;
+      const { at: position, kind } = tags[tag] as InlineTag;
+      if (position > at || (position === at && kind !== "close")) break;
       const other = partner[tag] as number;
       if (other >= 0) depth += other > tag ? 1 : -1;
     }
@@ -168,26 +173,26 @@ export const noContent = "#";
  * Leaves out whitespace, pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside
  * in.
  */
-function withoutOuterCodes(text: PairedText, from: Cut, to: Cut): { from: Cut; to: Cut } {
+function withoutOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
   const { plain, tags, partner } = text;
   let { at: start, tag: first } = from;
-  let { at: end, tag: behind } = to;
+  let { at: end, tag: after } = to;
   for (;;) {
-    const firstAt = first < behind ? (tags[first] as InlineTag).at : end;
+    const firstAt = first < after ? (tags[first] as InlineTag).at : end;
     while (start < firstAt && isSpace(plain.charCodeAt(start))) start++;
-    const lastAt = first < behind ? (tags[behind - 1] as InlineTag).at : start;
+    const lastAt = first < after ? (tags[after - 1] as InlineTag).at : start;
     while (end > Math.max(lastAt, start) && isSpace(plain.charCodeAt(end - 1))) end--;
-    if (first === behind) break;
+    if (first === after) break;
     const isFirst = firstAt === start;
     const isLast = lastAt === end;
-    const isPair = isFirst && isLast && behind - first > 1 && partner[first] === behind - 1;
+    const isPair = isFirst && isLast && after - first > 1 && partner[first] === after - 1;
     const isLeftOut = isPair || (isFirst && isLoose(text, first));
-    const isRightOut = isPair || (!isLeftOut && isLast && isLoose(text, behind - 1));
+    const isRightOut = isPair || (!isLeftOut && isLast && isLoose(text, after - 1));
     if (!isLeftOut && !isRightOut) break;
     if (isLeftOut) first++;
-    if (isRightOut) behind--;
+    if (isRightOut) after--;
   }
-  return { from: { at: start, tag: first }, to: { at: end, tag: behind } };
+  return { from: { at: start, tag: first }, to: { at: end, tag: after } };
 }
 
 function isLoose({ tags, partner }: PairedText, index: number): boolean {
@@ -195,7 +200,7 @@ function isLoose({ tags, partner }: PairedText, index: number): boolean {
   return kind === "standalone" ? name === noContent : partner[index] === -1;
 }
 
-function part({ plain, tags }: TaggedText, from: Cut, to: Cut): TaggedText {
+function part({ plain, tags }: TaggedText, from: CutPoint, to: CutPoint): TaggedText {
   return {
     plain: plain.slice(from.at, to.at),
     tags: from.tag === to.tag ? [] : tags.slice(from.tag, to.tag).map((tag) => moved(tag, -from.at)),

@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
-import type { Inner, PlacedTag, Unit } from "./unit.ts";
+import type { Inner, PositionedTag, Unit } from "./unit.ts";
 
 /** The unit where its text is `by` later. */
 export function shiftUnit(unit: Unit, by: number): Unit {
@@ -23,12 +23,12 @@ const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {
 };
 
 const shiftInner = ({ units, edits = [], raw }: Inner, by: number): Inner => ({
-  units: units.map((each) => ("segments" in each ? shiftStretch(each, by) : shiftUnit(each, by))),
+  units: units.map((each) => ("segments" in each ? shiftSpan(each, by) : shiftUnit(each, by))),
   edits: edits.map((edit) => shiftEdit(edit, by)),
   raw,
 });
 
-const shiftStretch = (span: TranslatableSpan, by: number): TranslatableSpan => ({
+const shiftSpan = (span: TranslatableSpan, by: number): TranslatableSpan => ({
   start: span.start + by,
   end: span.end + by,
   segments: span.segments,
@@ -36,4 +36,4 @@ const shiftStretch = (span: TranslatableSpan, by: number): TranslatableSpan => (
 });
 
 const shiftTag = (tag: InlineTag, by: number): InlineTag =>
-  ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as InlineTag;
+  ("start" in tag ? { ...tag, start: (tag as PositionedTag).start + by } : tag) as InlineTag;

@@ -5,7 +5,7 @@ import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
 /** Reads the strings of a file with the filter that the settings name for their context. */
-export function subfiltered({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
+export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
@@ -13,12 +13,12 @@ export function subfiltered({ subfilters, ...settings }: FilterSettings): (unit:
     if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;
-    return innerStretch(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
+    return innerSpan(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
   };
 }
 
 /** The string's segments, each with what is known of the whole. */
-function innerStretch(unit: Unit, inner: ReadString): TranslatableSpan {
+function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };
   return {

@@ -4,7 +4,7 @@ import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
 import type { CharacterReferences } from "./references.ts";
-import { subfiltered } from "./subfilter.ts";
+import { subfilter } from "./subfilter.ts";
 import {
   applyEdits,
   type Edit,
@@ -37,7 +37,7 @@ export interface ParsedText {
 export interface TextFormat<Options extends OptionValues> extends Omit<Format<Options>, "options"> {
   /** None unless given. */
   options?: OptionSchema<Options>;
-  /** @throws FilterError "File extraction error" with the place */
+  /** @throws FilterError "File extraction error" with the location */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
   /**
    * Whether files that declare no encoding and are not UTF-8 are read in the legacy encoding of their language.
@@ -94,7 +94,7 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
 
 /** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
 export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings): TranslatableSpan[] {
-  const inner = settings.subfilters && subfiltered(settings);
+  const inner = settings.subfilters && subfilter(settings);
   const { segments: max } = settings.limits;
   const spans: TranslatableSpan[] = [];
   let count = 0;

@@ -13,7 +13,7 @@ export interface Span {
 /** A part of the file that becomes segments. */
 export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
-  /** Whether the file has a place of its own for the translation. */
+  /** Whether the file has a location of its own for the translation. */
   isBilingual?: boolean;
   /**
    * What is between `start` and `end` with these targets, one for each of the segments; undefined when nothing
@@ -53,7 +53,7 @@ export interface FileText {
   /** How the format writes what the encoding does not have; without it, the document becomes UTF-8. */
   reference?: CharacterReferences | undefined;
   /**
-   * What changes in place of `edits` when the document becomes UTF-8, and says so; a byte-order mark does where this is
+   * What changes instead of `edits` when the document becomes UTF-8, and says so; a byte-order mark does where this is
    * undefined.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
@@ -83,7 +83,7 @@ export function extractAll(
   write: (documents: readonly (Uint8Array | undefined)[]) => Uint8Array,
 ): Extraction {
   const segments: Segment[] = [];
-  /** Texts with U+0000, by the place of their segment. */
+  /** Texts with U+0000, by the location of their segment. */
   const originals = new Map<number, string>();
   for (const { spans } of documents) {
     for (const span of spans) {
@@ -106,7 +106,7 @@ export function extractAll(
         const counts = `${targets.length} targets for ${segments.length} segments`;
         throw new FilterError("File reassembly error", counts);
       }
-      return write(mergedDocuments(documents, withOriginals(targets)));
+      return write(mergeDocuments(documents, withOriginals(targets)));
     },
   };
 
@@ -128,7 +128,7 @@ function shownSegment(segment: Segment): Segment {
 }
 
 /** The documents with these targets; what else changes does so in all of them when any text does. */
-function mergedDocuments(
+function mergeDocuments(
   documents: readonly FileText[],
   targets: readonly (string | undefined)[],
 ): readonly (Uint8Array | undefined)[] {
@@ -144,13 +144,13 @@ function mergedDocuments(
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
     return edits.length > 0 || (isChanged && (document.edits?.length || document.finish))
-      ? written(document, edits)
+      ? write(document, edits)
       : undefined;
   });
 }
 
 /** The document with the edits and what else changes, in its encoding or in UTF-8. */
-function written(document: FileText, edits: Edit[]): Uint8Array {
+function write(document: FileText, edits: Edit[]): Uint8Array {
   const { text, encoding, reference, finish = (written) => written } = document;
   if (fits(document, edits)) return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);
   if (reference) {

@@ -5,7 +5,7 @@ import { editsWithin } from "./edits-within.ts";
 import { joinPieces, sentenceJoin } from "./joints.ts";
 import { escapeIcu } from "./message-format.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
-import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, taggedSentences } from "./sentences.ts";
+import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, tagSentences } from "./sentences.ts";
 import {
   applyEdits,
   type Edit,
@@ -36,7 +36,7 @@ export interface Unit extends Span, SegmentMetadata {
    */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
-   * Writes the text with its codes, in place of `escape` and `finish`, where what is next to a text says how it is
+   * Writes the text with its codes, instead of `escape` and `finish`, where what is next to a text says how it is
    * written. Returns undefined when the format has no way to.
    */
   compose?(text: TaggedText): string | undefined;
@@ -60,8 +60,8 @@ export interface Inner {
   raw: string;
 }
 
-/** A code with its place in the file, so that texts inside it can change. */
-export interface PlacedTag extends InlineTag {
+/** A code with its location in the file, so that texts inside it can change. */
+export interface PositionedTag extends InlineTag {
   start: number;
 }
 
@@ -71,7 +71,7 @@ export function buildSpan(unit: Unit, settings: SegmentationSettings): Translata
 }
 
 /** A span whose codes may change before it is written. */
-interface CutStretch extends TranslatableSpan {
+interface CutSpan extends TranslatableSpan {
   write(targets: Targets, edits?: readonly Edit[]): string | undefined;
 }
 
@@ -106,21 +106,21 @@ function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before
 }
 
 /** The pieces with the edits inside their codes. */
-function editedPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
+function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
   const within = editsWithin(edits);
-  return pieces.map((piece) => edited(piece, within));
+  return pieces.map((piece) => edit(piece, within));
 }
 
-function edited(piece: SentencePiece, within: ReturnType<typeof editsWithin>): SentencePiece {
+function edit(piece: SentencePiece, within: ReturnType<typeof editsWithin>): SentencePiece {
   const tags = piece.text.tags.map((tag) => {
-    const from = (tag as Partial<PlacedTag>).start;
+    const from = (tag as Partial<PositionedTag>).start;
     if (from === undefined) return tag;
     return { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
   });
   return { ...piece, text: { ...piece.text, tags } };
 }
 
-function cutUnit(unit: Unit, settings: SegmentationSettings): CutStretch {
+function cutUnit(unit: Unit, settings: SegmentationSettings): CutSpan {
   if (unit.target !== undefined) return buildBilingualSpan(unit, unit.target);
   const sources = splitSources(unit, settings);
   const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
@@ -129,7 +129,7 @@ function cutUnit(unit: Unit, settings: SegmentationSettings): CutStretch {
 }
 
 /** A unit that is one sentence, without codes and with nothing around it. Most are, so it holds as little as it can. */
-class WholeUnit implements CutStretch {
+class WholeUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;
@@ -163,7 +163,7 @@ class WholeUnit implements CutStretch {
 const withoutCodes: TaggedText = { plain: "", tags: [] };
 
 /** A unit as segments. Its pieces are made again to be written, since they would take several times the file's memory. */
-class CutUnit implements CutStretch {
+class CutUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
@@ -187,7 +187,7 @@ class CutUnit implements CutStretch {
   write(targets: Targets, edits: readonly Edit[] = []): string | undefined {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
-    const pieces = this.#joined(edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces(), targets);
+    const pieces = this.#joined(edits.length > 0 ? editPieces(this.#pieces(), edits) : this.#pieces(), targets);
     if (this.#compose) return composed(pieces, targets, this.#compose);
     const markup = (typeof this.#text === "string" ? writeString : writeMarkup)(pieces, targets, this.#escape);
     return this.#finish ? this.#finish(markup, edits) : markup;
@@ -206,7 +206,7 @@ class CutUnit implements CutStretch {
   }
 
   #tagged(): TaggedText {
-    return taggedText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
+    return tagText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
   }
 
   #pieces(): SentencePiece[] {
@@ -219,16 +219,16 @@ class CutUnit implements CutStretch {
   }
 }
 
-function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
+function tagText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
 const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
 
 function splitSources({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
-  const tagged = taggedText(text, escapeText);
+  const tagged = tagText(text, escapeText);
   if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
-  return taggedSentences(tagged, settings, typeof text === "string");
+  return tagSentences(tagged, settings, typeof text === "string");
 }
 
 /** A segment with what a translator sees about it. */
@@ -257,9 +257,9 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
     end: unit.end,
     segments: [segment],
     isBilingual: true,
-    write([given]) {
-      if (given === undefined || given === target) return undefined;
-      const text = typeof unit.text === "string" ? escapeIcu(unit.text, given) : given;
+    write([input]) {
+      if (input === undefined || input === target) return undefined;
+      const text = typeof unit.text === "string" ? escapeIcu(unit.text, input) : input;
       return unit.finish ? unit.finish(unit.escape(text), []) : unit.escape(text);
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
-import { packaged, unpackaged } from "../ooxml/sample.ts";
+import { packFiles, unpackFiles } from "../ooxml/sample.ts";
 import type { OptionValues } from "../options.ts";
 import { docx } from "./index.ts";
 
@@ -10,15 +10,15 @@ const documentOf = (body: string) => `<w:document ${declarations}><w:body>${body
 const main = "word/document.xml";
 
 function extract(body: string, options: OptionValues = {}) {
-  const file = packaged({ [main]: documentOf(body) }, [["", "officeDocument", main]]);
+  const file = packFiles({ [main]: documentOf(body) }, [["", "officeDocument", main]]);
   return docx.extract(file, settingsFor(docx, { sourceLanguage: "en", options }));
 }
 
 const sources = (body: string, options?: OptionValues) => extract(body, options).segments.map(({ source }) => source);
 
 /** The body with these translations. */
-function translated(body: string, ...targets: (string | undefined)[]): string {
-  const text = unpackaged(extract(body).merge(targets))[main] ?? "";
+function translate(body: string, ...targets: (string | undefined)[]): string {
+  const text = unpackFiles(extract(body).merge(targets))[main] ?? "";
   return text.slice(documentOf("").indexOf("<w:body>") + "<w:body>".length, -"</w:body></w:document>".length);
 }
 
@@ -36,7 +36,7 @@ test("runs that differ in revision, spelling and language alone are one text", (
     '<w:r><w:rPr><w:noProof/></w:rPr><w:lastRenderedPageBreak/><w:t>y</w:t></w:r><w:proofErr w:type="spellEnd"/>' +
     '<w:r><w:t xml:space="preserve"> leaves.</w:t></w:r></w:p>';
   expect(sources(body)).toEqual(["The ferry leaves."]);
-  expect(translated(body, "Die Fähre legt ab.")).toBe(
+  expect(translate(body, "Die Fähre legt ab.")).toBe(
     '<w:p w:rsidR="00A1"><w:pPr><w:jc w:val="left"/></w:pPr><w:r><w:t>Die Fähre legt ab.</w:t></w:r></w:p>',
   );
 });
@@ -49,7 +49,7 @@ test("blanks at the edges of a text count only where the file keeps them", () =>
 test("the format of most of the text is the paragraph's, others are pairs", () => {
   const body = paragraph(run("Note: ", "<w:b/>"), run("mind the "), run("gap", "<w:i/>"), run("!"));
   expect(sources(body)).toEqual(['<g id="1">Note: </g>mind the <g id="2">gap</g>!']);
-  expect(translated(body, '<g id="2">Lücke</g> beachten, <g id="1">Hinweis</g>!')).toBe(
+  expect(translate(body, '<g id="2">Lücke</g> beachten, <g id="1">Hinweis</g>!')).toBe(
     paragraph(run("Lücke", "<w:i/>"), run(" beachten, "), run("Hinweis", "<w:b/>"), run("!")),
   );
 });
@@ -61,12 +61,12 @@ test("a blank in another format is no pair unless one sees it", () => {
   ]);
 });
 
-test("a link is a pair with a format of its own, wherever it stands", () => {
+test("a link is a pair with a format of its own, wherever it is", () => {
   const link = (text: string) =>
     `<w:hyperlink w:anchor="a">${run(text, '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`;
   const body = paragraph(run("See ", "<w:b/>"), link("the timetable"), run(" of today, please", "<w:b/>"));
   expect(sources(body)).toEqual(['See <g id="1">the timetable</g> of today, please']);
-  expect(translated(body, '<g id="1">Fahrplan</g> ansehen')).toBe(
+  expect(translate(body, '<g id="1">Fahrplan</g> ansehen')).toBe(
     paragraph(link("Fahrplan"), run(" ansehen", "<w:b/>")),
   );
 });
@@ -74,12 +74,12 @@ test("a link is a pair with a format of its own, wherever it stands", () => {
 test("fields of links and contents hold text, the others are one tag", () => {
   const link = paragraph(run("See "), field('HYPERLINK "https://example.com"', run("this page")), run("."));
   expect(sources(link)).toEqual(['See <g id="1">this page</g>.']);
-  expect(translated(link, 'Siehe <g id="1">hier</g>.')).toBe(
+  expect(translate(link, 'Siehe <g id="1">hier</g>.')).toBe(
     paragraph(run("Siehe "), field('HYPERLINK "https://example.com"', run("hier")), run(".")),
   );
   const pages = paragraph(run("Page "), field("PAGE", run("3")), run(" of "), field("NUMPAGES", run("9")));
   expect(sources(pages)).toEqual(['Page <x id="1"/> of <x id="2"/>']);
-  expect(translated(pages, 'Von <x id="2"/> Seiten <x id="1"/>')).toBe(
+  expect(translate(pages, 'Von <x id="2"/> Seiten <x id="1"/>')).toBe(
     paragraph(run("Von "), field("NUMPAGES", run("9")), run(" Seiten "), field("PAGE", run("3"))),
   );
   expect(extract(pages, { fields: ["page"] }).segments.map(({ source }) => source)).toEqual([
@@ -110,11 +110,11 @@ test("bookmarks, tabs and pictures at the edges of a text stay outside of it", (
     "<w:r><w:drawing/></w:r>",
   );
   expect(sources(body)).toEqual(["Arrival"]);
-  expect(translated(body, "Ankunft")).toBe(body.replace("Arrival", "Ankunft"));
+  expect(translate(body, "Ankunft")).toBe(body.replace("Arrival", "Ankunft"));
 });
 
 test("ranges inside a text are pairs unless they cross", () => {
-  const range = (id: number, place: string) => `<w:bookmark${place} w:id="${id}"/>`;
+  const range = (id: number, location: string) => `<w:bookmark${location} w:id="${id}"/>`;
   expect(sources(paragraph(run("a "), range(1, "Start"), run("b"), range(1, "End"), run(" c")))).toEqual([
     'a <g id="1">b</g> c',
   ]);
@@ -132,7 +132,7 @@ test("ranges inside a text are pairs unless they cross", () => {
   ]);
 });
 
-test("breaks, notes and hyphens stand where they stood", () => {
+test("breaks, notes and hyphens keep their positions", () => {
   const note = '<w:r><w:rPr><w:rStyle w:val="Sup"/></w:rPr><w:footnoteReference w:id="2"/></w:r>';
   const body = paragraph(
     "<w:r><w:t>Mind</w:t><w:br/><w:t>the e</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r>",
@@ -141,7 +141,7 @@ test("breaks, notes and hyphens stand where they stood", () => {
     note,
   );
   expect(sources(body)).toEqual(['Mind<x id="1"/>the e\u2011mail<x id="2"/> and go.']);
-  expect(translated(body, 'Los <x id="1"/>und E\u2011Mail<x id="2"/>.')).toBe(
+  expect(translate(body, 'Los <x id="1"/>und E\u2011Mail<x id="2"/>.')).toBe(
     paragraph(
       '<w:r><w:t xml:space="preserve">Los </w:t><w:br/><w:t>und E</w:t><w:noBreakHyphen/><w:t>Mail</w:t></w:r>',
       note,
@@ -178,7 +178,7 @@ test("a content control around a whole text is no tag, one inside is one pair", 
   expect(sources(control(paragraph(run("Block"))))).toEqual(["Block"]);
   const body = paragraph(run("Dear "), control(run("customer")), run("!"));
   expect(sources(body)).toEqual(['Dear <g id="1">customer</g>!']);
-  expect(translated(body, 'Sehr geehrter <g id="1">Kunde</g>!')).toBe(
+  expect(translate(body, 'Sehr geehrter <g id="1">Kunde</g>!')).toBe(
     paragraph(run("Sehr geehrter "), control(run("Kunde")), run("!")),
   );
 });
@@ -189,15 +189,15 @@ test("a text box is read once and written in both of its forms", () => {
     `<mc:Fallback><w:pict><w:txbxContent>${text}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
   const body = paragraph(run("Around"), box(paragraph(run("In "), run("it", "<w:b/>"))));
   expect(sources(body)).toEqual(["Around", 'In <g id="1">it</g>']);
-  expect(translated(body, undefined, '<g id="1">Drin</g>')).toBe(
+  expect(translate(body, undefined, '<g id="1">Drin</g>')).toBe(
     paragraph(run("Around"), box(paragraph(run("Drin", "<w:b/>")))),
   );
-  expect(translated(body, "Herum", '<g id="1">Drin</g>')).toBe(
+  expect(translate(body, "Herum", '<g id="1">Drin</g>')).toBe(
     paragraph(run("Herum"), box(paragraph(run("Drin", "<w:b/>")))),
   );
   const nested = paragraph(box(paragraph(run("Outer"), box(paragraph(run("Inner"))))));
   expect(sources(nested)).toEqual(["Outer", "Inner"]);
-  expect(translated(nested, "Außen", "Innen").match(/Außen|Innen|Outer|Inner/g)).toEqual([
+  expect(translate(nested, "Außen", "Innen").match(/Außen|Innen|Outer|Inner/g)).toEqual([
     "Außen",
     "Innen",
     "Innen",
@@ -212,19 +212,19 @@ test("descriptions of pictures are translated unless the options say no", () => 
     '<w:r><w:drawing><wp:inline><wp:docPr id="1" name="P" descr="A &quot;ship&quot;"/></wp:inline></w:drawing></w:r>',
   );
   expect(sources(body)).toEqual(['A "ship"']);
-  expect(translated(body, 'Ein "Schiff" & < 3')).toContain('descr="Ein &quot;Schiff&quot; &amp; &lt; 3"');
+  expect(translate(body, 'Ein "Schiff" & < 3')).toContain('descr="Ein &quot;Schiff&quot; &amp; &lt; 3"');
   expect(() => sources(body, { altText: false })).toThrow("No translatable content");
 });
 
 test("text that reads as a tag is a code", () => {
   const body = paragraph(run("Type &lt;b&gt; here"));
   expect(sources(body)).toEqual(['Type <x id="1"/> here']);
-  expect(translated(body, 'Hier <x id="1"/> eingeben')).toBe(paragraph(run("Hier &lt;b&gt; eingeben")));
+  expect(translate(body, 'Hier <x id="1"/> eingeben')).toBe(paragraph(run("Hier &lt;b&gt; eingeben")));
 });
 
 test("one sentence of a paragraph can be translated alone", () => {
   const body = paragraph(run("One "), run("sentence", "<w:b/>"), run(". Another one."));
-  expect(translated(body, undefined, "Noch einer.")).toBe(
+  expect(translate(body, undefined, "Noch einer.")).toBe(
     paragraph(run("One "), run("sentence", "<w:b/>"), run(". Noch einer.")),
   );
 });
@@ -232,10 +232,10 @@ test("one sentence of a paragraph can be translated alone", () => {
 test("any prefix and the strict namespace are read and written", () => {
   const text =
     '<n:document xmlns:n="http://purl.oclc.org/ooxml/wordprocessingml/main"><n:body><n:p><n:r><n:rPr><n:b/></n:rPr><n:t>One</n:t></n:r></n:p></n:body></n:document>';
-  const file = packaged({ [main]: text }, [["", "officeDocument", main]]);
+  const file = packFiles({ [main]: text }, [["", "officeDocument", main]]);
   const { segments, merge } = docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
   expect(segments).toEqual([{ source: "One" }]);
-  expect(unpackaged(merge(["Eins"]))[main]).toBe(text.replace("One", "Eins"));
+  expect(unpackFiles(merge(["Eins"]))[main]).toBe(text.replace("One", "Eins"));
 });
 
 test("all parts that hold text are read, with what they are as context", () => {
@@ -251,7 +251,7 @@ test("all parts that hold text are read, with what they are as context", () => {
     "docProps/core.xml":
       '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Title</dc:title><dc:creator>Author</dc:creator></cp:coreProperties>',
   };
-  const file = packaged(entries, [
+  const file = packFiles(entries, [
     ["", "core-properties", "docProps/core.xml"],
     ["", "officeDocument", main],
     [main, "comments", "word/comments.xml"],
@@ -277,7 +277,7 @@ test("all parts that hold text are read, with what they are as context", () => {
     { source: "Title", context: "document properties" },
   ]);
   expect(sourceLanguage).toBe("en-GB");
-  const merged = unpackaged(merge(segments.map(({ source }) => source.toUpperCase())));
+  const merged = unpackFiles(merge(segments.map(({ source }) => source.toUpperCase())));
   expect(merged["word/header1.xml"]).toBe(part("hdr", "HEAD"));
   expect(merged["docProps/core.xml"]).toContain("<dc:title>TITLE</dc:title><dc:creator>Author</dc:creator>");
   expect(merged["word/styles.xml"]).toContain('<w:lang w:val="de" w:eastAsia="ja-JP"/>');
@@ -293,7 +293,7 @@ test("texts of charts and diagrams are read, numbers and what repeats them are n
     "word/diagrams/data1.xml": `<dgm:dataModel>${text("Arrive")}</dgm:dataModel>`,
     "word/diagrams/drawing1.xml": `<dsp:drawing>${text("Arrive")}</dsp:drawing>`,
   };
-  const file = packaged(entries, [
+  const file = packFiles(entries, [
     ["", "officeDocument", main],
     [main, "diagramDrawing", "word/diagrams/drawing1.xml"],
     [main, "diagramData", "word/diagrams/data1.xml"],
@@ -302,7 +302,7 @@ test("texts of charts and diagrams are read, numbers and what repeats them are n
   const settings = settingsFor(docx, { sourceLanguage: "en", targetLanguage: "de" });
   const { segments, merge } = docx.extract(file, settings);
   expect(segments.map(({ source }) => source)).toEqual(["Body", "Passengers", "Adults", "Arrive"]);
-  const merged = unpackaged(merge([undefined, "Fahrgäste", "Erwachsene", "Ankommen"]));
+  const merged = unpackFiles(merge([undefined, "Fahrgäste", "Erwachsene", "Ankommen"]));
   expect(merged["word/charts/chart1.xml"]).toContain('<a:rPr lang="de" b="1"/><a:t>Fahrgäste</a:t>');
   expect(merged["word/charts/chart1.xml"]).toContain("<c:v>Erwachsene</c:v>");
   expect(merged["word/diagrams/data1.xml"]).toContain("<a:t>Ankommen</a:t>");
@@ -311,26 +311,26 @@ test("texts of charts and diagrams are read, numbers and what repeats them are n
 });
 
 test.each([
-  ["no document", packaged({ a: "b" }, []), "an archive without an Office document"],
+  ["no document", packFiles({ a: "b" }, []), "an archive without an Office document"],
   [
     "a workbook",
-    packaged({ a: "<workbook/>" }, [["", "officeDocument", "a"]]),
+    packFiles({ a: "<workbook/>" }, [["", "officeDocument", "a"]]),
     "another root element than w:document at line 1, column 1 (a)",
   ],
   [
     "broken XML",
-    packaged({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
+    packFiles({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
     "an element is closed by another name at line 2, column 11 (word/document.xml)",
   ],
   [
     "a DOCTYPE",
-    packaged({ [main]: "<!DOCTYPE a><a/>" }, [["", "officeDocument", main]]),
+    packFiles({ [main]: "<!DOCTYPE a><a/>" }, [["", "officeDocument", main]]),
     "a DOCTYPE, which Office documents do not have, at line 1, column 1 (word/document.xml)",
   ],
-  ["a part that is missing", packaged({}, [["", "officeDocument", main]]), "an entry is missing (word/document.xml)"],
+  ["a part that is missing", packFiles({}, [["", "officeDocument", main]]), "an entry is missing (word/document.xml)"],
   [
     "deep nesting",
-    packaged({ [main]: documentOf("<w:sdt>".repeat(100_000)) }, [["", "officeDocument", main]]),
+    packFiles({ [main]: documentOf("<w:sdt>".repeat(100_000)) }, [["", "officeDocument", main]]),
     "elements nested deeper than 1000",
   ],
 ])("%s is a file extraction error", (_, file, message) => {
@@ -340,7 +340,7 @@ test.each([
 });
 
 test("a damaged entry is named", () => {
-  const file = packaged({ [main]: documentOf(paragraph(run("One ".repeat(500)))) }, [["", "officeDocument", main]]);
+  const file = packFiles({ [main]: documentOf(paragraph(run("One ".repeat(500)))) }, [["", "officeDocument", main]]);
   const at = Buffer.from(file).indexOf(main) + main.length + 5;
   file[at] = (file[at] as number) ^ 0xff;
   expect(() => docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }))).toThrow(
@@ -369,15 +369,15 @@ test("tooltips of links, texts of lists to choose from and descriptions of table
     const [title = "", description = "", before = "", linked = "", tip = "", item = ""] = text;
     return table(title, description) + paragraph(run(before), link(tip, linked), list(item));
   };
-  const given = ["Prices", "All prices", "See ", "the list", "Opens a page", "First"];
-  expect(sources(body(given))).toEqual([
+  const inputs = ["Prices", "All prices", "See ", "the list", "Opens a page", "First"];
+  expect(sources(body(inputs))).toEqual([
     ...["Prices", "All prices", 'See <g id="1">the list</g>', "Opens a page", "First"],
   ]);
-  expect(translated(body(given), "A", "B", 'C <g id="1">D</g>', "E & F", "G")).toBe(
+  expect(translate(body(inputs), "A", "B", 'C <g id="1">D</g>', "E & F", "G")).toBe(
     body(["A", "B", "C ", "D", "E &amp; F", "G"]),
   );
-  expect(translated(body(given), undefined, undefined, undefined, "E", undefined)).toBe(
-    body([...given.slice(0, 4), "E", "First"]),
+  expect(translate(body(inputs), undefined, undefined, undefined, "E", undefined)).toBe(
+    body([...inputs.slice(0, 4), "E", "First"]),
   );
-  expect(sources(body(given), { altText: false })).toHaveLength(3);
+  expect(sources(body(inputs), { altText: false })).toHaveLength(3);
 });

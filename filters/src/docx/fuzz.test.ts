@@ -2,7 +2,7 @@ import { readTags, writeTags } from "@openparlance/text";
 import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError, settingsFor } from "../index.ts";
-import { packaged, unpackaged } from "../ooxml/sample.ts";
+import { packFiles, unpackFiles } from "../ooxml/sample.ts";
 import { docx } from "./index.ts";
 
 /** All of them in the full proof. */
@@ -47,9 +47,9 @@ function content(random: () => number, depth = 0): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const part = (): string => {
     const kind = random();
-    if (kind < 0.6) return `<w:r>${wrapped(pick(properties))}<w:t xml:space="preserve">${pick(texts)}</w:t></w:r>`;
+    if (kind < 0.6) return `<w:r>${wrap(pick(properties))}<w:t xml:space="preserve">${pick(texts)}</w:t></w:r>`;
     if (kind < 0.7)
-      return `<w:r>${wrapped(pick(properties))}${pick(inRuns)}<w:t>${pick(texts)}</w:t>${pick(inRuns)}</w:r>`;
+      return `<w:r>${wrap(pick(properties))}${pick(inRuns)}<w:t>${pick(texts)}</w:t>${pick(inRuns)}</w:r>`;
     if (kind < 0.78) return `<w:r>${pick(fieldMarks)}</w:r>`;
     if (kind < 0.82) return `<w:r><w:instrText>${pick(["HYPERLINK x", "PAGE", "TOC"])}</w:instrText></w:r>`;
     if (kind < 0.92 || depth > 2) return pick(between);
@@ -60,13 +60,13 @@ function content(random: () => number, depth = 0): string {
   return Array.from({ length: Math.floor(random() * 9) }, part).join("");
 }
 
-const wrapped = (inside: string) => (inside === "" ? "" : `<w:rPr>${inside}</w:rPr>`);
+const wrap = (inside: string) => (inside === "" ? "" : `<w:rPr>${inside}</w:rPr>`);
 const box = (inside: string) =>
   `<w:r><mc:AlternateContent><mc:Choice><w:txbxContent><w:p>${inside}</w:p></w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent><w:p>${inside}</w:p></w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>`;
 
 const main = "word/document.xml";
 const buildFile = (paragraphs: readonly string[]) =>
-  packaged(
+  packFiles(
     {
       [main]: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="m"><w:body>${paragraphs.map((inside) => `<w:p>${inside}</w:p>`).join("")}<w:p><w:r><w:t>z</w:t></w:r></w:p></w:body></w:document>`,
     },
@@ -83,7 +83,7 @@ function otherText(source: string): string {
 
 /** The elements that a paragraph keeps, whatever becomes of its runs, in their order. */
 function kept(file: Uint8Array): string[] {
-  const text = unpackaged(file)[main] ?? "";
+  const text = unpackFiles(file)[main] ?? "";
   return (
     text.match(
       /<w:(?:footnoteReference|drawing|fldChar|instrText|bookmark|del\b|delText|hyperlink|ins|smartTag|moveFrom|p\b|tab|br|noBreakHyphen)[^>]*>/g,
@@ -109,9 +109,9 @@ test("any paragraphs stay as they are, and other words come back with all their 
 test("a damaged part is refused with a reason or read", () => {
   const random = seeded(32);
   for (let round = 0; round < count; round++) {
-    const text = unpackaged(buildFile([content(random)]))[main] ?? "";
+    const text = unpackFiles(buildFile([content(random)]))[main] ?? "";
     const at = Math.floor(random() * text.length);
-    const damaged = packaged({ [main]: text.slice(0, at) + text.slice(at + 1 + Math.floor(random() * 9)) }, [
+    const damaged = packFiles({ [main]: text.slice(0, at) + text.slice(at + 1 + Math.floor(random() * 9)) }, [
       ["", "officeDocument", main],
     ]);
     try {

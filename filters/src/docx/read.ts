@@ -6,7 +6,7 @@ import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { OoxmlVocabulary } from "../ooxml/reading.ts";
-import type { FoundParts } from "../xml/package-filter.ts";
+import type { PackageParts } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
 import { wordprocessing } from "./paragraphs.ts";
@@ -42,7 +42,7 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
 }
 
 /** Reads a Word document from its body on. */
-export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): FoundParts {
+export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): PackageParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);

@@ -19,15 +19,15 @@ export class Container {
     if (type && new TextDecoder().decode(type).trim() !== "application/epub+zip")
       throw notEpub("it is of another type");
     const container = readEntry(archive, "META-INF/container.xml", (text) => rootFile(text, limits));
-    if (!container?.found) throw notEpub("no META-INF/container.xml names a package document");
+    if (!container?.matches) throw notEpub("no META-INF/container.xml names a package document");
     const encryption = readEntry(archive, "META-INF/encryption.xml", (text) => encryptedNames(text, limits));
-    this.packageName = container.found;
+    this.packageName = container.matches;
     this.#archive = archive;
-    this.#encrypted = new Set(encryption?.found);
+    this.#encrypted = new Set(encryption?.matches);
   }
 
   /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
-  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; found: Result } {
+  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; matches: Result } {
     if (this.#encrypted.has(name))
       throw new FilterError("File extraction error", "an entry is encrypted", { entry: name });
     return requireEntry(this.#archive, name, read);
@@ -43,7 +43,7 @@ function rootFile(text: string, limits: Limits): string | undefined {
   return undefined;
 }
 
-/** Everything with a cipher reference: protected content as well as obfuscated fonts, which nobody reads here. */
+/** Everything with a cipher reference: protected content as well as obfuscated fonts, which no one reads here. */
 function encryptedNames(text: string, limits: Limits): string[] {
   return Array.from(readElements(text, limits)).flatMap((element) => {
     const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;

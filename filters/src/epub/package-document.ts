@@ -27,24 +27,24 @@ interface Item {
   mediaType: string | undefined;
 }
 
-type Found = Pick<PackageDocument, "language" | "units" | "edits">;
+type Match = Pick<PackageDocument, "language" | "units" | "edits">;
 
 export function readPackage(text: string, name: string, settings: FilterSettings<EpubOptions>): PackageDocument {
   const items = new Map<string, Item>();
   const spine: string[] = [];
-  const found: Found = { language: undefined, units: [], edits: [] };
+  const match: Match = { language: undefined, units: [], edits: [] };
   for (const element of readElements(text, settings.limits)) {
     if (element.name === "item") items.set(findAttribute(element, "id") ?? "", buildItem(element, name));
     else if (element.name === "itemref") spine.push(findAttribute(element, "idref") ?? "");
-    else if (element.name === "spine") readDirection(text, element, found, settings);
-    else if (element.name === "reference") readGuide(element, found);
-    else if (element.path.length === 2) readMetadata(text, element, found, settings);
-    if (element.path.length === 0) languageAttribute(element, found, settings);
+    else if (element.name === "spine") readDirection(text, element, match, settings);
+    else if (element.name === "reference") readGuide(element, match);
+    else if (element.path.length === 2) readMetadata(text, element, match, settings);
+    if (element.path.length === 0) languageAttribute(element, match, settings);
   }
   const ncx = [...items.values()].find(({ mediaType }) => mediaType === "application/x-dtbncx+xml")?.name;
   const documents = documentNames(spine.map((id) => items.get(id)));
   const others = [...documentNames([...items.values()])].filter((name) => !documents.has(name));
-  return { ...found, ncx, documents: [...documents], others };
+  return { ...match, ncx, documents: [...documents], others };
 }
 
 function documentNames(items: readonly (Item | undefined)[]): Set<string> {
@@ -59,22 +59,22 @@ function buildItem(element: XmlElement, from: string): Item {
   };
 }
 
-function readMetadata(text: string, element: XmlElement, found: Found, settings: FilterSettings<EpubOptions>): void {
+function readMetadata(text: string, element: XmlElement, match: Match, settings: FilterSettings<EpubOptions>): void {
   const { name, contentStart, contentEnd } = element;
   const { options, targetLanguage } = settings;
   if (options.metadata.includes(name)) {
     const unit = stringUnit(text, contentStart, contentEnd, { context: name });
-    if (unit) found.units.push(unit);
-    languageAttribute(element, found, settings);
+    if (unit) match.units.push(unit);
+    languageAttribute(element, match, settings);
   }
-  if (name !== "language" || found.language !== undefined) return;
-  found.language = decodeText(text.slice(contentStart, contentEnd)).trim();
+  if (name !== "language" || match.language !== undefined) return;
+  match.language = decodeText(text.slice(contentStart, contentEnd)).trim();
   if (targetLanguage === undefined) return;
-  found.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
+  match.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
 /** The direction in which pages follow one another. EPUB 2 has no word for it, but readers know that of EPUB 3. */
-function readDirection(text: string, element: XmlElement, { edits }: Found, settings: FilterSettings): void {
+function readDirection(text: string, element: XmlElement, { edits }: Match, settings: FilterSettings): void {
   const direction = changedDirection(settings);
   const { attributes, contentStart } = element;
   const named = findAttribute(element, "page-progression-direction");
@@ -85,7 +85,7 @@ function readDirection(text: string, element: XmlElement, { edits }: Found, sett
 }
 
 /** The titles of the guide of EPUB 2. */
-function readGuide({ attributes }: XmlElement, { units }: Found): void {
+function readGuide({ attributes }: XmlElement, { units }: Match): void {
   const title = attributes.find(({ name }) => name === "title");
   if (!title) return;
   const { value, start, end } = title;
@@ -101,13 +101,13 @@ function readGuide({ attributes }: XmlElement, { units }: Found): void {
 /** The language that an element gives to its text, when it is that of the publication. */
 export function languageAttribute(
   { attributes }: XmlElement,
-  found: Pick<Found, "edits">,
+  match: Pick<Match, "edits">,
   { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): void {
   const attribute = attributes.find((each) => each.name === "xml:lang");
   if (!attribute || targetLanguage === undefined) return;
   if (primaryLanguage(attribute.value) !== primaryLanguage(sourceLanguage)) return;
-  found.edits.push(languageEdit(attribute, targetLanguage));
+  match.edits.push(languageEdit(attribute, targetLanguage));
 }
 
 /**

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { EpubCheck } from "@likecoin/epubcheck-ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { readCaseFile } from "../testing/case-file.ts";
-import { otherLetters, translated } from "../testing/translated.ts";
+import { otherLetters, translate } from "../testing/translated.ts";
 
 /** What is not translated in these books has no small letters, and is the same in other letters. */
 const fixtures = new URL("../../fixtures/epub/", import.meta.url);
 const books = readdirSync(fixtures).map((name) => {
   const { fileName, input } = readCaseFile(new URL(`${name}/`, fixtures));
-  return { name, ...translated(fileName, input, "de") };
+  return { name, ...translate(fileName, input, "de") };
 });
 
 describe.each(books)("$name, translated,", ({ name, input, output }) => {
@@ -33,7 +33,7 @@ async function findFaults(book: Uint8Array): Promise<string[]> {
     .sort();
 }
 
-/** What other tools make books of, which are no files that anybody kept. */
+/** What other tools make books of, which are no files that anyone kept. */
 const documents = {
   "made.html": `<html lang="en"><head><title>Harbour</title></head><body><h1>The harbour office</h1><p>Mind the <b>wet</b> deck, and the <i>old <u>rope</u></i>.</p><p>See <a href="https://example.com/">the timetable</a>.</p><table><tr><td>Ferry</td><td>Leaves at noon</td></tr></table><ul><li>First boat</li><li>Second boat</li></ul><h1>The pier</h1><p>A ship waits &amp; waits.</p></body></html>`,
   "made.md":
@@ -83,7 +83,7 @@ if (process.env.PARLANCE_PROOF) {
     ] as const)("reads the translation of a book by %s", (_, from, command, options) => {
       writeFileSync(join(folder, from), documents[from]);
       execFileSync(command, [...options, from], { cwd: folder, stdio: "ignore" });
-      const book = translated("made.epub", readFileSync(join(folder, "made.epub")), "de");
+      const book = translate("made.epub", readFileSync(join(folder, "made.epub")), "de");
       expect(book.segments.length).toBeGreaterThan(8);
       expect(messagesOf(book.output)).toEqual(messagesOf(book.input));
       expect(textOf(book.output)).toBe(otherLetters(textOf(book.input)));

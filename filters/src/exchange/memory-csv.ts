@@ -40,15 +40,15 @@ const formatTime = (seconds: number | undefined): string | undefined =>
  */
 export function memoryCsvReader(onLegacyText?: OnLegacyText): StreamReader<MemoryPair> {
   const rows = new RowReader("auto", onLegacyText);
-  let places: { source: number; target: number } | undefined;
+  let locations: { source: number; target: number } | undefined;
   const read = (numbered: readonly NumberedRow[]): MemoryPair[] => {
     const pairs: MemoryPair[] = [];
     for (const { row, fields } of numbered) {
-      if (!places) {
-        places = findColumns(row, fields);
+      if (!locations) {
+        locations = findColumns(row, fields);
         continue;
       }
-      const pair = { source: fields[places.source] ?? "", target: fields[places.target] ?? "" };
+      const pair = { source: fields[locations.source] ?? "", target: fields[locations.target] ?? "" };
       if (pair.source.trim() !== "" && pair.target.trim() !== "") pairs.push(pair);
     }
     return pairs;

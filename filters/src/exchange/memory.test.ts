@@ -26,8 +26,8 @@ test("a zipped TMX gives the pairs of all TMX files in it, whatever the pieces",
     ["one", "eins"],
   ]);
   const reader = memoryReader("m.tmx.zip", languages);
-  const found = [...file].flatMap((byte) => reader.push(Uint8Array.of(byte)));
-  expect([...found, ...reader.end()]).toHaveLength(2);
+  const matches = [...file].flatMap((byte) => reader.push(Uint8Array.of(byte)));
+  expect([...matches, ...reader.end()]).toHaveLength(2);
 });
 
 test("a zipped TMX beyond the limits, damaged or without TMX is refused", () => {
@@ -96,11 +96,11 @@ test.each(["v1-0", "v1-1"])("an XLIFF file of an earlier version gives its trans
   expect(readPairs("a.xlf", unnamed)).toHaveLength(1);
 });
 
-const filter = (given: Partial<SdlxliffFilter>): SdlxliffFilter => ({
+const filter = (input: Partial<SdlxliffFilter>): SdlxliffFilter => ({
   confName: "Translated",
   allowablePercentage: -1,
   allowUnlockedSegments: true,
-  ...given,
+  ...input,
 });
 const translated = ["Mind the deck.", "Achtung, nasses Deck."];
 const locked = ["It rains.", "Es regnet."];

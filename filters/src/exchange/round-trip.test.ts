@@ -96,10 +96,10 @@ describe.each(Object.entries(formats))("%s", (_, [newWriter, newReader]) => {
     const file = Buffer.concat([writer.push(pairs), writer.end()]);
     for (const length of [1, 7, 1000]) {
       const reader = newReader();
-      const found: MemoryPair[] = [];
-      for (let at = 0; at < file.length; at += length) found.push(...reader.push(file.subarray(at, at + length)));
-      found.push(...reader.end());
-      expect(found.map(({ source, target }) => ({ source, target }))).toEqual(pairs);
+      const matches: MemoryPair[] = [];
+      for (let at = 0; at < file.length; at += length) matches.push(...reader.push(file.subarray(at, at + length)));
+      matches.push(...reader.end());
+      expect(matches.map(({ source, target }) => ({ source, target }))).toEqual(pairs);
     }
   });
 

@@ -7,15 +7,15 @@ function readIn(pieceBytes: number, text: string) {
   const reader = new RowReader(",");
   const bytes = new TextEncoder().encode(text);
   const rows = [];
-  let taken = 0;
+  let used = 0;
   try {
-    for (; taken < bytes.length; taken += pieceBytes) {
-      rows.push(...reader.push(bytes.subarray(taken, taken + pieceBytes)));
+    for (; used < bytes.length; used += pieceBytes) {
+      rows.push(...reader.push(bytes.subarray(used, used + pieceBytes)));
     }
     rows.push(...reader.end());
-    return { rows, taken };
+    return { rows, used };
   } catch (error) {
-    return { refused: error instanceof FilterError && error.detail, taken };
+    return { refused: error instanceof FilterError && error.detail, used };
   }
 }
 
@@ -31,9 +31,9 @@ test("rows are the same in pieces of any size, long ones too", () => {
 });
 
 test("a row of more fields than spreadsheets have is refused before it has been read", () => {
-  const { refused, taken } = readIn(1000, `a,b\nc${",d".repeat(1_000_000)}\n`);
+  const { refused, used } = readIn(1000, `a,b\nc${",d".repeat(1_000_000)}\n`);
   expect(refused).toBe("row 2 has more than 16384 fields");
-  expect(taken).toBeLessThan(40_000);
+  expect(used).toBeLessThan(40_000);
   expect(readIn(1000, `a${",".repeat(16_383)}\n`).rows).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ const maxFields = 16_384;
 
 /** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
 export class RowReader {
-  readonly #asked: string;
+  readonly #requested: string;
   /** Once it is known. */
   #delimiter: string | undefined;
   /** 1 when the first row only names the delimiter. */
@@ -37,7 +37,7 @@ export class RowReader {
    * @param onLegacyText see {@link PieceDecoder}
    */
   constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: OnLegacyText) {
-    this.#asked = delimiter;
+    this.#requested = delimiter;
     this.#onLegacyText = onLegacyText;
   }
 
@@ -112,7 +112,7 @@ export class RowReader {
   #findDelimiter(start: string): string {
     const named = namedDelimiter(start);
     if (named !== undefined) this.#namingRows = 1;
-    return named ?? (this.#asked === "auto" ? findDelimiter(start, ",") : this.#asked);
+    return named ?? (this.#requested === "auto" ? findDelimiter(start, ",") : this.#requested);
   }
 
   #fields(row: string, delimiter: string): string[] | undefined {

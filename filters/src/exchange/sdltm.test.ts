@@ -15,9 +15,9 @@ import { readWhole } from "./stream.ts";
 function database(fill: (database: DatabaseSync) => void): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "sdltm-"));
   try {
-    const made = new DatabaseSync(join(folder, "a.sdltm"));
-    fill(made);
-    made.close();
+    const created = new DatabaseSync(join(folder, "a.sdltm"));
+    fill(created);
+    created.close();
     return readFileSync(join(folder, "a.sdltm"));
   } finally {
     rmSync(folder, { recursive: true });
@@ -35,21 +35,21 @@ const units = `CREATE TABLE translation_units(id INTEGER NOT NULL PRIMARY KEY AU
   creation_user TEXT, change_date DATETIME, change_user TEXT, UNIQUE (guid))`;
 
 function memory(pairs: readonly (readonly [source: string, target: string])[], pragma = ""): Uint8Array {
-  return database((made) => {
-    made.exec(`${pragma}; CREATE TABLE parameters(name TEXT); ${units}`);
-    const insert = made.prepare(
+  return database((created) => {
+    created.exec(`${pragma}; CREATE TABLE parameters(name TEXT); ${units}`);
+    const insert = created.prepare(
       "INSERT INTO translation_units VALUES (NULL, ?, ?, ?, ?, '2025-03-10 10:58:13', 'ann', '2025-03-11 00:00:00', 'bob')",
     );
-    made.exec("BEGIN");
+    created.exec("BEGIN");
     for (const [index, [source, target]] of pairs.entries()) {
       insert.run(Buffer.from(`${index}`), -index * 2 ** 33, source, target);
     }
-    made.exec("COMMIT");
+    created.exec("COMMIT");
   });
 }
 
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
-const read = (file: Uint8Array, given = languages) => readWhole(memoryReader("A.SDLTM", given), file);
+const read = (file: Uint8Array, input = languages) => readWhole(memoryReader("A.SDLTM", input), file);
 const pair = (source: string, target: string): [string, string] => [
   segment("en-US", text(source)),
   segment("de-DE", text(target)),
@@ -103,9 +103,9 @@ test.each([
   const pairs = Array.from({ length: 600 }, (_, n) =>
     pair(`größe ${n} ${"x".repeat(lengths[n % 6] as number)}`, `${n} 日本`),
   );
-  const found = read(memory(pairs, pragma));
-  expect(found.map(({ target }) => target)).toEqual(pairs.map((_, n) => `${n} 日本`));
-  expect(found.map(({ source }) => source.length)).toEqual(
+  const matches = read(memory(pairs, pragma));
+  expect(matches.map(({ target }) => target)).toEqual(pairs.map((_, n) => `${n} 日本`));
+  expect(matches.map(({ source }) => source.length)).toEqual(
     pairs.map((_, n) => `größe ${n} `.length + (lengths[n % 6] as number)),
   );
 });
@@ -116,15 +116,15 @@ function memoryWithContexts(
   contexts: readonly (readonly [unit: number, first: bigint, second: bigint])[],
 ) {
   const hash = (n: number) => BigInt(n) * 2n ** 60n;
-  return database((made) => {
-    made.exec(units);
-    made.exec("CREATE TABLE translation_memories(id INTEGER PRIMARY KEY, text_context_match_type INT)");
-    made.exec(`INSERT INTO translation_memories VALUES (1, ${matchType})`);
-    made.exec(`CREATE TABLE translation_unit_contexts(translation_unit_id INT NOT NULL
+  return database((created) => {
+    created.exec(units);
+    created.exec("CREATE TABLE translation_memories(id INTEGER PRIMARY KEY, text_context_match_type INT)");
+    created.exec(`INSERT INTO translation_memories VALUES (1, ${matchType})`);
+    created.exec(`CREATE TABLE translation_unit_contexts(translation_unit_id INT NOT NULL
       CONSTRAINT FK_tuc_tu REFERENCES translation_units(id) ON DELETE CASCADE, left_source_context INTEGER NOT NULL,
       left_target_context INTEGER NOT NULL,
       CONSTRAINT PK_tuc PRIMARY KEY (translation_unit_id, left_source_context, left_target_context))`);
-    const insert = made.prepare(
+    const insert = created.prepare(
       "INSERT INTO translation_units VALUES (NULL, ?, ?, ?, ?, '2025-03-10 10:58:13', 'ann', NULL, NULL)",
     );
     for (const [index, [source, target]] of [
@@ -134,7 +134,7 @@ function memoryWithContexts(
     ].entries()) {
       insert.run(Buffer.from(`${index}`), hash(-index - 1), source, target);
     }
-    const add = made.prepare("INSERT INTO translation_unit_contexts VALUES (?, ?, ?)");
+    const add = created.prepare("INSERT INTO translation_unit_contexts VALUES (?, ?, ?)");
     for (const [unit, first, second] of contexts) add.run(unit, first, second);
   });
 }
@@ -170,7 +170,7 @@ test("memories of the previous and next source have both neighbors, and none at 
 
 test("what is no memory is refused", () => {
   expect(() => read(Buffer.from("a"))).toThrow("File extraction error: not an SQLite file");
-  expect(() => read(database((made) => made.exec("CREATE TABLE a(b)")))).toThrow("no table of its units");
+  expect(() => read(database((created) => created.exec("CREATE TABLE a(b)")))).toThrow("no table of its units");
   expect(() => read(memory([[segment("en", "<b>"), segment("de", text("x"))]]))).toThrow(FilterError);
 });
 
@@ -234,9 +234,9 @@ test("twice as many units take twice the time", async () => {
 
 test("any values of any columns are what SQLite says", () => {
   const values = [null, 0, 1, -1, 127, -128, 70_000, -(2 ** 31), 2 ** 40, 1.5, "text", "", Buffer.from([1, 2])];
-  const file = database((made) => {
-    made.exec("CREATE TABLE `a b`(x, 'y z' CHECK (x != ',('), w DECIMAL(10, 2), PRIMARY KEY (x))");
-    for (const value of values) made.prepare("INSERT INTO `a b` VALUES (?, 'q', NULL)").run(value);
+  const file = database((created) => {
+    created.exec("CREATE TABLE `a b`(x, 'y z' CHECK (x != ',('), w DECIMAL(10, 2), PRIMARY KEY (x))");
+    for (const value of values) created.prepare("INSERT INTO `a b` VALUES (?, 'q', NULL)").run(value);
   });
   const rows = [...(new SqliteFile(new Uint8Array(file)).rows("a b") ?? [])].map(({ x }) => x);
   expect(rows).toEqual(values.map((value) => (value instanceof Buffer ? new Uint8Array(value) : value)));

@@ -3,7 +3,7 @@ import { FilterError } from "../filter-error.ts";
 /** What a column of a row holds; numbers beyond 2^53 are not exact. */
 export type SqliteValue = string | number | Uint8Array | null;
 
-const damaged = (what: string, cause?: unknown) =>
+const damage = (what: string, cause?: unknown) =>
   new FilterError("File extraction error", `not a whole SQLite file: ${what}`, { cause });
 
 const leaf = 0x0d;
@@ -33,7 +33,7 @@ export class SqliteFile {
     const size = this.#view.getUint16(16);
     this.#pageBytes = size === 1 ? 65_536 : size;
     this.#usableBytes = this.#pageBytes - (bytes[20] as number);
-    if (this.#pageBytes < 512 || this.#usableBytes < 480) throw damaged("its pages have no size");
+    if (this.#pageBytes < 512 || this.#usableBytes < 480) throw damage("its pages have no size");
     this.#decoder = new TextDecoder(["utf-8", "utf-8", "utf-16le", "utf-16be"][this.#view.getUint32(56)] ?? "utf-8");
   }
 
@@ -58,7 +58,7 @@ export class SqliteFile {
       const start = this.#visit(page, visited);
       const header = start + (page === 1 ? 100 : 0);
       const type = this.#byte(header);
-      if (type !== leaf && type !== interior) throw damaged("a page of another kind than its table's");
+      if (type !== leaf && type !== interior) throw damage("a page of another kind than its table's");
       const count = this.#short(header + 3);
       const cells = Array.from({ length: count }, (_, index) => {
         return start + this.#short(header + (type === leaf ? 8 : 12) + 2 * index);
@@ -77,8 +77,8 @@ export class SqliteFile {
   /** @returns where a page begins, which nothing came to before */
   #visit(page: number, visited: Set<number>): number {
     const start = (page - 1) * this.#pageBytes;
-    if (page < 1 || start + this.#pageBytes > this.#bytes.length) throw damaged("a page is missing");
-    if (visited.has(page)) throw damaged("a page is used twice");
+    if (page < 1 || start + this.#pageBytes > this.#bytes.length) throw damage("a page is missing");
+    if (visited.has(page)) throw damage("a page is used twice");
     visited.add(page);
     return start;
   }
@@ -92,9 +92,9 @@ export class SqliteFile {
   #payload(cell: number, visited: Set<number>): Uint8Array {
     const [size, afterSize] = readVarint(this.#bytes, cell);
     const [, start] = readVarint(this.#bytes, afterSize);
-    if (size > this.#bytes.length) throw damaged("a row is larger than the file");
+    if (size > this.#bytes.length) throw damage("a row is larger than the file");
     const local = this.#localBytes(size);
-    if (start + local > this.#bytes.length) throw damaged("a row is cut off");
+    if (start + local > this.#bytes.length) throw damage("a row is cut off");
     if (local === size) return this.#bytes.subarray(start, start + size);
     const payload = new Uint8Array(size);
     payload.set(this.#bytes.subarray(start, start + local));
@@ -126,7 +126,7 @@ export class SqliteFile {
     for (let index = 0; next < headerBytes && index < columns.length; index++) {
       const [type, after] = readVarint(payload, next);
       const size = valueBytes(type);
-      if (at + size > payload.length) throw damaged("a value is cut off");
+      if (at + size > payload.length) throw damage("a value is cut off");
       row[columns[index] as string] = this.#value(type, payload.subarray(at, at + size));
       at += size;
       next = after;
@@ -137,7 +137,7 @@ export class SqliteFile {
   #value(type: number, bytes: Uint8Array): SqliteValue {
     if (type === 0) return null;
     if (type === 8 || type === 9) return type - 8;
-    if (type === 10 || type === 11) throw damaged("a value of a type that is reserved");
+    if (type === 10 || type === 11) throw damage("a value of a type that is reserved");
     if (type >= 12) return type % 2 === 0 ? bytes : this.#decoder.decode(bytes);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (type === 7) return view.getFloat64(0);
@@ -148,7 +148,7 @@ export class SqliteFile {
 
   #byte(at: number): number {
     const byte = this.#bytes[at];
-    if (byte === undefined) throw damaged("it ends too early");
+    if (byte === undefined) throw damage("it ends too early");
     return byte;
   }
 
@@ -170,7 +170,7 @@ function readVarint(bytes: Uint8Array, from: number): [value: number, end: numbe
   let value = 0;
   for (let at = from; at < from + 9; at++) {
     const byte = bytes[at];
-    if (byte === undefined) throw damaged("a number is cut off");
+    if (byte === undefined) throw damage("a number is cut off");
     if (at === from + 8) return [value * 256 + byte, at + 1];
     value = value * 128 + (byte & 127);
     if (byte < 128) return [value, at + 1];

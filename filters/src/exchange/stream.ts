@@ -1,7 +1,7 @@
 /**
  * Reads a file that comes in pieces of any length, in memory that does not grow with it.
  *
- * @throws FilterError "File extraction error" with the place, from either call
+ * @throws FilterError "File extraction error" with the location, from either call
  */
 export interface StreamReader<Item> {
   /** @returns what this piece completes, in the order of the file */

@@ -4,12 +4,12 @@ import { readTerms, writeTerms } from "./terms-csv.ts";
 
 const options = { delimiter: "auto", hasHeaderRow: false, maxLength: 20 } as const;
 
-async function read(bytes: Uint8Array, given: Partial<Parameters<typeof readTerms>[1]> = {}, size = bytes.length) {
+async function read(bytes: Uint8Array, input: Partial<Parameters<typeof readTerms>[1]> = {}, size = bytes.length) {
   const chunks: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.subarray(at, at + size));
   const skipped: SkippedRow[] = [];
   const terms: TermRow[] = [];
-  for await (const term of readTerms(chunks, { ...options, ...given }, (row) => skipped.push(row))) terms.push(term);
+  for await (const term of readTerms(chunks, { ...options, ...input }, (row) => skipped.push(row))) terms.push(term);
   return { terms, skipped };
 }
 const toBytes = (text: string) => new TextEncoder().encode(text);
@@ -39,13 +39,13 @@ test.each(["auto", "\t"] as const)("a first line that names the delimiter is no 
 });
 
 test("a file without line ends is refused before all of it is kept", async () => {
-  let given = 0;
+  let input = 0;
   async function* endless() {
-    for (; given < 1000; given++) yield new Uint8Array(16_384).fill(0x61);
+    for (; input < 1000; input++) yield new Uint8Array(16_384).fill(0x61);
   }
   const terms = readTerms(endless(), options, () => {});
   await expect(terms.next()).rejects.toThrow("File extraction error: row 1 does not end");
-  expect(given).toBeLessThan(300);
+  expect(input).toBeLessThan(300);
 });
 
 test("rows without a source or target and entries over the limit are skipped and named", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packaged } from "../ooxml/sample.ts";
+import { packFiles } from "../ooxml/sample.ts";
 import type { SkippedRow, TermRow } from "./terms.ts";
 import { readWorkbookTerms } from "./terms-xlsx.ts";
 
@@ -10,7 +10,7 @@ const linked = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/r
 function workbook(rows: string, strings = ""): Uint8Array {
   const sheets =
     '<sheet name="Old" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Terms" sheetId="2" r:id="rId2"/>';
-  return packaged(
+  return packFiles(
     {
       "xl/workbook.xml": `<workbook ${main} ${linked}><sheets>${sheets}</sheets></workbook>`,
       "xl/worksheets/sheet1.xml": `<worksheet ${main}><sheetData><row><c><v>old</v></c></row></sheetData></worksheet>`,
@@ -34,7 +34,7 @@ async function read(file: Uint8Array, hasHeaderRow = false) {
   for await (const term of readWorkbookTerms(chunks, options, (row) => skipped.push(row))) terms.push(term);
   return { terms, skipped };
 }
-const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const text = (location: string, value: string) => `<c r="${location}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 test("the first two columns are the terms, cells of any kind metadata by their column", async () => {
   const cells = `${text("A3", "chair")}${text("B3", "Stuhl &amp; Sessel")}<c r="D3"><v>4.5</v></c><c r="E3" t="b"><v>1</v></c><c r="F3" t="str"><f>A3</f><v>x</v></c><c r="AA3" t="e"><v>#REF!</v></c><c r="AB3"><v>7</v></c>`;
@@ -80,7 +80,7 @@ test("a workbook of LibreOffice is read", async () => {
   expect((await read(file, true)).terms).toEqual([{ row: 2, source: "Night ferry", target: "12", metadata: {} }]);
 });
 
-test("a file that is no workbook, or broken, fails with the entry and the place", async () => {
+test("a file that is no workbook, or broken, fails with the entry and the location", async () => {
   await expect(read(new TextEncoder().encode("a,b\nc,d"))).rejects.toThrow("File extraction error: not a ZIP archive");
   await expect(read(workbook("<row><c></row>"))).rejects.toThrow(
     "File extraction error: an element is closed by another name at line 1",

@@ -9,7 +9,7 @@ import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./t
  * held in memory, since its directory comes last.
  *
  * @param onSkipped receives each row that gives no terms
- * @throws FilterError "File extraction error" with entry and place
+ * @throws FilterError "File extraction error" with entry and location
  */
 export async function* readWorkbookTerms(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

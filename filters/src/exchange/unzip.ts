@@ -26,7 +26,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   readonly #checksums = new Map<string, number>();
   #items: Item[] = [];
   #pushed = 0;
-  #found = 0;
+  #matches = 0;
   #open = 0;
 
   /** @param extension lower case, with the dot */
@@ -56,7 +56,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
       throw cause instanceof FilterError ? cause : broken("not a ZIP archive, or a truncated one", { cause });
     }
     if (this.#open > 0) throw broken("a truncated archive");
-    if (this.#found === 0) throw broken(`no ${this.#extension} file in the archive, or no archive`);
+    if (this.#matches === 0) throw broken(`no ${this.#extension} file in the archive, or no archive`);
     this.#compareChecksums();
     return this.#take();
   }
@@ -72,7 +72,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
     const startedAt = this.#pushed;
     let unpacked = 0;
     let checksum = 0;
-    this.#found++;
+    this.#matches++;
     this.#open++;
     entry.ondata = (error, bytes, isLast) => {
       if (error)
@@ -99,9 +99,9 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   }
 
   #take(): Item[] {
-    const taken = this.#items;
+    const used = this.#items;
     this.#items = [];
-    return taken;
+    return used;
   }
 }
 

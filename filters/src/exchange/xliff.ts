@@ -1,11 +1,11 @@
 import { primaryLanguage } from "../languages.ts";
 import { isCut } from "../xliff/segment-rows.ts";
 import { buildInlineContent, findState, untranslated } from "../xliff/unit-span.ts";
-import { type ContentPlace, UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { type ContentLocation, UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { pairPieces, type XmlPiece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
-import type { TagPlace } from "../xml/tags.ts";
+import type { TagLocation } from "../xml/tags.ts";
 import { ownToolId } from "./memory-xliff.ts";
 import { readNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
@@ -64,8 +64,8 @@ function segmentPairs(unit: XliffUnit): MemoryPair[] | undefined {
 }
 
 function pairsOfSegments(
-  segmented: ContentPlace,
-  target: ContentPlace | undefined,
+  segmented: ContentLocation,
+  target: ContentLocation | undefined,
   isTaken: (id: string) => boolean,
 ): MemoryPair[] {
   const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
@@ -104,7 +104,7 @@ const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOf
 
 function fits(
   { confName, allowablePercentage, allowUnlockedSegments }: SdlxliffFilter,
-  tag: TagPlace | undefined,
+  tag: TagLocation | undefined,
 ): boolean {
   if (!tag) return false;
   const isLocked = findAttribute(tag, "locked") === "true";

@@ -12,11 +12,11 @@ import { readFluent } from "./read.ts";
 export const fluent = textFilter({
   ...formats.fluent,
   read(file, { limits, targetLanguage }) {
-    const found = readFluent(file, limits);
+    const match = readFluent(file, limits);
     const edits = targetLanguage
-      ? missingClassEdits(file, found.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
+      ? missingClassEdits(file, match.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
       : [];
-    if (edits.length === 0) return { parts: found.units };
+    if (edits.length === 0) return { parts: match.units };
     const text = applyEdits(file, edits);
     return { text, parts: readFluent(text, limits).units };
   },

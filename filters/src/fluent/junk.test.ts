@@ -14,6 +14,6 @@ test.each(["junk here\n", "= no name\n", "broken = { $a\n", "b = { $n ->\n    [o
   },
 );
 
-test("a file of nothing else is refused with the place", () => {
+test("a file of nothing else is refused with the location", () => {
   expect(() => extract("junk here\n")).toThrow("File extraction error: no equals sign after the name at line 1");
 });

@@ -1,8 +1,8 @@
 import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
-import type { PlacedTag, Unit } from "../document/unit.ts";
+import type { PositionedTag, Unit } from "../document/unit.ts";
 
-/** What a pattern consists of, with its place in the file. */
+/** What a pattern consists of, with its location in the file. */
 export type FluentPart =
   | (Span & { kind: "text"; text: string })
   /** Line ends and the spaces before the next line with text. */
@@ -50,7 +50,7 @@ function withCodes(
   codes: readonly (Span & { at: number })[],
   runs: readonly Run[],
 ): TaggedText {
-  const tags: PlacedTag[] = [];
+  const tags: PositionedTag[] = [];
   let plain = "";
   let end = 0;
   let next = 0;
@@ -60,10 +60,10 @@ function withCodes(
     const { at: from, start } = runs[run] as Run;
     return start + at - from;
   };
-  const add = (kind: InlineTag["kind"], name: string, from: number, to: number, place: Span) => {
+  const add = (kind: InlineTag["kind"], name: string, from: number, to: number, location: Span) => {
     plain += marked.slice(end, from);
     end = to;
-    tags.push({ kind, name, text: file.slice(place.start, place.end), at: plain.length, start: place.start });
+    tags.push({ kind, name, text: file.slice(location.start, location.end), at: plain.length, start: location.start });
   };
   const addCodes = (before: number) => {
     for (; next < codes.length; next++) {

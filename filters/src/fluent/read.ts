@@ -18,7 +18,7 @@ export interface FluentTexts {
  *
  * Source: Project Fluent, Syntax 1.0, the grammar.
  *
- * @throws FilterError "File extraction error" with the place of what is no entry
+ * @throws FilterError "File extraction error" with the location of what is no entry
  */
 export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentTexts {
   return new FluentReader(text, limits.depth).read();
@@ -99,7 +99,7 @@ class FluentReader {
     return at;
   }
 
-  #behindLineEnd(at: number): number {
+  #afterLineEnd(at: number): number {
     if (at >= this.#text.length) return at;
     return this.#text.startsWith("\r\n", at) ? at + 2 : at + 1;
   }
@@ -107,7 +107,7 @@ class FluentReader {
   #skipBlankLine(): boolean {
     const end = this.#spaceEnd(this.#at);
     if (!this.#isLineEnd(end)) return false;
-    this.#at = this.#behindLineEnd(end);
+    this.#at = this.#afterLineEnd(end);
     return true;
   }
 
@@ -115,7 +115,7 @@ class FluentReader {
   #comment(): string | undefined {
     const { length } = this.#match(/#+/y)?.[0] ?? "";
     const comment = this.#match(/[^\r\n]*/y)?.[0] ?? "";
-    this.#at = this.#behindLineEnd(this.#at);
+    this.#at = this.#afterLineEnd(this.#at);
     return length === 1 ? comment.replace(/^ /, "") : undefined;
   }
 
@@ -153,7 +153,7 @@ class FluentReader {
     if (!hasValue && !hasAttribute) this.#fail("a message without a value");
     this.#at = this.#spaceEnd(this.#at);
     if (!this.#isLineEnd()) this.#fail("text that is not indented");
-    this.#at = this.#behindLineEnd(this.#at);
+    this.#at = this.#afterLineEnd(this.#at);
   }
 
   #attribute(entry: string, note: string): void {
@@ -193,8 +193,8 @@ class FluentReader {
     return true;
   }
 
-  #addPattern(place: { start: number; end: number; isBlock: boolean }, parts: FluentPart[], where: Where): void {
-    const { start, end, isBlock } = place;
+  #addPattern(location: { start: number; end: number; isBlock: boolean }, parts: FluentPart[], where: Where): void {
+    const { start, end, isBlock } = location;
     const { context, note } = where;
     const inner: Unit[] = [];
     for (const part of parts) if (part.kind === "code") for (const unit of part.units) inner.push(unit);
@@ -229,7 +229,7 @@ class FluentReader {
     const literal = this.#match(onlyString)?.[1];
     // A code, so that it is not taken for markup.
     if (literal !== undefined && !/[<>]/.test(literal)) {
-      return { kind: "literal", start, end: this.#at, text: unescaped(literal) };
+      return { kind: "literal", start, end: this.#at, text: unescapeText(literal) };
     }
     this.#at = start;
     const units = this.#placeable(where);
@@ -243,7 +243,7 @@ class FluentReader {
     let from = start;
     let end = start;
     for (; end < this.#text.length && this.#isLineEnd(end); lines++) {
-      from = this.#behindLineEnd(end);
+      from = this.#afterLineEnd(end);
       end = this.#spaceEnd(from);
     }
     const sign = this.#text[end];
@@ -324,7 +324,7 @@ function withoutLastSpaces(parts: FluentPart[]): number {
 
 const escapeRegex = /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{6})|(.))/g;
 
-function unescaped(raw: string): string {
+function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;
   return raw.replace(escapeRegex, (whole, short, long, sign) => {
     if (sign !== undefined) return sign;

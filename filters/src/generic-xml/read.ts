@@ -2,7 +2,7 @@ import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { type ContentFormat, contentStretches } from "../xml/content.ts";
+import { type ContentFormat, contentSpans } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
 import { PieceList, withSpacesForBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
@@ -163,7 +163,7 @@ class XmlReader {
     }
     const facts = { context: buildPath(level).context };
     const format = level.keepsSpace ? this.#preformatted : this.#running;
-    for (const span of contentStretches(content.pieces, at, format, facts)) this.#parts.push(span);
+    for (const span of contentSpans(content.pieces, at, format, facts)) this.#parts.push(span);
     this.#open = undefined;
     this.#levels.pop();
   }
@@ -176,7 +176,7 @@ class XmlReader {
       const escapes = valueEscapes(this.#text.charAt(start - 1));
       const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
-      for (const span of contentStretches(valuePieces(value), start, format, facts)) this.#parts.push(span);
+      for (const span of contentSpans(valuePieces(value), start, format, facts)) this.#parts.push(span);
     }
   }
 

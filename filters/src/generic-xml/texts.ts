@@ -13,16 +13,16 @@ export function elementsWithText(
   inlineElements: ReadonlySet<string>,
 ): readonly boolean[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
-  const found: boolean[] = [];
+  const matches: boolean[] = [];
   /** The numbers of the open elements. */
   const open: number[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const parent = open.at(-1) ?? -1;
     if (kind === token.close) open.pop();
-    else if (parent >= 0 && !found[parent] && isText(kind, scanner, inlineElements)) found[parent] = true;
-    if (kind === token.open) open.push(found.push(false) - 1);
+    else if (parent >= 0 && !matches[parent] && isText(kind, scanner, inlineElements)) matches[parent] = true;
+    if (kind === token.open) open.push(matches.push(false) - 1);
   }
-  return found;
+  return matches;
 }
 
 function isText(kind: Token, scanner: XmlScanner, inlineElements: ReadonlySet<string>): boolean {

@@ -4,15 +4,15 @@ import { filterNamed } from "../registry.ts";
 
 const settings = { sourceLanguage: "en", targetLanguage: "de" };
 
-function extract(text: string, { format = "html", ...given }: Partial<typeof settings> & { format?: string } = {}) {
+function extract(text: string, { format = "html", ...input }: Partial<typeof settings> & { format?: string } = {}) {
   const filter = filterNamed(format) as Filter;
-  return filter.extract(new TextEncoder().encode(text), settingsFor(filter, { ...settings, ...given }));
+  return filter.extract(new TextEncoder().encode(text), settingsFor(filter, { ...settings, ...input }));
 }
 
 const sources = (...file: Parameters<typeof extract>) => extract(...file).segments.map(({ source }) => source);
 
 /** The file with each text in capitals. */
-function written(...file: Parameters<typeof extract>): string {
+function write(...file: Parameters<typeof extract>): string {
   const { segments, merge } = extract(...file);
   return new TextDecoder().decode(
     merge(segments.map(({ source }) => source.replace(/<[^>]*>|[a-z]+/g, (part) => part.replace(/^\w+/, upper)))),
@@ -25,12 +25,12 @@ describe("text in another language than the document's", () => {
     const file =
       '<html lang="en"><p lang="fr" title="non">Non</p><p>One <q lang="fr">non <b>non</b></q> <img lang=fr alt="non"></p></html>';
     expect(sources(file)).toEqual(['One <x id="1"/> <x id="2"/>']);
-    expect(written(file, { targetLanguage: "fr-CA" })).toBe(
+    expect(write(file, { targetLanguage: "fr-CA" })).toBe(
       file.replace('<html lang="en"', '<html lang="fr-CA"').replace("One", "ONE"),
     );
   });
 
-  test("is told by the primary subtag", () => {
+  test("is determined by the primary subtag", () => {
     expect(sources('<p lang="en-GB">One</p><p lang="EN">Two</p><p lang="enm">No</p>')).toEqual(["One", "Two"]);
   });
 
@@ -40,7 +40,7 @@ describe("text in another language than the document's", () => {
 
   test("is none when the document's is not known", () => {
     const file = '<p lang="fr">One <b lang="de">two</b></p>';
-    expect(written(file, { sourceLanguage: "" })).toBe('<p lang="fr">ONE <b lang="de">TWO</b></p>');
+    expect(write(file, { sourceLanguage: "" })).toBe('<p lang="fr">ONE <b lang="de">TWO</b></p>');
   });
 
   test("is translated when its author says so", () => {
@@ -61,7 +61,7 @@ describe("the document's language", () => {
     expect(sources('<html lang="fr"><p>Un</p><p lang="fr">Deux</p><p lang="en">No</p></html>')).toEqual(["Un", "Deux"]);
     const file = '<html lang="fr"><title lang="fr">Un</title><body lang="de"><p lang="de">Zwei</p><p lang="fr">Non</p>';
     expect(sources(file)).toEqual(["Un", "Zwei"]);
-    expect(written(file, { targetLanguage: "pl" })).toBe(
+    expect(write(file, { targetLanguage: "pl" })).toBe(
       '<html lang="pl"><title lang="pl">UN</title><body lang="pl"><p lang="pl">ZWEI</p><p lang="fr">Non</p>',
     );
   });
@@ -74,28 +74,28 @@ describe("the document's language", () => {
   test("becomes the target's on what is translated, and nowhere else", () => {
     const kept =
       '<p translate="no" lang="en">no</p><p lang="fr">non</p><script lang="en">no</script><a hreflang="en" data-lang="en" lang="">';
-    expect(written(`${kept}<b lang="en-US">one</b> <br lang=en>two</a><hr lang='en'>`)).toBe(
+    expect(write(`${kept}<b lang="en-US">one</b> <br lang=en>two</a><hr lang='en'>`)).toBe(
       `${kept}<b lang="de">ONE</b> <br lang=de>TWO</a><hr lang='de'>`,
     );
   });
 
   test("becomes the target's around blocks and in attributes too", () => {
     const file = '<a lang="en" title="one"><div>two</div></a><p><img lang="en" alt="three"></p>';
-    expect(written(file)).toBe(file.replaceAll('"en"', '"de"').replace(/one|two|three/g, upper));
+    expect(write(file)).toBe(file.replaceAll('"en"', '"de"').replace(/one|two|three/g, upper));
   });
 
   test("stays in a text that does, as does the file without a target", () => {
     const file = '<p lang="en">One</p><p>Two <b lang="en">three</b></p>';
     const { merge } = extract(file);
-    const written = (targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets));
-    expect(written([undefined, undefined])).toBe(file);
-    expect(written(["Eins", undefined])).toBe('<p lang="de">Eins</p><p>Two <b lang="en">three</b></p>');
+    const write = (targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets));
+    expect(write([undefined, undefined])).toBe(file);
+    expect(write(["Eins", undefined])).toBe('<p lang="de">Eins</p><p>Two <b lang="en">three</b></p>');
   });
 
   test("is known in blocks of Markdown and in strings that a subfilter reads", () => {
     const html = '<p lang="en">one <b lang="en">two</b></p><p lang="fr">non</p>';
     const changed = '<p lang="de">ONE <b lang="de">TWO</b></p><p lang="fr">non</p>';
-    expect(written(`a\n\n${html}\n`, { format: "markdown" })).toBe(`A\n\n${changed}\n`);
+    expect(write(`a\n\n${html}\n`, { format: "markdown" })).toBe(`A\n\n${changed}\n`);
     const json = filterNamed("json") as Filter;
     const subfilters = { "*": { filter: filterNamed("html") as Filter } };
     const file = new TextEncoder().encode(JSON.stringify({ a: html }));
@@ -126,19 +126,19 @@ test.each([
 ])("in %s an element without end tag ends where it ends", (file) => {
   for (const attribute of ['lang="fr"', 'translate="no"']) {
     const marked = file.replace("|", attribute);
-    expect(written(marked)).toBe(marked.replaceAll("Yes", "YES").replaceAll("yes", "YES"));
+    expect(write(marked)).toBe(marked.replaceAll("Yes", "YES").replaceAll("yes", "YES"));
     expect(sources(marked).join()).toMatch(/yes/i);
   }
 });
 
 test("an attribute, a script and an empty element of XHTML are no text where nothing is to be translated", () => {
   expect(sources('<p>One <img translate="no" alt="No"></p>')).toEqual(['One <x id="1"/>']);
-  expect(written('<p>a <script translate="no">b</script> c</p>')).toBe('<p>A <script translate="no">b</script> C</p>');
+  expect(write('<p>a <script translate="no">b</script> c</p>')).toBe('<p>A <script translate="no">b</script> C</p>');
   expect(sources('<html><div translate="no">No<div/></div>One</html>', { format: "xhtml" })).toEqual(["One"]);
 });
 
 describe.each(["html", "xhtml"])("a value of several sentences, or with what reads as a tag, in %s", (format) => {
-  const translated = (value: string) => {
+  const translate = (value: string) => {
     const { segments, merge } = extract(`<html><p title=${value}><img alt=${value}/> x</p></html>`, { format });
     const targets = segments.map(({ source }) => source.replace("One", `"Eins" & '1'`).replace("Two", "Zwei"));
     return new TextDecoder().decode(merge(targets));
@@ -150,15 +150,15 @@ describe.each(["html", "xhtml"])("a value of several sentences, or with what rea
     ['"One &lt;b> two"', "\"&quot;Eins&quot; &amp; '1' &lt;b> two\""],
     ["'Two. &lt;i>One&lt;/i>. Three.'", "'Zwei. &lt;i>\"Eins\" &amp; &#39;1&#39;&lt;/i>. Three.'"],
   ])("%s has its quotes once", (value, expected) => {
-    expect(translated(value)).toBe(`<html><p title=${expected}><img alt=${expected}/> x</p></html>`);
+    expect(translate(value)).toBe(`<html><p title=${expected}><img alt=${expected}/> x</p></html>`);
   });
 });
 
 test("a value without quotes gets them when it needs them", () => {
-  const written = (value: string, target: string) =>
+  const write = (value: string, target: string) =>
     new TextDecoder().decode(extract(`<p title=${value}>x</p>`).merge([target, "x"]));
-  expect(written("One.&lt;b&gt;Two", 'Eins. <x id="1"/>Zwei')).toBe('<p title="Eins. &lt;b>Zwei">x</p>');
-  expect(written("one", "eins")).toBe("<p title=eins>x</p>");
+  expect(write("One.&lt;b&gt;Two", 'Eins. <x id="1"/>Zwei')).toBe('<p title="Eins. &lt;b>Zwei">x</p>');
+  expect(write("one", "eins")).toBe("<p title=eins>x</p>");
 });
 
 test.each([
@@ -185,8 +185,8 @@ test.each([
   const { segments, merge } = extract(file);
   expect(new TextDecoder().decode(merge(segments.map(() => undefined)))).toBe(file);
   const capital = (source: string) =>
-    source.replace(/<[^>]*>|\{\{[^{}]*\}\}|\{\{\{raw\}\}\}|[a-z]/g, (found) =>
-      found.length > 1 ? found : found.toUpperCase(),
+    source.replace(/<[^>]*>|\{\{[^{}]*\}\}|\{\{\{raw\}\}\}|[a-z]/g, (match) =>
+      match.length > 1 ? match : match.toUpperCase(),
     );
   expect(new TextDecoder().decode(merge(segments.map(({ source }) => capital(source))))).toBe(expected);
 });
@@ -195,7 +195,7 @@ test("the texts of a drawing are translated, and its data is not", () => {
   const file =
     '<p>One <svg><title>two</title><metadata>no</metadata><text x="1">three<tspan>four</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>five</desc></svg>';
   expect(sources(file)).toEqual(['One <x id="1"/>', "two", "three", "four", "five"]);
-  expect(written(file)).toBe(
+  expect(write(file)).toBe(
     '<p>ONE <svg><title>TWO</title><metadata>no</metadata><text x="1">THREE<tspan>FOUR</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>FIVE</desc></svg>',
   );
 });

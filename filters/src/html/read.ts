@@ -2,7 +2,7 @@ import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
-import type { PlacedTag, Unit } from "../document/unit.ts";
+import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
 import { literal } from "../patterns.ts";
@@ -42,7 +42,7 @@ const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** Whitespace as a browser shows it. To look first is cheaper than to replace one space by another. */
-const collapsed = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
+const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
@@ -91,7 +91,7 @@ class HtmlReader {
   #start = -1;
   #end = -1;
   #plain = "";
-  #tags: PlacedTag[] = [];
+  #tags: PositionedTag[] = [];
   #inner: Unit[] = [];
   /** What names the language in it. */
   #innerEdits: Edit[] = [];
@@ -151,9 +151,9 @@ class HtmlReader {
     if ((!(kind === "text" && this.#drawnDepth > 0) && !(kind === "raw" && name === "title")) || raw.trim() === "")
       return;
     const before = /^\s*/.exec(raw)?.[0].length ?? 0;
-    const place = { start: start + before, end: start + raw.trimEnd().length };
-    const plain = collapsed(decodeText(raw.trim()));
-    this.#inner.push({ ...place, text: { plain, tags: [] }, escape: this.#dialect.escapeText, context: "svg" });
+    const location = { start: start + before, end: start + raw.trimEnd().length };
+    const plain = collapse(decodeText(raw.trim()));
+    this.#inner.push({ ...location, text: { plain, tags: [] }, escape: this.#dialect.escapeText, context: "svg" });
   }
 
   #take(token: HtmlToken): void {
@@ -291,7 +291,7 @@ class HtmlReader {
   }
 
   #addPlain(text: string): void {
-    this.#plain += this.#pre > 0 ? text : collapsed(text);
+    this.#plain += this.#pre > 0 ? text : collapse(text);
   }
 
   #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {
@@ -302,7 +302,7 @@ class HtmlReader {
   /** The content of `title` and `textarea`. */
   #addRaw({ name, start, end }: HtmlToken): void {
     const raw = decodeText(this.#text.slice(start, end));
-    const text = name === "title" ? collapsed(raw) : raw;
+    const text = name === "title" ? collapse(raw) : raw;
     this.units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
   }
 

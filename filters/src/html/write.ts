@@ -45,8 +45,8 @@ export const htmlReference: CharacterReferences = {
 };
 
 /** XML declares no `&nbsp;`, and cannot hold all characters. */
-const asXml = (escaped: (text: string) => string) => (text: string) =>
-  escaped(holdable(text)).replaceAll("&nbsp;", "&#160;");
+const asXml = (escapeText: (text: string) => string) => (text: string) =>
+  escapeText(holdable(text)).replaceAll("&nbsp;", "&#160;");
 
 export const xhtmlText = asXml(htmlText);
 

@@ -26,7 +26,7 @@ const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
 /**
  * Takes XHTML apart.
  *
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 class XhtmlScanner implements HtmlTokens {
   kind: HtmlToken["kind"] = "text";

@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
-import type { PlacedTag, Unit } from "../document/unit.ts";
+import type { PositionedTag, Unit } from "../document/unit.ts";
 import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
 
 /**
@@ -33,7 +33,7 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
-/** Where InDesign keeps the ends of an endnote and the like; it is in a text and nobody sees it. */
+/** Where InDesign keeps the ends of an endnote and the like; it is in a text and no one sees it. */
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
@@ -87,9 +87,9 @@ export function buildCodes(
 
 const rightIndentTab = "<?ACE 8?>";
 
-function elementCode({ raw, start, isContent }: StoryAtom, at: number): PlacedTag {
+function elementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
   const text = (raw === marker ? codedMarker : raw) + end;
-  const code: PlacedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
+  const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
   return raw === rightIndentTab ? { ...code, separates: true } : code;
 }
 

@@ -28,7 +28,7 @@ const listSources = (entries: Entries, options?: OptionValues) =>
   extract(entries, options).segments.map(({ source }) => source);
 
 /** The content of a story with these targets. */
-function translated(content: string, targets: (string | undefined)[]): string {
+function translate(content: string, targets: (string | undefined)[]): string {
   const merged = extract({ "Stories/a.xml": storyOf("a", content) }).merge(targets);
   const story = strFromU8(new ZipArchive(merged).read("Stories/a.xml") as Uint8Array);
   return story.replace(/^.*?<Story Self="a">/, "").replace(/<\/Story>.*$/, "");
@@ -37,67 +37,67 @@ function translated(content: string, targets: (string | undefined)[]): string {
 describe("a paragraph is written", () => {
   test("between the tags it has when it is of one style", () => {
     const content = paragraph(`\n  ${plain(`\n    ${text("One")}\n    <Br />\n    ${text("Two")}\n`)}`);
-    expect(translated(content, ["Eins & <", "Zwei"])).toBe(
+    expect(translate(content, ["Eins & <", "Zwei"])).toBe(
       content.replace("One", "Eins &amp; &lt;").replace("Two", "Zwei"),
     );
   });
 
   test("with its styles where the translation has them", () => {
     const content = paragraph(plain(text("A ")) + bold(text("b")) + plain(`${text(" c")}<Br/>`));
-    expect(translated(content, ['C <g id="1">B</g> a'])).toBe(
+    expect(translate(content, ['C <g id="1">B</g> a'])).toBe(
       paragraph(plain(text("C ")) + bold(text("B")) + plain(`${text(" a")}<Br/>`)),
     );
   });
 
   test("with each hyperlink once, outside of the styles in it", () => {
     const content = paragraph(link(plain(text("a")) + bold(text("b"))) + plain(text(" c")));
-    expect(translated(content, ['C <g id="1"><g id="2">B</g> A</g>'])).toBe(
+    expect(translate(content, ['C <g id="1"><g id="2">B</g> A</g>'])).toBe(
       paragraph(plain(text("C ")) + link(bold(text("B")) + plain(text(" A"))) + plain(text(""))),
     );
   });
 
   test("with a style that the translation moves into a hyperlink", () => {
     const content = paragraph(plain(text("a ") + link(text("b")) + text(" c ")) + bold(text("d")));
-    expect(translated(content, ['<g id="1">B <g id="2">D</g></g> A'])).toBe(
+    expect(translate(content, ['<g id="1">B <g id="2">D</g></g> A'])).toBe(
       paragraph(plain(text("")) + link(plain(text("B ")) + bold(text("D"))) + plain(text(" A"))),
     );
   });
 
   test("with page numbers inside and objects outside of its text", () => {
     const content = paragraph(plain(`${text("On <?ACE 18?> a")}<TextFrame Self="f"/>${text("b")}`));
-    expect(translated(content, ['<x id="2"/>B <x id="1"/>'])).toBe(
+    expect(translate(content, ['<x id="2"/>B <x id="1"/>'])).toBe(
       paragraph(plain(`${text("")}<TextFrame Self="f"/>${text("B <?ACE 18?>")}`)),
     );
   });
 
-  test("with tables and footnotes changed in their place, whether it changes or not", () => {
+  test("with tables and footnotes changed instead, whether it changes or not", () => {
     const note = (content: string) => `<Footnote>${paragraph(plain(text(`<?ACE 4?> ${content}`)))}</Footnote>`;
     const content = paragraph(plain(`${text("One")}${note("remark")}${text(" more")}`));
-    expect(translated(content, [undefined, "Notiz"])).toBe(content.replace("remark", "Notiz"));
-    expect(translated(content, ['Eins<x id="1"/> mehr', "Notiz"])).toBe(
+    expect(translate(content, [undefined, "Notiz"])).toBe(content.replace("remark", "Notiz"));
+    expect(translate(content, ['Eins<x id="1"/> mehr', "Notiz"])).toBe(
       content.replace("remark", "Notiz").replace("One", "Eins").replace("more", "mehr"),
     );
     const table = paragraph(
       plain(`<Table><Cell>${paragraph(plain(text("Cell") + note("remark")))}</Cell></Table><Br/>`),
     );
-    expect(translated(table, ['Zelle<x id="1"/>', "Notiz"])).toBe(
+    expect(translate(table, ['Zelle<x id="1"/>', "Notiz"])).toBe(
       table.replace("Cell</", "Zelle</").replace("remark", "Notiz"),
     );
   });
 
   test("outside of any style range as well", () => {
     const content = paragraph(text("Three") + bold(text(" two")));
-    expect(translated(content, ['<g id="1">zwei</g> drei'])).toBe(
+    expect(translate(content, ['<g id="1">zwei</g> drei'])).toBe(
       paragraph(text("") + bold(text("zwei")) + text(" drei")),
     );
   });
 });
 
-test("a hyperlink over two paragraphs stands around a part of each", () => {
+test("a hyperlink over two paragraphs encloses a part of each", () => {
   const content = paragraph(plain(text("a ") + link(`${text("b")}<Br/>${text("c")}`) + text(" d")));
   expect(listSources({ "Stories/a.xml": storyOf("a", content) })).toEqual(["a", "b", "c", "d"]);
-  expect(translated(content, ["A", "B", "C", "D"])).toBe(
-    content.replace(/>([a-d ]+)</g, (found) => found.toUpperCase()),
+  expect(translate(content, ["A", "B", "C", "D"])).toBe(
+    content.replace(/>([a-d ]+)</g, (match) => match.toUpperCase()),
   );
 });
 
@@ -121,7 +121,7 @@ test("an endnote is text, in one style or in several, and the mark that refers t
     "f",
     "g",
   ]);
-  expect(translated(content, ['A<x id="1"/> B.', "C", 'D <g id="1">E</g>', "F", "G"])).toBe(
+  expect(translate(content, ['A<x id="1"/> B.', "C", 'D <g id="1">E</g>', "F", "G"])).toBe(
     content.replace(/(?<=[> ])([a-g])(?= ?[<.\uFEFF])/g, (letter) => letter.toUpperCase()),
   );
 });

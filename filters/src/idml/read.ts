@@ -1,6 +1,6 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { type FoundParts, type PackagePart, readEntry, requireEntry } from "../xml/package-filter.ts";
+import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type DesignMap, readDesignMap } from "./design-map.ts";
 import { type Frame, readFrames } from "./frames.ts";
@@ -8,18 +8,18 @@ import type { IdmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
 
 /** Reads the stories that the document shows. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
-export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): FoundParts {
+export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): PackageParts {
   const { limits } = settings;
-  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.found;
+  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.matches;
   if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
   const frames = framesOnSpreads(archive, map, settings);
   const stories = map.stories.map((name) => {
-    const { found, ...entry } = requireEntry(archive, name, (text) => {
+    const { matches: match, ...entry } = requireEntry(archive, name, (text) => {
       if (text.includes("ParentStory="))
         for (const frame of readFrames(text, map.hiddenLayers, limits)) frames.push(frame);
       return readStory(text, settings);
     });
-    return { ...entry, ...found };
+    return { ...entry, ...match };
   });
   const isShown = shownBy(frames, settings.options);
   return { entries: stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part) };
@@ -31,7 +31,7 @@ function framesOnSpreads(
   { limits }: FilterSettings<IdmlOptions>,
 ): Frame[] {
   const framesOf = (name: string) =>
-    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).found;
+    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).matches;
   const onMasters = masterSpreads.flatMap(framesOf).map((frame) => ({ ...frame, isOnMaster: true }));
   return [...spreads.flatMap(framesOf), ...onMasters];
 }

@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultLimits } from "../limits.ts";
-import { unpackaged } from "../ooxml/sample.ts";
+import { unpackFiles } from "../ooxml/sample.ts";
 import { readCaseFile } from "../testing/case-file.ts";
-import { otherLetters, translated } from "../testing/translated.ts";
+import { otherLetters, translate } from "../testing/translated.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 
 const fixtures = new URL("../../fixtures/idml/", import.meta.url);
 const documents = readdirSync(fixtures).map((name) => {
   const { fileName, input } = readCaseFile(new URL(`${name}/`, fixtures));
-  return { name, ...translated(fileName, input, "de") };
+  return { name, ...translate(fileName, input, "de") };
 });
 
 describe.each(documents)("$name, translated,", ({ input, output }) => {
-  const before = unpackaged(input);
-  const after = unpackaged(output);
+  const before = unpackFiles(input);
+  const after = unpackFiles(output);
 
   test("has the same entries, and changes in stories alone", () => {
     expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -35,7 +35,7 @@ describe.each(documents)("$name, translated,", ({ input, output }) => {
 /** What ranges of one character style are made of; a paragraph that changes has as few of them as it can. */
 const ofRanges = /^(?:CharacterStyleRange|Content|Properties|AppliedFont)$/;
 
-/** The name and the id of each other element; fails where a text stands in what can hold none. */
+/** The name and the id of each other element; fails where a text is in what can hold none. */
 function elementsIn(text: string): string[] {
   const elements: string[] = [];
   for (const element of readElements(text, defaultLimits)) {
@@ -64,7 +64,7 @@ if (process.env.PARLANCE_PROOF) {
       return Array.from(saved.matchAll(/<ITEXT [^>]*\bCH="([^"]*)"/g), ([, text = ""]) => decodeText(text)).sort();
     }
 
-    // The other case has no places on its pages. What is not translated in these has no small letters.
+    // The other case has no locations on its pages. What is not translated in these has no small letters.
     const shown = documents.filter(({ name }) => name !== "document");
     test.each(shown)("opens $name and has its translation", ({ input, output }) => {
       const texts = textsOf(input);

@@ -91,7 +91,7 @@ class StoryReader {
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
   }
 
-  /** Whether nobody sees what is in the element that has just begun, or nobody wants it translated. */
+  /** Whether no one sees what is in the element that has just begun, or no one wants it translated. */
   #isLeftOut(name: string): boolean {
     if (name === "Note") return !this.#options.notes;
     if (name === "HiddenText") return !this.#options.hiddenLayers;

@@ -75,10 +75,10 @@ export function catalogTexts(entry: Node, key: string, languages: CatalogLanguag
       isOwn: true,
     });
   }
-  return texts.found.filter(({ source: text }) => text.trim() !== "");
+  return texts.matches.filter(({ source: text }) => text.trim() !== "");
 }
 
-interface Place {
+interface Location {
   source: Node | undefined;
   target: Node | undefined;
   path: readonly string[];
@@ -88,7 +88,7 @@ interface Place {
 }
 
 class TextCollector {
-  readonly found: CatalogText[] = [];
+  readonly matches: CatalogText[] = [];
   readonly #key: string;
   readonly #classes: readonly string[];
 
@@ -97,23 +97,23 @@ class TextCollector {
     this.#classes = classes;
   }
 
-  add(place: Place): void {
-    const { source, target, path, context, isOwn } = place;
+  add(location: Location): void {
+    const { source, target, path, context, isOwn } = location;
     if (member(source, "stringSet")) {
-      this.#addPhrases(place);
+      this.#addPhrases(location);
       return;
     }
     const unit = member(target, "stringUnit");
     const variations = variationsOf(target) ?? (isOwn && !unit ? variationsOf(source) : undefined);
     if (unit || !variations) {
       const text = textOf(source) ?? (path.includes("substitutions") ? "" : this.#key);
-      this.found.push({ path: [...path, "stringUnit"], context, source: text, unit });
+      this.matches.push({ path: [...path, "stringUnit"], context, source: text, unit });
       return;
     }
-    for (const { key: kind } of members(variations)) this.#addVariations(place, kind);
+    for (const { key: kind } of members(variations)) this.#addVariations(location, kind);
   }
 
-  #addPhrases({ source, target, path, context }: Place): void {
+  #addPhrases({ source, target, path, context }: Location): void {
     const phrases = (node: Node | undefined) =>
       (member(member(node, "stringSet"), "values")?.children ?? []).map((each) => stringValue(each) ?? "");
     const node = member(member(target, "stringSet"), "values");
@@ -121,7 +121,7 @@ class TextCollector {
     const all = node ? phrases(target) : sources;
     sources.forEach((text, index) => {
       const phrase = { index, all, node };
-      this.found.push({
+      this.matches.push({
         path: [...path, "stringSet"],
         context: `${context}[${index}]`,
         source: text,
@@ -131,7 +131,7 @@ class TextCollector {
     });
   }
 
-  #addVariations({ source, target, path, context, isOwn }: Place, kind: string): void {
+  #addVariations({ source, target, path, context, isOwn }: Location, kind: string): void {
     const sources = member(variationsOf(source), kind);
     const targets = member(variationsOf(target), kind);
     const names = new Set(members(targets).map(({ key }) => key));

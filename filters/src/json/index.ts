@@ -16,10 +16,10 @@ export const json = textFilter({
   options: pathOptions,
   read(file, { options, limits, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const found = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
-    const edits = targetLanguage === undefined ? [] : pluralEdits(file, found, targetLanguage);
+    const matches = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
+    const edits = targetLanguage === undefined ? [] : pluralEdits(file, matches, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const strings = edits.length === 0 ? found : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
+    const strings = edits.length === 0 ? matches : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
     const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),

@@ -37,15 +37,15 @@ export function memberEdits(
   const inner = style.lineEnd + outer + style.indent;
   const groups = new Map<number, string[]>();
   let index = 0;
-  for (const [name, value] of sorted(added)) {
+  for (const [name, value] of sort(added)) {
     while (index < known.length && (known[index] as { key: string }).key <= name) index++;
     const written = `"${style.quote(name)}"${style.colon}${writeValue(value, outer + style.indent, style)}`;
     const group = groups.get(index);
     if (group) group.push(written);
     else groups.set(index, [written]);
   }
-  return [...groups].map(([place, written]) => {
-    const next = known[place];
+  return [...groups].map(([position, written]) => {
+    const next = known[position];
     const last = known.at(-1)?.value;
     if (next) return insertion(next.start, written.map((each) => `${each},${inner || " "}`).join(""));
     if (last) return insertion(last.offset + last.length, written.map((each) => `,${inner || " "}${each}`).join(""));
@@ -56,7 +56,7 @@ export function memberEdits(
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-const sorted = (added: NewMembers) => [...added].sort(([a], [b]) => (a < b ? -1 : 1));
+const sort = (added: NewMembers) => [...added].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const writeList = (texts: readonly string[], { quote }: Pick<JsonStyle, "quote">): string =>
   `[ ${texts.map((text) => `"${quote(text)}"`).join(", ")} ]`;
@@ -66,7 +66,7 @@ function writeValue(value: NewMembers | string | number | readonly string[], ind
   if (typeof value === "string") return `"${style.quote(value)}"`;
   if (!(value instanceof Map)) return writeList(value, style);
   const inner = style.lineEnd && style.lineEnd + indent + style.indent;
-  const lines = sorted(value).map(
+  const lines = sort(value).map(
     ([name, each]) => `"${style.quote(name)}"${style.colon}${writeValue(each, indent + style.indent, style)}`,
   );
   return `{${inner}${lines.join(`,${inner || " "}`)}${style.lineEnd && style.lineEnd + indent}}`;

@@ -37,7 +37,7 @@ interface Level {
  * Finds the strings of a JSON text, comments and commas before a closing bracket allowed.
  *
  * @param depth how deep values may nest
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function readJson(text: string, depth: number): JsonString[] {
   return new JsonReader(text, depth).read();

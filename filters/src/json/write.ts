@@ -5,9 +5,9 @@
 export function jsonEscape(file: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the question is whether there are only such
   const isAscii = /\\u(?!00[0-7])/i.test(file) && /^[\x00-\x7F]*$/.test(file);
-  return isAscii ? (text) => quoted(text).replace(/[\x80-\uFFFF]/g, escaped) : quoted;
+  return isAscii ? (text) => quote(text).replace(/[\x80-\uFFFF]/g, escapeText) : quote;
 }
 
-const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+const quote = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapeText = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;

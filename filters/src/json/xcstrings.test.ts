@@ -7,7 +7,7 @@ const plural = (forms: Readonly<Record<string, string>>) => ({
   variations: { plural: Object.fromEntries(Object.entries(forms).map(([each, text]) => [each, unit(text)])) },
 });
 
-function opened(strings: unknown, targetLanguage?: string) {
+function open(strings: unknown, targetLanguage?: string) {
   const file = Buffer.from(JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, undefined, 2));
   const settings = settingsFor(xcstrings, { sourceLanguage: "en", targetLanguage });
   const { segments, merge } = xcstrings.extract(file, settings);
@@ -19,7 +19,7 @@ function opened(strings: unknown, targetLanguage?: string) {
 
 test("a plural has a text for each category of the target language", () => {
   const en = plural({ one: "%lld boat", other: "%lld boats" });
-  const file = opened({ boats: { localizations: { en } } }, "pl");
+  const file = open({ boats: { localizations: { en } } }, "pl");
   expect(file.sources).toEqual(["%lld boat", "%lld boats", "%lld boats", "%lld boats"]);
   const pl = plural({ one: "a", other: "b", few: "c", many: "d" });
   expect(file.strings("a", "b", "c", "d")).toEqual({ boats: { localizations: { en, pl } } });
@@ -28,14 +28,14 @@ test("a plural has a text for each category of the target language", () => {
 test("only what has a translation is written", () => {
   const en = plural({ one: "boat", other: "boats" });
   const de = plural({ other: "Boote" });
-  expect(opened({ boats: { localizations: { en } } }, "de").strings(undefined, "Boote")).toEqual({
+  expect(open({ boats: { localizations: { en } } }, "de").strings(undefined, "Boote")).toEqual({
     boats: { localizations: { en, de } },
   });
 });
 
 test("a translation goes to the language as the catalog names it", () => {
   const strings = { Save: { localizations: { "pt-BR": unit("Salvar") } }, Quit: {} };
-  expect(opened(strings, "pt").strings("Gravar", "Sair")).toEqual({
+  expect(open(strings, "pt").strings("Gravar", "Sair")).toEqual({
     Save: { localizations: { "pt-BR": unit("Gravar") } },
     Quit: { localizations: { "pt-BR": unit("Sair") } },
   });
@@ -43,7 +43,7 @@ test("a translation goes to the language as the catalog names it", () => {
 
 test("another region of the source language is a language of its own", () => {
   const strings = { Color: { localizations: { en: unit("Color") } } };
-  expect(opened(strings, "en-GB").strings("Colour")).toEqual({
+  expect(open(strings, "en-GB").strings("Colour")).toEqual({
     Color: { localizations: { en: unit("Color"), "en-GB": unit("Colour") } },
   });
 });
@@ -51,15 +51,15 @@ test("another region of the source language is a language of its own", () => {
 test("variations of variations do not multiply", () => {
   const nested = (depth: number): unknown =>
     depth === 0 ? unit("text") : { variations: { plural: { one: unit("one"), other: nested(depth - 1) } } };
-  expect(opened({ a: { localizations: { en: nested(200) } } }, "ar").sources.length).toBeLessThan(300);
+  expect(open({ a: { localizations: { en: nested(200) } } }, "ar").sources.length).toBeLessThan(300);
 });
 
 test("phrases that mean the same are a set in each language", () => {
   const set = (...values: string[]) => ({ stringSet: { state: "translated", values } });
   const en = set("Start", "Begin");
-  const file = opened({ Ride: { localizations: { en } } }, "de");
+  const file = open({ Ride: { localizations: { en } } }, "de");
   expect(file.sources).toEqual(["Start", "Begin"]);
   expect(file.strings("Los", "Auf")).toEqual({ Ride: { localizations: { en, de: set("Los", "Auf") } } });
-  const half = opened({ Ride: { localizations: { de: set("Los", "Auf"), en } } }, "de");
+  const half = open({ Ride: { localizations: { de: set("Los", "Auf"), en } } }, "de");
   expect(half.strings(undefined, "Ab")).toEqual({ Ride: { localizations: { en, de: set("Los", "Ab") } } });
 });

@@ -120,9 +120,9 @@ class EntrySpan implements TranslatableSpan {
   write(targets: readonly (string | undefined)[]): string | undefined {
     const { source, target } = this.#facts.languages;
     const isOne = source === target;
-    const isSame = (given: string | undefined, index: number) => {
+    const isSame = (input: string | undefined, index: number) => {
       const segment = this.segments[index] as Segment;
-      return given === undefined || given === (isOne ? segment.source : (segment.target ?? ""));
+      return input === undefined || input === (isOne ? segment.source : (segment.target ?? ""));
     };
     if (targets.every(isSame)) return undefined;
     const raw = this.#facts.text.slice(this.start, this.end);
@@ -130,8 +130,8 @@ class EntrySpan implements TranslatableSpan {
     const writer = new EntryWriter(entry, this.#facts);
     const texts = catalogTexts(entry, this.#key, this.#facts.languages);
     for (const [index, text] of texts.entries()) {
-      const given = targets[index];
-      if (given !== undefined && !isSame(given, index)) writer.set(text, given, index);
+      const input = targets[index];
+      if (input !== undefined && !isSame(input, index)) writer.set(text, input, index);
     }
     return applyEdits(raw, writer.edits(raw, this.#indent()));
   }

@@ -19,8 +19,8 @@ export function withoutClosing(content: string): string {
 export function isRule(line: LineCursor, at: number): boolean {
   const code = line.codeAt(at);
   if (ofRules[code] !== 1) return false;
-  // Most lines that begin like one are items, whose text tells.
-  const second = line.codeAt(line.behindSpace(at + 1));
+  // Most lines that begin like one are items, whose text reports.
+  const second = line.codeAt(line.afterSpace(at + 1));
   return second === code && rule.test(line.rest(at));
 }
 

@@ -76,7 +76,7 @@ export class BlockReader {
   readonly #maxIndent: number;
   /** The leaves that were read, and how many of them were taken. */
   readonly #leaves: LeafBlock[] = [];
-  #taken = 0;
+  #used = 0;
   readonly #containers: Container[] = [];
   #paragraph: Span[] = [];
   #fence: { mark: string; length: number } | undefined;
@@ -105,13 +105,13 @@ export class BlockReader {
    * @throws FilterError "File extraction error"
    */
   next(): LeafBlock | undefined {
-    if (this.#taken === this.#leaves.length) {
+    if (this.#used === this.#leaves.length) {
       while (this.#leaves.length > 0) this.#leaves.pop();
-      this.#taken = 0;
+      this.#used = 0;
       while (this.#leaves.length === 0 && this.#line.nextLine()) this.#add(this.#line);
       if (this.#leaves.length === 0) this.#finish();
     }
-    return this.#leaves[this.#taken++];
+    return this.#leaves[this.#used++];
   }
 
   #add(line: LineCursor): void {
@@ -189,7 +189,7 @@ export class BlockReader {
     if (mayBeExtension(line.codeAt(next), line.codeAt(next + 1)) && this.#openExtension(line, next, kept, hasOptions))
       return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
-    // Footnotes and definitions stand one below the other.
+    // Footnotes and definitions are one below the other.
     if (isContinued && !isWhole && !(this.#isNote && definitionAt(line.rest(next), 0))) {
       this.#addLine(next, line.end);
       return;
@@ -293,14 +293,14 @@ export class BlockReader {
   /** A line of an extension, or the first of lines that it leaves alone; false when the line is none. */
   #openExtension(line: LineCursor, next: number, matched: number | undefined, hasOptions: boolean): boolean {
     const isQuoteStart = matched === undefined && this.#containers.at(-1)?.kind === "quote";
-    const found = extensionLine(line.rest(next), { isQuoteStart, hasOptions });
-    if (!found) return false;
-    const { title, isPlain, hasBody } = found;
+    const match = extensionLine(line.rest(next), { isQuoteStart, hasOptions });
+    if (!match) return false;
+    const { title, isPlain, hasBody } = match;
     const { columns } = line;
     this.#closeParagraph();
     if (matched !== undefined) this.#leave(matched);
-    this.#hasOptions = found.hasOptions === true;
-    this.#leaveLines(line, next, found);
+    this.#hasOptions = match.hasOptions === true;
+    this.#leaveLines(line, next, match);
     if (title) {
       const span = { start: next + title.start, end: next + title.end };
       this.#leaves.push({ kind: isPlain ? "plain" : "title", lines: [span] });

@@ -28,8 +28,8 @@ function ticksByLength(text: string): Map<number, number[]> {
     let start = end;
     while (text.charCodeAt(start - 1) === 96) start--;
     const length = end + 1 - start;
-    const found = ticks.get(length);
-    if (found) found.push(start);
+    const positions = ticks.get(length);
+    if (positions) positions.push(start);
     else ticks.set(length, [start]);
     end = start === 0 ? -1 : text.lastIndexOf("`", start - 1);
   }

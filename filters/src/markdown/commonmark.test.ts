@@ -15,11 +15,11 @@ const examples = commonmark.map((example, index) => ({ ...example, number: index
 test("the examples of CommonMark keep their bytes without targets and with their own", () => {
   for (const { markdown: text, number } of examples) {
     expect(
-      merged(text, () => undefined),
+      merge(text, () => undefined),
       `example ${number}`,
     ).toBe(text);
     expect(
-      merged(text, (source) => source),
+      merge(text, (source) => source),
       `example ${number}`,
     ).toBe(text);
   }
@@ -27,14 +27,14 @@ test("the examples of CommonMark keep their bytes without targets and with their
 
 test("the examples of CommonMark keep their structure, addresses and code when they are translated", () => {
   const changed = examples.filter(({ markdown: text }) => {
-    const translated = merged(text, (source) => otherLetters(source));
+    const translated = merge(text, (source) => otherLetters(source));
     return outlineHtml(rendered(translated)) !== outlineHtml(rendered(text));
   });
   expect(changed.map(({ number }) => number)).toEqual(unmended);
 });
 
 /** The text with these targets; as it is when it has nothing to translate. */
-function merged(text: string, targetOf: (source: string) => string | undefined): string {
+function merge(text: string, targetOf: (source: string) => string | undefined): string {
   try {
     const { segments, merge } = markdown.extract(Buffer.from(text), settings);
     return Buffer.from(merge(segments.map(({ source }) => targetOf(source)))).toString();
@@ -55,7 +55,7 @@ function otherLetters(source: string): string {
   return writeTags({ plain: changed, tags });
 }
 
-/** HTML with each letter that is text an `x`, and white space as a browser shows it. */
+/** HTML with each letter that is text an `x`, and whitespace as a browser shows it. */
 function outlineHtml(html: string): string {
   const parts = html.split(
     /(<code>[\s\S]*?<\/code>|<(?:script|style)[\s\S]*?<\/(?:script|style)>|<!---?>|<!--[\s\S]*?-->|<[^<>]*>)/,
@@ -70,4 +70,4 @@ function outlineHtml(html: string): string {
 const withoutTexts = (tag: string): string => tag.replace(/ (alt|title)="[^"]*"/g, (text) => lettersHidden(text));
 
 const lettersHidden = (text: string): string =>
-  text.replace(/&\w+;|(\p{L})|\s+/gu, (found, letter) => (letter ? "x" : /^\s/.test(found) ? " " : found));
+  text.replace(/&\w+;|(\p{L})|\s+/gu, (match, letter) => (letter ? "x" : /^\s/.test(match) ? " " : match));

@@ -25,8 +25,8 @@ export interface Style {
  *
  * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
  */
-export function compose(given: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
-  const lines = inLines(blanksOutside(given));
+export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
+  const lines = inLines(blanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
   return composeAs(text, style, syntax) ?? composeAs(text, withoutExtensions(style), syntax);
 }
@@ -52,8 +52,8 @@ const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone"
 const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
 /** Blanks at the edges of emphasis are outside of it, since there it neither begins nor ends. */
-function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
-  const tags = given.map((tag) => ({ ...tag }));
+function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
+  const tags = inputs.map((tag) => ({ ...tag }));
   for (let index = tags.length - 1; index >= 0; index--) {
     const tag = tags[index] as InlineTag;
     const next = tags[index + 1]?.at ?? plain.length;
@@ -73,7 +73,7 @@ const withoutLoneEnd = (tag: InlineTag): InlineTag =>
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
 /** The text without line ends, and without blanks at the edges of its lines. */
-function inLines({ plain, tags: given }: TaggedText): TaggedText {
+function inLines({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;
@@ -85,7 +85,7 @@ function inLines({ plain, tags: given }: TaggedText): TaggedText {
     whole += part;
     end = to;
   };
-  for (const tag of given) {
+  for (const tag of inputs) {
     add(tag.at, isBreak(tag));
     tags.push({ ...tag, at: whole.length });
   }
@@ -121,9 +121,9 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
   if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
-  // What stands after a bracket would be its address or its attributes.
+  // What is after a bracket would be its address or its attributes.
   if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
-  // What stands before a link or a footnote would make an image of it.
+  // What is before a link or a footnote would make an image of it.
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
@@ -167,8 +167,8 @@ const special = /[\\`*[\]_<&~!^|{$%\r\n]|==|:[\w+-]/;
  * are links, pieces of code and emphasis that can be nothing else where it is. They are properly nested, and none is
  * next to another.
  */
-function isSimple(given: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
-  const { plain, tags } = given;
+function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
+  const { plain, tags } = input;
   if (special.test(plain) || (mayBeginBlock(style) && startsBlock(text, false, isMdx))) return false;
   const open: string[] = [];
   let end = -1;
@@ -201,15 +201,15 @@ const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>
 function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);
-  let behind = 0;
+  let after = 0;
   let can = { canOpen: false, canClose: false };
   tags.forEach((tag, index) => {
     if (!isEmphasis(tag)) return;
     const start = starts[index] as number;
     // Tags in a row are one run.
-    if (start >= behind || text[start] !== text[start - 1]) {
-      behind = runEnd(text, start);
-      can = flanking(text.charAt(start), text, start, behind);
+    if (start >= after || text[start] !== text[start - 1]) {
+      after = runEnd(text, start);
+      can = flanking(text.charAt(start), text, start, after);
     }
     if (tag.kind === "open" ? can.canOpen : can.canClose) return;
     broken[index] = true;
@@ -233,7 +233,7 @@ const elements: Readonly<Record<string, string>> = {
   "^": "sup",
 };
 
-/** The text with elements of HTML in place of emphasis. */
+/** The text with elements of HTML instead of emphasis. */
 function withElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {
   const changed = tags.map((tag, index) => {
     if (!isEmphasis(tag) || !isElement(index)) return tag;

@@ -28,10 +28,10 @@ export function countDefinitionLines(
   const text = paragraph.map(({ start, end }) => file.slice(start, end)).join("\n");
   let count = 0;
   let at = 0;
-  for (let found = definitionAt(text, at); found; found = definitionAt(text, at)) {
-    define?.(found.label);
-    at = found.end;
-    count += found.lines;
+  for (let match = definitionAt(text, at); match; match = definitionAt(text, at)) {
+    define?.(match.label);
+    at = match.end;
+    count += match.lines;
   }
   return count;
 }

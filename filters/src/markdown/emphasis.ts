@@ -71,7 +71,7 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
       if (opener.length === 0) open.pop();
     }
     if (closer.canOpen && closer.length > 0) open.push(closer);
-    // Nobody nests that deep; without an end, a long line of openers would take the square of its length.
+    // No one nests that deep; without an end, a long line of openers would take the square of its length.
     if (open.length > 1_000) open.shift();
   }
 }

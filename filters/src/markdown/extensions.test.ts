@@ -200,14 +200,14 @@ describe("TOML front matter", () => {
       ["a"],
       'title = "f"\n[b]\ntitle = "c"\n[[d]]\ntitle = "e"',
     ],
-  ])("%j with %j", (front, target, found, written) => {
+  ])("%j with %j", (front, target, matches, written) => {
     const { segments, merge } = extract(`+++\n${front}\n+++\n\n<!-- -->\n`);
-    expect(segments.map(({ source }) => source)).toEqual(found);
-    const given = target === '"B"' ? "B" : target;
-    expect(Buffer.from(merge([given])).toString()).toBe(`+++\n${written}\n+++\n\n<!-- -->\n`);
+    expect(segments.map(({ source }) => source)).toEqual(matches);
+    const input = target === '"B"' ? "B" : target;
+    expect(Buffer.from(merge([input])).toString()).toBe(`+++\n${written}\n+++\n\n<!-- -->\n`);
   });
 
-  test("fails at its place where it can't be read", () => {
+  test("fails at its location where it can't be read", () => {
     expect(() => extract("+++\ntitle = 'a'\nb\n+++\n")).toThrow(
       "File extraction error: front matter that is no TOML at line 3, column 1",
     );

@@ -15,9 +15,9 @@ export function readFrontMatter(text: string, keys: readonly string[], limits: L
   const match = (isYaml ? yamlBlock : tomlBlock).exec(text);
   if (match?.index !== 0) return { units: [], end: 0 };
   const isWanted = fits(keys);
-  // With its first line, which YAML has too, so that places are those of the file.
+  // With its first line, which YAML has too, so that locations are those of the file.
   const front = match[1] ?? "";
-  const found = isYaml ? readYaml(front, limits.depth) : [...readToml(text, 3, front.length)];
-  const units = found.filter(({ context = "" }) => isWanted(context));
+  const matches = isYaml ? readYaml(front, limits.depth) : [...readToml(text, 3, front.length)];
+  const units = matches.filter(({ context = "" }) => isWanted(context));
   return { units, end: match[0].length };
 }

@@ -27,7 +27,7 @@ export const markdown = textFilter({
   reference: htmlReference,
 });
 
-/** MDX 3: as Markdown, with JSX in place of HTML. Imports, exports, expressions and tags are left alone. */
+/** MDX 3: as Markdown, with JSX instead of HTML. Imports, exports, expressions and tags are left alone. */
 export const mdx = textFilter({
   ...formats.mdx,
   options: mdxOptions,

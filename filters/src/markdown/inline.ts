@@ -1,14 +1,14 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
-import type { PlacedTag } from "../document/unit.ts";
+import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
 import { attributesEnd, directiveEnd, inlineExtension, mayBegin, wikiLink } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
 import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
-import { type MarkdownMark, taggedText } from "./marks.ts";
+import { type MarkdownMark, tagText } from "./marks.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
 
 /** What decides how inline markup is read. */
@@ -26,7 +26,7 @@ export interface InlineText extends InlineSyntax {
   /** What the n-th line end in `text` is in the file: the line end and the markers of the next line. */
   joints?: readonly string[];
   /** Where in the file an offset in `text` is, for tags of JSX. */
-  place?(at: number): number;
+  location?(at: number): number;
 }
 
 const buildSpecials = (special: RegExp) =>
@@ -44,7 +44,7 @@ const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
-/** Nobody writes more in a line. */
+/** No one writes more in a line. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
 /** Of Docusaurus, where MDX would read an expression. */
@@ -106,16 +106,16 @@ class InlineReader {
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
-    for (let found = first; found < text.length; found = nextSpecial(text, at)) {
-      const isLineEnd = text.charCodeAt(found) === 10 || text.charCodeAt(found) === 13;
-      const end = isLineEnd ? withoutSpaces(text, at, found) : found;
+    for (let count = first; count < text.length; count = nextSpecial(text, at)) {
+      const isLineEnd = text.charCodeAt(count) === 10 || text.charCodeAt(count) === 13;
+      const end = isLineEnd ? withoutSpaces(text, at, count) : count;
       if (end > at) this.#plain += text.slice(at, end);
-      at = isLineEnd ? this.#takeLineEnd(end, found) : this.#take(text.charAt(found), found);
+      at = isLineEnd ? this.#takeLineEnd(end, count) : this.#take(text.charAt(count), count);
     }
     if (at < text.length) this.#plain += text.slice(at);
     pairRuns(this.#runs);
     for (const { mark } of this.#brackets) this.#makeText(mark);
-    return taggedText(this.#plain, this.#marks);
+    return tagText(this.#plain, this.#marks);
   }
 
   #addCode(kind: InlineTag["kind"], name: string, text: string): void {
@@ -336,8 +336,8 @@ class InlineReader {
     const close = kind === "open" && isProtected(whole) ? this.#elementEnd(name, at) : -1;
     if (close >= 0) return this.#takeAsItIs(at, close);
     this.#takeAsItIs(at, end, kind, kind === "standalone" ? "x" : `<${name}`);
-    const { place = (offset: number) => offset } = this.#inline;
-    Object.assign(this.#marks.at(-1) as PlacedTag, { start: place(at) });
+    const { location: locate = (offset: number) => offset } = this.#inline;
+    Object.assign(this.#marks.at(-1) as PositionedTag, { start: locate(at) });
     return end;
   }
 
@@ -350,7 +350,7 @@ class InlineReader {
 
   /** Where TeX in parentheses or brackets with backslashes ends; −1 when it is none. */
   #texEnd(at: number, close: "\\)" | "\\]"): number {
-    const end = this.#endBehind(close, at + 2);
+    const end = this.#endAfter(close, at + 2);
     if (end < 0 || end - at > maxTexLength) return -1;
     const tex = this.#text.slice(at, end);
     return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
@@ -360,7 +360,7 @@ class InlineReader {
   #takeTemplate(at: number): number {
     const close = templateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#endBehind(close, at + 2);
+    const end = this.#endAfter(close, at + 2);
     if (end >= 0) return this.#takeAsItIs(at, end);
     this.#plain += "{";
     return at + 1;
@@ -369,24 +369,24 @@ class InlineReader {
   /** Of Obsidian: between two signs of percent on either side. */
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
-    const end = isPercentage ? -1 : this.#endBehind("%%", at + 2);
+    const end = isPercentage ? -1 : this.#endAfter("%%", at + 2);
     if (end >= 0) return this.#takeAsItIs(at, end, "standalone", noContent);
     this.#plain += "%%";
     return at + 2;
   }
 
   #takeExtension(sign: string, at: number): number {
-    const found = inlineExtension(this.#text, at, this.#inline.isMdx);
-    if (found?.kind === "code") return this.#takeAsItIs(at, found.end, "standalone", found.name);
-    if (found?.kind === "bracket") return this.#openBracket("extension", this.#text.slice(at, found.end), found.end);
-    if (found === undefined) {
+    const match = inlineExtension(this.#text, at, this.#inline.isMdx);
+    if (match?.kind === "code") return this.#takeAsItIs(at, match.end, "standalone", match.name);
+    if (match?.kind === "bracket") return this.#openBracket("extension", this.#text.slice(at, match.end), match.end);
+    if (match === undefined) {
       this.#plain += sign;
       return at + 1;
     }
     this.#addCode("open", sign, sign);
-    this.#plain += this.#text.slice(at + 1, found.end - 1);
+    this.#plain += this.#text.slice(at + 1, match.end - 1);
     this.#addCode("close", sign, sign);
-    return found.end;
+    return match.end;
   }
 
   /** Where the element ends that begins at `from`; −1 when it does not. */
@@ -407,23 +407,23 @@ class InlineReader {
 
   #commentEnd(at: number): number {
     const end = findMarkupEnd(this.#text, at);
-    return end ? this.#endBehind(end, at + 2) : -1;
+    return end ? this.#endAfter(end, at + 2) : -1;
   }
 
   /** After the next `end` from `from` on; −1 when there is none. */
-  #endBehind(end: string, from: number): number {
+  #endAfter(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
-    const found = this.#text.indexOf(end, from);
-    if (found >= 0) return found + end.length;
+    const count = this.#text.indexOf(end, from);
+    if (count >= 0) return count + end.length;
     this.#missing ??= new Set();
     this.#missing.add(end);
     return -1;
   }
 
   #takeEntity(at: number): number {
-    const found = this.#match(entity, at)?.[0] ?? "&";
-    this.#plain += found === "&" ? found : decodeHTML(found);
-    return at + found.length;
+    const match = this.#match(entity, at)?.[0] ?? "&";
+    this.#plain += match === "&" ? match : decodeHTML(match);
+    return at + match.length;
   }
 }
 

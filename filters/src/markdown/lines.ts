@@ -1,4 +1,4 @@
-/** A place in a text that is read line by line, with the column it has when tabs stop at every fourth. */
+/** A location in a text that is read line by line, with the column it has when tabs stop at every fourth. */
 export class LineCursor {
   readonly text: string;
   /** Of the line without its line end. */
@@ -100,7 +100,7 @@ export class LineCursor {
   }
 
   /** After the spaces and tabs at `from`. */
-  behindSpace(from: number): number {
+  afterSpace(from: number): number {
     let at = from;
     while (this.codeAt(at) === 32 || this.codeAt(at) === 9) at++;
     return at;
@@ -108,7 +108,7 @@ export class LineCursor {
 
   /** Whether there is nothing but whitespace from there on. */
   isBlank(from: number): boolean {
-    const at = this.behindSpace(from);
+    const at = this.afterSpace(from);
     const code = this.codeAt(at);
     return at >= this.end || ((code < 33 || code > 126) && this.rest(at).trim() === "");
   }

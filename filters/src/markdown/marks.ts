@@ -5,7 +5,7 @@ import type { DelimiterRun } from "./emphasis.ts";
 export type MarkdownMark = InlineTag | DelimiterRun | { kind: "text"; text: string; at: number };
 
 /** Puts back into the text what became no code. */
-export function taggedText(plain: string, marks: readonly MarkdownMark[]): TaggedText {
+export function tagText(plain: string, marks: readonly MarkdownMark[]): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;

@@ -64,32 +64,32 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
 /** Of MDX, the offsets of tags are those in the file. */
 function readerOf(text: string, lines: readonly Span[], syntax: InlineSyntax): TextReader {
   if (hasMarkers(text, lines)) {
-    const { starts, ...whole } = joined(text, lines);
-    const place = (at: number) => {
+    const { starts, ...whole } = join(text, lines);
+    const locate = (at: number) => {
       const line = starts.findLastIndex((start) => start <= at);
       return (lines[line] as Span).start + at - (starts[line] as number);
     };
-    return () => inFile(text, place, () => readInline({ ...syntax, ...whole, place }));
+    return () => inFile(text, locate, () => readInline({ ...syntax, ...whole, location: locate }));
   }
   return ({ start, end }) => {
-    const place = (at: number) => start + at;
-    return inFile(text, place, () => readInline({ ...syntax, text: text.slice(start, end), place }));
+    const locate = (at: number) => start + at;
+    return inFile(text, locate, () => readInline({ ...syntax, text: text.slice(start, end), location: locate }));
   };
 }
 
-function inFile(text: string, place: (at: number) => number, read: () => TaggedText): TaggedText {
+function inFile(text: string, locate: (at: number) => number, read: () => TaggedText): TaggedText {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof UnclosedMarkup)) throw error;
-    throw extractionError(text, place(error.at), error.message);
+    throw extractionError(text, locate(error.at), error.message);
   }
 }
 
 type WriterName = keyof typeof styles;
 
 function findWriter(text: string, { kind, lines }: LeafBlock, isMdx: boolean): WriterName {
-  if (kind === "cell") return isBehindBar(text, lines) ? "cell" : "firstCell";
+  if (kind === "cell") return isAfterBar(text, lines) ? "cell" : "firstCell";
   if (kind === "heading" || kind === "title") return kind;
   const before = text[(lines[0]?.start ?? 0) - 1];
   return isMdx && (before === undefined || before === "\n" || before === "\r") ? "firstText" : "text";
@@ -169,7 +169,7 @@ function buildWriters(syntax: InlineSyntax): Readonly<Record<WriterName, Writer>
 }
 
 /** Whether a bar is before a cell: otherwise it begins its line. */
-function isBehindBar(text: string, [line]: readonly Span[]): boolean {
+function isAfterBar(text: string, [line]: readonly Span[]): boolean {
   let at = (line?.start ?? 0) - 1;
   while (text[at] === " " || text[at] === "\t") at--;
   return text[at] === "|";
@@ -179,8 +179,8 @@ type Writing = Style & Required<Pick<Unit, "finish">>;
 type Writer = Required<Pick<Unit, "escape" | "finish" | "compose">>;
 
 function textUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
-  const { start, end: behind } = spanOf(lines);
-  const end = trimmedEnd(text, start, behind);
+  const { start, end: after } = spanOf(lines);
+  const end = trimEnd(text, start, after);
   const read = again({ start, end });
   // Written out, since most of the units of a file are made here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
@@ -193,7 +193,7 @@ function plainUnit(text: string, { start, end }: Span): Unit {
 }
 
 /** Where a part of the text ends without the whitespace at its end. */
-function trimmedEnd(text: string, start: number, end: number): number {
+function trimEnd(text: string, start: number, end: number): number {
   const last = text.charCodeAt(end - 1);
   return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;
 }
@@ -211,7 +211,7 @@ function hasMarkers(text: string, lines: readonly Span[]): boolean {
 }
 
 /** The lines without the markers between them, and where each begins. */
-function joined(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> & { starts: number[] } {
+function join(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> & { starts: number[] } {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
   const starts: number[] = [];

@@ -30,7 +30,7 @@ interface TomlString {
  * Finds the values that are strings, with their paths as context; those in arrays and inline tables are passed over.
  * Source: TOML 1.0.
  *
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function* readToml(text: string, from: number, to: number): Generator<Unit> {
   let prefix: readonly string[] = [];
@@ -41,11 +41,11 @@ export function* readToml(text: string, from: number, to: number): Generator<Uni
       at += header[0].length;
       continue;
     }
-    const found = matchAt(key, text, at);
-    if (!found) throw extractionError(text, at, "front matter that is no TOML");
-    const start = at + found[0].length;
+    const match = matchAt(key, text, at);
+    if (!match) throw extractionError(text, at, "front matter that is no TOML");
+    const start = at + match[0].length;
     const value = stringAt(text, start);
-    if (value) yield stringUnit([...prefix, ...pathOf(found[1] ?? "")].join("."), start, value);
+    if (value) yield stringUnit([...prefix, ...pathOf(match[1] ?? "")].join("."), start, value);
     at = value?.end ?? valueEnd(text, start, to);
   }
 }

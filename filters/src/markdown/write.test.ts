@@ -6,7 +6,7 @@ import { markdown } from "./index.ts";
 
 const settings = settingsFor(markdown, { sourceLanguage: "en" });
 
-function translated(text: string, ...targets: string[]): string {
+function translate(text: string, ...targets: string[]): string {
   return Buffer.from(markdown.extract(Buffer.from(text), settings).merge(targets)).toString();
 }
 
@@ -20,7 +20,7 @@ test.each([
   ["  a\tb", "a\tb"],
   ["\tcode", "code"],
 ])("%j is text", (target, markup) => {
-  expect(translated("Text", target)).toBe(markup);
+  expect(translate("Text", target)).toBe(markup);
 });
 
 test.each([
@@ -37,18 +37,18 @@ test.each([
 });
 
 test("a block of HTML stays one, and in a quote its marks are no text", () => {
-  expect(translated("<Warning>\nOne\n</Warning>\n", "Eins")).toMatch(/^<Warning>\nEins\s<\/Warning>\n$/);
-  expect(translated("> <div>\n> One\n\nTwo\n", "Eins", "Zwei")).toBe("> <div>\n> Eins\n\nZwei\n");
+  expect(translate("<Warning>\nOne\n</Warning>\n", "Eins")).toMatch(/^<Warning>\nEins\s<\/Warning>\n$/);
+  expect(translate("> <div>\n> One\n\nTwo\n", "Eins", "Zwei")).toBe("> <div>\n> Eins\n\nZwei\n");
 });
 
 test("a heading may begin with a comment", () => {
-  expect(translated("# <!-- a --> B `c`", 'D <x id="1"/>')).toBe("# <!-- a --> D `c`");
+  expect(translate("# <!-- a --> B `c`", 'D <x id="1"/>')).toBe("# <!-- a --> D `c`");
 });
 
 test("the last # of a heading is text", () => {
-  expect(translated("# Language", "C #")).toBe("# C \\#");
-  expect(translated("# Language", "##")).toBe("# \\##");
-  expect(translated("Language", "C #")).toBe("C #");
+  expect(translate("# Language", "C #")).toBe("# C \\#");
+  expect(translate("# Language", "##")).toBe("# \\##");
+  expect(translate("Language", "C #")).toBe("C #");
 });
 
 test.each([
@@ -65,14 +65,14 @@ test.each([
   ["One\\\nand *two*", 'Eins<x id="1"/># <g id="2">zwei</g>', "Eins\\\n\\# *zwei*"],
   ["> One  \n> and *two*", 'Eins<x id="1"/>1. <g id="2">zwei</g>', "> Eins  \n> 1\\. *zwei*"],
 ])("%j becomes %j", (text, target, markup) => {
-  expect(translated(text, target)).toBe(markup);
+  expect(translate(text, target)).toBe(markup);
 });
 
 test.each([
   ["Use `a` and `b`", '<x id="1"/><x id="2"/>'],
   ["Use <!-- a --> it", '<x id="1"/> Nimm'],
 ])("%j cannot become %j", (text, target) => {
-  expect(() => translated(text, target)).toThrow("File reassembly error: segment 1:");
+  expect(() => translate(text, target)).toThrow("File reassembly error: segment 1:");
 });
 
 /** What a target may be made of. */
@@ -97,19 +97,19 @@ test("any target is the text of a paragraph, heading, item or quote", () => {
   for (let count = 0; count < 5_000; count++) {
     const target = Array.from({ length: 1 + random(8) }, () => signs[random(signs.length)]).join("");
     if (readTags(target).tags.length > 0) continue;
-    const text = shown(target).replace(/^ | $/g, "");
+    const text = format(target).replace(/^ | $/g, "");
     if (text === "") continue;
-    const markup = translated(file, ...blocks.map(() => target));
-    const expected = blocks.map(([, open, close]) => shown(`${open}${escaped(text)}${close}`)).join(" <!-- --> ");
-    const found = shown(rendered(markup));
+    const markup = translate(file, ...blocks.map(() => target));
+    const expected = blocks.map(([, open, close]) => format(`${open}${escapeText(text)}${close}`)).join(" <!-- --> ");
+    const match = format(rendered(markup));
     // Making the message takes longer than comparing.
-    if (found !== expected) expect(found, JSON.stringify({ target, markup })).toBe(expected);
+    if (match !== expected) expect(match, JSON.stringify({ target, markup })).toBe(expected);
   }
 });
 
-/** White space as a browser shows it. */
-const shown = (text: string): string => text.replace(/[ \t\r\n]+/g, " ");
-const escaped = (text: string): string =>
+/** Whitespace as a browser shows it. */
+const format = (text: string): string => text.replace(/[ \t\r\n]+/g, " ");
+const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
 function seeded(seed: number): (below: number) => number {

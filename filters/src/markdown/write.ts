@@ -14,11 +14,11 @@ function commonMarkText(text: string): string {
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
   const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
-  return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapedUnderscores) : withAddresses;
+  return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 
 /** All of them together are inside a word or not. */
-function escapedUnderscores(run: string, at: number, text: string): string {
+function escapeUnderscores(run: string, at: number, text: string): string {
   const isInside = word.test(text.charAt(at - 1)) && word.test(text.charAt(at + run.length));
   return isInside ? run : run.replaceAll("_", "\\_");
 }
@@ -26,7 +26,7 @@ function escapedUnderscores(run: string, at: number, text: string): string {
 /** As `markdownText`, and what MDX takes for a tag or an expression. */
 export function mdxText(text: string): string {
   // A backslash and what it escapes stay.
-  return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (found) => (found.startsWith("\\") ? found : `\\${found}`));
+  return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));
 }
 
 /** A line of text that MDX would take for code. */

@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { TextDirection } from "../languages.ts";
-import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** Properties from which pages and tables have their direction, also where none is said. */
 const ruling = new Set(["style:page-layout-properties", "style:table-properties"]);
@@ -17,7 +17,7 @@ const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 export function directionEdits(
   text: string,
   name: string,
-  tag: TagPlace,
+  tag: TagLocation,
   direction: TextDirection,
   isDefault: boolean,
 ): Edit[] {

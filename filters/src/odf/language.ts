@@ -1,7 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** How attributes name the language of each group of scripts. */
 const groups: Readonly<Record<string, readonly [language: string, country: string]>> = {
@@ -19,7 +19,7 @@ const western = new Set(["Latn", "Cyrl", "Grek", "Armn", "Geor"]);
  */
 export function languageEdits(
   text: string,
-  tag: TagPlace,
+  tag: TagLocation,
   { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): Edit[] {
   const target = targetLanguage === undefined ? undefined : parseLocale(targetLanguage);

@@ -5,13 +5,13 @@ import { odp, ods, odt } from "./index.ts";
 
 const type = "application/vnd.oasis.opendocument.text";
 
-function packaged(content: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
+function packFiles(content: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
   const body = `<office:document-content><office:body>${content}</office:body></office:document-content>`;
   const entries = Object.entries({ mimetype: type, "content.xml": body, ...others });
   return zipSync(Object.fromEntries(entries.map(([name, text]) => [name, Buffer.from(text)])), { level: 0 });
 }
 
-function translated(filter: Filter, file: Uint8Array, targets: readonly string[], targetLanguage = "de") {
+function translate(filter: Filter, file: Uint8Array, targets: readonly string[], targetLanguage = "de") {
   const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en", targetLanguage }));
   const entries = unzipSync(merge(targets));
   const text = (name: string) => Buffer.from(entries[name] as Uint8Array).toString();
@@ -28,7 +28,7 @@ describe("whitespace", () => {
     ["a\n b", "a<text:line-break/><text:s/>b"],
     [" ".repeat(102), '<text:s text:c="100"/><text:s text:c="2"/>'],
   ])("%j is written so that it is kept", (target, markup) => {
-    expect(translated(odt, packaged("<text:p>x</text:p>"), [target]).content).toContain(`<text:p>${markup}</text:p>`);
+    expect(translate(odt, packFiles("<text:p>x</text:p>"), [target]).content).toContain(`<text:p>${markup}</text:p>`);
   });
 });
 
@@ -40,8 +40,8 @@ test("a cell of a number or a formula is no text, and a text is not said a secon
   const number = cell(' office:value-type="float" office:value="1"', "1 boat");
   const formula = cell(' table:formula="of:=A1" office:value-type="string" office:string-value="b"', "b");
   const text = (said: string, shown: string) => cell(` office:value-type="string"${said}`, shown);
-  const file = packaged(sheet(number, text(' office:string-value="boat"', "boat"), formula));
-  const { sources, content } = translated(ods, file, ["Boot"]);
+  const file = packFiles(sheet(number, text(' office:string-value="boat"', "boat"), formula));
+  const { sources, content } = translate(ods, file, ["Boot"]);
   expect(sources).toEqual(["boat"]);
   expect(content).toContain(sheet(number, text("", "Boot"), formula));
 });
@@ -49,19 +49,19 @@ test("a cell of a number or a formula is no text, and a text is not said a secon
 test("the language of the styles becomes the target's", () => {
   const styles = (western: string, asian: string) =>
     `<office:styles><style:text-properties fo:language="${western}" fo:country="US" style:language-asian="${asian}" style:country-asian="CN"/></office:styles>`;
-  const file = packaged("<text:p>x</text:p>", { "styles.xml": styles("en", "zh") });
-  expect(translated(odt, file, ["y"]).text("styles.xml")).toBe(styles("de", "zh").replace("US", "none"));
-  expect(translated(odt, file, ["y"], "pt-BR").text("styles.xml")).toBe(styles("pt", "zh").replace("US", "BR"));
-  expect(translated(odt, file, ["y"], "ja").text("styles.xml")).toBe(styles("en", "ja").replace("CN", "none"));
-  const french = packaged("<text:p>x</text:p>", { "styles.xml": styles("fr", "zh") });
-  expect(translated(odt, french, ["y"]).text("styles.xml")).toBe(styles("fr", "zh"));
+  const file = packFiles("<text:p>x</text:p>", { "styles.xml": styles("en", "zh") });
+  expect(translate(odt, file, ["y"]).text("styles.xml")).toBe(styles("de", "zh").replace("US", "none"));
+  expect(translate(odt, file, ["y"], "pt-BR").text("styles.xml")).toBe(styles("pt", "zh").replace("US", "BR"));
+  expect(translate(odt, file, ["y"], "ja").text("styles.xml")).toBe(styles("en", "ja").replace("CN", "none"));
+  const french = packFiles("<text:p>x</text:p>", { "styles.xml": styles("fr", "zh") });
+  expect(translate(odt, french, ["y"]).text("styles.xml")).toBe(styles("fr", "zh"));
 });
 
 test("notes on slides and comments are left when they are not wanted", () => {
   const page = `<draw:page><text:p>a<office:annotation><text:p>b</text:p></office:annotation></text:p><presentation:notes><text:p>c</text:p></presentation:notes></draw:page>`;
   const sources = (options: Readonly<Record<string, boolean>>) =>
     odp
-      .extract(packaged(page), settingsFor(odp, { sourceLanguage: "en", options }))
+      .extract(packFiles(page), settingsFor(odp, { sourceLanguage: "en", options }))
       .segments.map(({ source }) => source);
   expect(sources({})).toEqual(['a<x id="1"/>', "b", "c"]);
   expect(sources({ notes: false, comments: false })).toEqual(['a<x id="1"/>']);
@@ -71,10 +71,10 @@ test("what is encrypted or of another type is refused", () => {
   const manifest =
     "<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>";
   const settings = settingsFor(odt, { sourceLanguage: "en" });
-  expect(() => odt.extract(packaged("<text:p>x</text:p>", { "META-INF/manifest.xml": manifest }), settings)).toThrow(
+  expect(() => odt.extract(packFiles("<text:p>x</text:p>", { "META-INF/manifest.xml": manifest }), settings)).toThrow(
     "encrypted",
   );
-  expect(() => odt.extract(packaged("", { mimetype: "application/epub+zip" }), settings)).toThrow(
+  expect(() => odt.extract(packFiles("", { mimetype: "application/epub+zip" }), settings)).toThrow(
     "not an OpenDocument",
   );
   expect(() => odt.extract(zipSync({ mimetype: Buffer.from(type) }), settings)).toThrow(

@@ -1,6 +1,6 @@
 import type { InlineTag } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
-import type { PlacedTag, Unit } from "../document/unit.ts";
+import type { PositionedTag, Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import { maxSpaces, writeParagraph } from "./write.ts";
@@ -24,7 +24,7 @@ const marks =
 /** Reads a paragraph whose opening tag is the token of a part's scanner, up to its closing tag. */
 export class ParagraphReader {
   readonly #part: PartElements;
-  readonly #tags: PlacedTag[] = [];
+  readonly #tags: PositionedTag[] = [];
   readonly #inner: Unit[] = [];
   #plain = "";
   /** Whether whitespace that comes now is a part of what was before. */

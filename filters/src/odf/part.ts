@@ -2,7 +2,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
-import { formatColumn } from "../xlsx/places.ts";
+import { formatColumn } from "../xlsx/cell-references.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
@@ -84,8 +84,8 @@ class PartReader implements PartElements {
   }
 
   attribute(name: string): string | undefined {
-    const found = this.scanner.attributes().find((each) => each.name === name);
-    return found && decodeText(found.value);
+    const match = this.scanner.attributes().find((each) => each.name === name);
+    return match && decodeText(match.value);
   }
 
   /** Reads the element whose tag is the scanner's token, up to its end; the texts in it follow those that are there. */
@@ -147,8 +147,8 @@ class PartReader implements PartElements {
 
   #addLanguage(): void {
     const { start, end } = this.scanner;
-    const place = { start, end, attributes: this.scanner.attributes() };
-    for (const edit of languageEdits(this.text, place, this.#settings)) this.#edits.push(edit);
+    const location = { start, end, attributes: this.scanner.attributes() };
+    for (const edit of languageEdits(this.text, location, this.#settings)) this.#edits.push(edit);
   }
 
   #addDirection(direction: TextDirection): void {

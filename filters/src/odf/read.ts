@@ -1,6 +1,6 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { type FoundParts, type PackagePart, readEntry, requireEntry } from "../xml/package-filter.ts";
+import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { OdfOptions } from "./options.ts";
 import { readPart } from "./part.ts";
@@ -12,15 +12,15 @@ import { readPart } from "./part.ts";
  *
  * @throws FilterError "File extraction error" when it is no OpenDocument or encrypted
  */
-export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOptions>): FoundParts {
+export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOptions>): PackageParts {
   const type = archive.read("mimetype");
   if (type && !new TextDecoder().decode(type).startsWith("application/vnd.oasis.opendocument."))
     throw new FilterError("File extraction error", "not an OpenDocument: it is of another type");
   const manifest = readEntry(archive, "META-INF/manifest.xml", (text) => text.includes("encryption-data"));
-  if (manifest?.found) throw new FilterError("File extraction error", "the document is encrypted");
+  if (manifest?.matches) throw new FilterError("File extraction error", "the document is encrypted");
   const part = (name: string): PackagePart => {
-    const { found, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings));
-    return { ...entry, ...found };
+    const { matches: match, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings));
+    return { ...entry, ...match };
   };
   const names = new Set(archive.names);
   const objects = archive.names.filter((name) => /^[^/]+\/content\.xml$/.test(name));

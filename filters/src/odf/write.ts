@@ -15,15 +15,15 @@ export function writeParagraph(text: TaggedText): string {
   const writeText = (plain: string) => {
     end += plain.length;
     const escaped = escapeText(holdable(plain).replace(/\r\n?/g, "\n"));
-    return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (found, offset: number) => {
-      if (!found.startsWith(" ")) {
-        isAfterSpace = found in elements;
-        return elements[found] ?? found;
+    return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (match, offset: number) => {
+      if (!match.startsWith(" ")) {
+        isAfterSpace = match in elements;
+        return elements[match] ?? match;
       }
-      const isLast = end === length && offset + found.length === escaped.length;
+      const isLast = end === length && offset + match.length === escaped.length;
       const isKept = !isAfterSpace && !isLast;
       isAfterSpace = true;
-      return (isKept ? " " : "") + spaces(found.length - (isKept ? 1 : 0));
+      return (isKept ? " " : "") + spaces(match.length - (isKept ? 1 : 0));
     });
   };
   return weave(text, (index) => (text.tags[index] as InlineTag).text, writeText);

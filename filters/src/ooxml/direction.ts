@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 import { Names } from "./names.ts";
 import { startRoot } from "./package.ts";
 
@@ -126,7 +126,7 @@ function walk(xml: string, { limits }: FilterSettings, visitor: Visitor): void {
   }
 }
 
-const tagOf = (scanner: XmlScanner): TagPlace => {
+const tagOf = (scanner: XmlScanner): TagLocation => {
   return { start: scanner.start, end: scanner.end, attributes: scanner.attributes() };
 };
 

@@ -39,6 +39,6 @@ export function readStyles(
     return { edits, language };
   });
   if (!entry) return undefined;
-  const { found, ...part } = entry;
-  return { part: { ...part, parts: [], edits: found.edits }, language: found.language };
+  const { matches: match, ...part } = entry;
+  return { part: { ...part, parts: [], edits: match.edits }, language: match.language };
 }

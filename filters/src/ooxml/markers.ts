@@ -23,7 +23,7 @@ export interface MarkedText {
 }
 
 /** The text of nodes; pairs and texts in another format than that around them are pairs of tags. */
-export function markedText(nodes: readonly TextNode[]): MarkedText {
+export function markText(nodes: readonly TextNode[]): MarkedText {
   const tags: InlineTag[] = [];
   const markers: Marker[] = [];
   let plain = "";

@@ -1,6 +1,6 @@
 import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
-/** Computed texts that nobody would write: they are not part of a sentence. */
+/** Computed texts that no one would write: they are not part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
 /** Word nests fields 20 deep at most. */
@@ -23,7 +23,7 @@ function pairRanges(nodes: readonly TextNode[]): TextNode[] {
 }
 
 function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: ReadonlySet<string>): TextNode {
-  const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.place === "middle");
+  const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.location === "middle");
   const instruction = inner.slice(0, Math.max(middle, 0)).map(instructionOf).join("");
   const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
   if (middle >= 0 && fields.has(name)) {
@@ -66,11 +66,11 @@ function nest(
   };
   for (const node of nodes) {
     const mark = node.kind === "code" && isOurs(node.mark?.id ?? "") ? node.mark : undefined;
-    if (mark?.place === "start" && open.length <= deepest) {
+    if (mark?.location === "start" && open.length <= deepest) {
       open.push({ start: node as Code, nodes: [] });
       continue;
     }
-    const index = mark?.place === "end" ? open.findLastIndex(({ start }) => start?.mark?.id === mark.id) : -1;
+    const index = mark?.location === "end" ? open.findLastIndex(({ start }) => start?.mark?.id === mark.id) : -1;
     if (index < 0) {
       last().nodes.push(node);
       continue;

@@ -23,7 +23,7 @@ export interface Text {
 export interface Mark {
   /** What the marks of one thing have in common. */
   id: string;
-  place: "start" | "instruction" | "middle" | "end";
+  location: "start" | "instruction" | "middle" | "end";
   /** Of a field: what it computes. */
   instruction?: string;
 }

@@ -25,8 +25,8 @@ export interface Relation {
 export function readRelations(archive: ZipArchive, part: string, limits: Limits): Relation[] {
   const slash = part.lastIndexOf("/") + 1;
   const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
-  const found = readEntry(archive, name, (text) => readElements(text, "Relationship", limits))?.found ?? [];
-  return found
+  const matches = readEntry(archive, name, (text) => readElements(text, "Relationship", limits))?.matches ?? [];
+  return matches
     .filter((attributes) => attributeText(attributes, "TargetMode") !== "External")
     .map((attributes) => {
       const type = attributeText(attributes, "Type");
@@ -70,13 +70,13 @@ export function partsFrom(archive: ZipArchive, part: string, types: readonly str
 /** The attributes of all elements of a local name, in their order. */
 export function readElements(text: string, name: string, limits: Limits): (readonly XmlAttribute[])[] {
   const scanner = XmlScanner.over(text, limits);
-  const found: (readonly XmlAttribute[])[] = [];
+  const matches: (readonly XmlAttribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
-      found.push(scanner.attributes());
+      matches.push(scanner.attributes());
     }
   }
-  return found;
+  return matches;
 }
 
 /** Goes to the root element; before it is no DOCTYPE (ECMA-376 part 2, section 6.2.5). */
@@ -99,10 +99,10 @@ function resolve(folder: string, target: string): string {
     if (step === "..") path.pop();
     else if (step !== "" && step !== ".") path.push(step);
   }
-  return path.map(decoded).join("/");
+  return path.map(decode).join("/");
 }
 
-function decoded(step: string): string {
+function decode(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

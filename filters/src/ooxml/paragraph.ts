@@ -5,7 +5,7 @@ import { buildSpan, type Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
-import { type MarkedText, markedText } from "./markers.ts";
+import { type MarkedText, markText } from "./markers.ts";
 import { pairMarks } from "./marks.ts";
 import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
 import type { ElementReader, TextUnit } from "./reading.ts";
@@ -47,7 +47,7 @@ class ParagraphReader {
 
   read(): Unit | undefined {
     const prefix = this.#scanner.name.slice(0, this.#scanner.name.indexOf(":") + 1);
-    const marked = markedText(this.#children());
+    const marked = markText(this.#children());
     const span = { start: this.#start, end: this.#scanner.start };
     if (this.#leaves.length === 0 && !hasWord(marked.text.plain)) return undefined;
     const { context } = this.#part.reading;
@@ -125,7 +125,7 @@ class ParagraphReader {
     const name = this.#part.name.replace(/(?:Start|End)$/, "");
     const mark: Mark = {
       id: `${name} ${this.#part.attribute("id")}`,
-      place: role === "rangeStart" ? "start" : "end",
+      location: role === "rangeStart" ? "start" : "end",
     };
     return { ...buildCode({ ...this.#skip(kind), properties: undefined }), mark };
   }
@@ -166,7 +166,7 @@ class ParagraphReader {
     const { name } = this.#part;
     const role = this.#dialect.roles[name];
     const character = isHidden ? undefined : this.#dialect.characters?.[name];
-    const place = role === "fieldMark" ? this.#fieldPlace() : undefined;
+    const location = role === "fieldMark" ? this.#fieldPosition() : undefined;
     const isInstruction = role === "instruction" && kind === token.open;
     const { start } = this.#scanner;
     const instruction = isInstruction ? this.#part.content() : undefined;
@@ -180,13 +180,13 @@ class ParagraphReader {
     };
     if (role === "dropped") return;
     if (character !== undefined) nodes.push({ kind: "text", text: character, properties, atom });
-    else if (place !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, place } });
+    else if (location !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, location } });
     else if (instruction !== undefined) {
-      nodes.push({ ...buildCode(atom), mark: { id: field, place: "instruction", instruction } });
+      nodes.push({ ...buildCode(atom), mark: { id: field, location: "instruction", instruction } });
     } else nodes.push(buildCode(atom, role === "content"));
   }
 
-  #fieldPlace(): Mark["place"] {
+  #fieldPosition(): Mark["location"] {
     const type = this.#part.attribute("fldCharType");
     if (type === "begin") return "start";
     return type === "end" ? "end" : "middle";

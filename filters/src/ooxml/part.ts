@@ -12,7 +12,7 @@ import { RepeatedTexts } from "./repeated-texts.ts";
  * Reads the texts of a part, in the order of the file.
  *
  * @param root names of the element that it must begin with
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function readPart(text: string, root: string, reading: PartReading): TextUnit[] {
   const scanner = XmlScanner.over(text, reading.settings.limits);
@@ -60,8 +60,8 @@ export class PartReader implements ElementReader {
   }
 
   attribute(localName: string): string | undefined {
-    const found = this.scanner.attributes().find(({ name }) => name.slice(name.indexOf(":") + 1) === localName);
-    return found && decodeText(found.value);
+    const match = this.scanner.attributes().find(({ name }) => name.slice(name.indexOf(":") + 1) === localName);
+    return match && decodeText(match.value);
   }
 
   #rest(depth: number, into: TextUnit[]): void {

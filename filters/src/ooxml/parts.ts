@@ -13,7 +13,7 @@ import { RepeatedTexts } from "./repeated-texts.ts";
 export interface PartKind {
   root: string;
   vocabulary: OoxmlVocabulary;
-  /** What its segments say of their place. */
+  /** What its segments say of their location. */
   context?: string;
   /** Relations to parts with the same texts: what they have too follows them. */
   repeats?: string;
@@ -30,7 +30,8 @@ export const sharedKinds = {
 /**
  * Reads parts one after the other by the types of the relations to them; those of other types, or missing, are left out.
  *
- * @throws FilterError "File extraction error" with entry and place, or when the document itself, of type "", is missing
+ * @throws FilterError "File extraction error" with entry and location, or when the document itself, of type "", is
+ *   missing
  */
 export function readParts(
   archive: ZipArchive,
@@ -49,12 +50,12 @@ export function readParts(
       if (type !== "") return [];
       throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     }
-    const { found, ...part } = entry;
+    const { matches, ...part } = entry;
     const spans = (): TranslatableSpan[] =>
-      found.map((leaf) => ("segments" in leaf ? leaf : buildSpan(leaf, reading.settings)));
+      matches.map((leaf) => ("segments" in leaf ? leaf : buildSpan(leaf, reading.settings)));
     const repeated = repeats === undefined ? undefined : originals.get(repeats);
     if (repeated) return [{ ...part, parts: spans().map((span) => repeated.mirror(span)) }];
-    if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: found }];
+    if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: matches }];
     const own = originals.get(type) ?? new RepeatedTexts();
     originals.set(type, own);
     return [{ ...part, parts: spans().map((span) => own.add(span)) }];

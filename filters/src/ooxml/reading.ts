@@ -23,7 +23,7 @@ export interface PartReading {
   settings: FilterSettings;
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
-  /** What the segments say of their place. */
+  /** What the segments say of their location. */
   context?: string | undefined;
   /** Whether a paragraph is cut as soon as it is read, so that what was read of it is forgotten before the next. */
   cutsEach?: boolean;

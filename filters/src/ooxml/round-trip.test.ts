@@ -6,24 +6,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Segment } from "../filter.ts";
 import { defaultLimits } from "../limits.ts";
 import { readCaseFile } from "../testing/case-file.ts";
-import { type Translated, translated } from "../testing/translated.ts";
+import { type TranslatedFile, translate } from "../testing/translated.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { unpackaged } from "./sample.ts";
+import { unpackFiles } from "./sample.ts";
 
 /** Each case of the Office formats, translated, and what a translator saw. */
 const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
   const folder = new URL(`../../fixtures/${format}/`, import.meta.url);
   return readdirSync(folder).map((name) => {
     const { fileName, input } = readCaseFile(new URL(`${name}/`, folder));
-    return { name: `${format} ${name}`, ...translated(fileName, input) };
+    return { name: `${format} ${name}`, ...translate(fileName, input) };
   });
 });
 
 /** What a run is made of, and what need not be written again. */
 const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
 
-/** How often each other element stands in a part; fails where a run does not hold what it must. */
+/** How often each other element is in a part; fails where a run does not hold what it must. */
 function countElements(text: string): Map<string, number> {
   const scanner = XmlScanner.over(text, defaultLimits);
   const counts = new Map<string, number>();
@@ -38,8 +38,8 @@ function countElements(text: string): Map<string, number> {
 }
 
 describe.each(files)("$name, translated,", ({ input, output }) => {
-  const before = unpackaged(input);
-  const after = unpackaged(output);
+  const before = unpackFiles(input);
+  const after = unpackFiles(output);
 
   test("has the same entries, and changes in parts of text alone", () => {
     expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -60,7 +60,7 @@ describe.each(files)("$name, translated,", ({ input, output }) => {
   });
 });
 
-/** What LibreOffice makes of these is no file that anybody kept. */
+/** What LibreOffice makes of these is no file that anyone kept. */
 const slide = (title: string, item: string) =>
   `<draw:page draw:name="${title}"><draw:frame svg:width="20cm" svg:height="3cm" svg:x="2cm" svg:y="2cm"><draw:text-box><text:p>${title}</text:p><text:list><text:list-item><text:p>${item} <text:span text:style-name="T1">today</text:span></text:p></text:list-item></text:list></draw:text-box></draw:frame></draw:page>`;
 const documents = {
@@ -108,11 +108,11 @@ if (process.env.PARLANCE_PROOF) {
         convert(open, [from], ...more);
         convert(to, [`made.${open}`]);
         const name = `made.${to}`;
-        const made = translated(name, readFileSync(join(folder, name)));
-        expect(made.segments.length).toBeGreaterThanOrEqual(count);
-        writeFileSync(join(folder, `again.${made.format}`), made.output);
-        convert(flat, [`again.${made.format}`]);
-        expectShown(made, readFileSync(join(folder, `again.${flat}`), "utf8"));
+        const created = translate(name, readFileSync(join(folder, name)));
+        expect(created.segments.length).toBeGreaterThanOrEqual(count);
+        writeFileSync(join(folder, `again.${created.format}`), created.output);
+        convert(flat, [`again.${created.format}`]);
+        expectShown(created, readFileSync(join(folder, `again.${flat}`), "utf8"));
       },
       300_000,
     );
@@ -120,12 +120,12 @@ if (process.env.PARLANCE_PROOF) {
 }
 
 /** What LibreOffice made of a translated file has the translation. */
-function expectShown({ targets, segments }: Translated, flat: string): void {
+function expectShown({ targets, segments }: TranslatedFile, flat: string): void {
   const raw = decodeText(flat);
   // Some texts are attributes there.
   const text = keepLetters(raw.replace(/<[^>]*>/g, "") + raw);
   const shown = targets.filter((_, index) => isShown(segments[index] as Segment));
-  // Between two tags, since notes, comments and results of fields stand where their tags are.
+  // Between two tags, since notes, comments and results of fields are where their tags are.
   const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(keepLetters);
   expect(pieces.length).toBeGreaterThan(0);
   expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 /** Packages for tests: `[from, type, to]` are the relations between the entries, "" stands for the package. */
-export function packaged(
+export function packFiles(
   entries: Readonly<Record<string, string>>,
   relations: readonly (readonly [from: string, type: string, to: string])[],
 ): Uint8Array {
@@ -23,6 +23,6 @@ export function packaged(
 const relationTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** The entries of a package as texts. */
-export function unpackaged(file: Uint8Array): Record<string, string> {
+export function unpackFiles(file: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { chosenEncoding, encodingOption, type OptionSchema } from "../options.ts";
+import { chooseEncoding, encodingOption, type OptionSchema } from "../options.ts";
 
 type PlainTextOptions = {
   encoding: string;
@@ -22,7 +22,7 @@ export const plainText = textFilter({
   ...formats.plaintext,
   options,
   isOftenLegacy: true,
-  declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
+  declaredEncoding: (_file, { encoding }) => chooseEncoding(encoding),
   read: (text, { options }) => ({ parts: readParagraphs(text, options) }),
 });
 

@@ -25,7 +25,7 @@ const statement =
 /**
  * Reads the entries of a message catalogue, obsolete ones left out.
  *
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function readEntries(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
@@ -94,7 +94,7 @@ function readStatement(text: string, content: string, lineStart: number, { strin
   const [, indent = "", keyword, quoted = ""] = match;
   const start = lineStart + content.indexOf('"', indent.length);
   const end = start + quoted.length + 2;
-  const value = unescaped(quoted);
+  const value = unescapeText(quoted);
   const last = strings.at(-1);
   if (keyword !== undefined) strings.push({ keyword, value, start, end });
   else if (last) {
@@ -105,7 +105,7 @@ function readStatement(text: string, content: string, lineStart: number, { strin
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" };
 
-function unescaped(quoted: string): string {
+function unescapeText(quoted: string): string {
   if (!quoted.includes("\\")) return quoted;
   return quoted.replace(/\\(?:x([\da-fA-F]{1,2})|([0-7]{1,3})|(.))/g, (_, hex, octal, other) => {
     if (hex) return String.fromCharCode(Number.parseInt(hex, 16));

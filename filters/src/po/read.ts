@@ -10,12 +10,12 @@ import { lineEndOf, poString } from "./write.ts";
 
 /** Finds the messages of a catalogue, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
-  const found = readEntries(file);
-  const header = headerText(found) ?? "";
+  const matches = readEntries(file);
+  const header = headerText(matches) ?? "";
   const forms = targetLanguage && header !== "" ? formsFor(targetLanguage, header) : undefined;
-  const changes = forms ? formEdits(found, file, forms.classes.length) : [];
+  const changes = forms ? formEdits(matches, file, forms.classes.length) : [];
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
-  const entries = text === file ? found : readEntries(text);
+  const entries = text === file ? matches : readEntries(text);
   const escapeText = poString(lineEndOf(text));
   return {
     text,

@@ -15,9 +15,9 @@ export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\
 /** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
-  const quoted = (text: string) => `"${text.replace(/[\\"\x07-\x0d]/g, (found) => escapes[found] ?? found)}"`;
+  const quote = (text: string) => `"${text.replace(/[\\"\x07-\x0d]/g, (match) => escapes[match] ?? match)}"`;
   return (text) => {
     const lines = text.split(/(?<=\n)/);
-    return lines.length < 2 ? quoted(text) : ['""', ...lines.map(quoted)].join(lineEnd);
+    return lines.length < 2 ? quote(text) : ['""', ...lines.map(quote)].join(lineEnd);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
-import { packaged, unpackaged } from "../ooxml/sample.ts";
+import { packFiles, unpackFiles } from "../ooxml/sample.ts";
 import type { OptionValues } from "../options.ts";
 import { pptx } from "./index.ts";
 
@@ -22,7 +22,7 @@ function extract(entries: Record<string, string>, relations: Relations = [], opt
     ...entries,
     [main]: `<p:presentation ${namespaces}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
   };
-  const file = packaged(all, [
+  const file = packFiles(all, [
     ["", "officeDocument", main],
     ...slides.map((name) => [main, "slide", name] as const),
     ...relations,
@@ -46,7 +46,7 @@ test("runs that differ in language and spelling alone are one, and are written i
   );
   const { segments, merge } = extract({ [one]: text });
   expect(segments).toEqual([{ source: 'The ferry<g id="1"> now</g>' }]);
-  expect(unpackaged(merge(['<g id="1">Jetzt</g> ab']))[one]).toBe(
+  expect(unpackFiles(merge(['<g id="1">Jetzt</g> ab']))[one]).toBe(
     slide(
       paragraph(
         '<a:pPr algn="ctr"/>',
@@ -58,12 +58,12 @@ test("runs that differ in language and spelling alone are one, and are written i
   );
 });
 
-test("breaks and fields stand between runs", () => {
+test("breaks and fields are between runs", () => {
   const number = '<a:fld id="{1}" type="slidenum"><a:rPr lang="en-US"/><a:t>1</a:t></a:fld>';
   const text = slide(paragraph(run("Slide "), number, '<a:br><a:rPr lang="en-US"/></a:br>', run("of today")));
   const { segments, merge } = extract({ [one]: text });
   expect(segments).toEqual([{ source: 'Slide <x id="1"/><x id="2"/>of today' }]);
-  expect(unpackaged(merge(['<x id="1"/><x id="2"/>heute']))[one]).toBe(
+  expect(unpackFiles(merge(['<x id="1"/><x id="2"/>heute']))[one]).toBe(
     slide(paragraph(number, '<a:br><a:rPr lang="en-US"/></a:br>', run("heute", '<a:rPr lang="de"/>'))),
   );
 });
@@ -109,7 +109,7 @@ test("slides come in the order of showing, each with what belongs to it", () => 
     "Harbour office",
     "Cell",
   ]);
-  const merged = unpackaged(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(4)]));
+  const merged = unpackFiles(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(4)]));
   expect(merged["ppt/diagrams/drawing1.xml"]).toBe(
     merged["ppt/diagrams/data1.xml"]?.replace(/dgm:dataModel/g, "dsp:drawing"),
   );
@@ -124,7 +124,7 @@ test("hidden slides are read unless the options say no", () => {
   expect(sources(entries, [], { hiddenSlides: false })).toEqual(["Shown"]);
 });
 
-test("a slide that is broken is named with its place", () => {
+test("a slide that is broken is named with its location", () => {
   expect(() => extract({ [one]: slide("<a:p>") })).toThrow(
     "File extraction error: an element is closed by another name at line 1",
   );
@@ -143,15 +143,15 @@ test("tooltips of links are texts, once for all runs of a link", () => {
         run(link2, link(tip)),
       ),
     );
-  const given = { [one]: content("To the map", "See ", "this", "that", "Opens a page") };
-  const { segments, merge } = extract(given);
+  const input = { [one]: content("To the map", "See ", "this", "that", "Opens a page") };
+  const { segments, merge } = extract(input);
   expect(segments.map(({ source }) => source)).toEqual([
     "To the map",
     'See <g id="1">this</g> and <g id="2">that</g>',
     "Opens a page",
   ]);
-  expect(unpackaged(merge(["A", 'B <g id="1">C</g> and <g id="2">D</g>', "E"]))[one]).toBe(
+  expect(unpackFiles(merge(["A", 'B <g id="1">C</g> and <g id="2">D</g>', "E"]))[one]).toBe(
     content("A", "B ", "C", "D", "E"),
   );
-  expect(unpackaged(merge([undefined, undefined, "E"]))[one]).toBe(content("To the map", "See ", "this", "that", "E"));
+  expect(unpackFiles(merge([undefined, undefined, "E"]))[one]).toBe(content("To the map", "See ", "this", "that", "E"));
 });

@@ -8,7 +8,7 @@ import { attributeText, mainPart, partsFrom, type Relation, readRelations, start
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
-import { type FoundParts, type PackagePart, readEntry } from "../xml/package-filter.ts";
+import { type PackagePart, type PackageParts, readEntry } from "../xml/package-filter.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
@@ -34,7 +34,7 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
 }
 
 /** Reads a presentation slide by slide. */
-export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): FoundParts {
+export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): PackageParts {
   const { options, limits } = settings;
   const kinds = selectParts(options);
   const followed = Object.keys(kinds).filter((type) => type !== "slide");
@@ -66,8 +66,8 @@ function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings
     .flatMap((name) => {
       const entry = readEntry(archive, name, () => []);
       if (!entry) return [];
-      const { found, ...part } = entry;
-      return [{ ...part, parts: found }];
+      const { matches, ...part } = entry;
+      return [{ ...part, parts: matches }];
     });
 }
 
@@ -96,5 +96,5 @@ function isHidden(archive: ZipArchive, slide: string, { limits }: FilterSettings
     startRoot(scanner);
     return attributeText(scanner.attributes(), "show");
   });
-  return entry?.found === "0" || entry?.found === "false";
+  return entry?.matches === "0" || entry?.matches === "false";
 }

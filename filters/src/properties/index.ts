@@ -67,5 +67,5 @@ function asciiValue(text: string): string {
 /** Writes a value with the characters as they are. */
 function unicodeValue(text: string): string {
   // At the beginning these would be taken for the separator, or for part of it.
-  return text.replace(/[\\\n\t\r\f]/g, (found) => escapes[found] ?? found).replace(/^[ :=]/, "\\$&");
+  return text.replace(/[\\\n\t\r\f]/g, (match) => escapes[match] ?? match).replace(/^[ :=]/, "\\$&");
 }

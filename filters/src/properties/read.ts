@@ -36,9 +36,9 @@ export function readProperties(text: string): Property[] {
       if (key || separator.trim()) {
         const note = notes.filter((line) => line !== "").join("\n");
         const read = (raw: string, from: number) =>
-          unescaped(raw, () => extractionError(text, from, "\\u without four digits"));
-        const found = { key: read(key, at), value: read(value, start), start, end: start + value.length };
-        properties.push(note ? { ...found, note } : found);
+          unescapeText(raw, () => extractionError(text, from, "\\u without four digits"));
+        const match = { key: read(key, at), value: read(value, start), start, end: start + value.length };
+        properties.push(note ? { ...match, note } : match);
       }
       notes = [];
     }
@@ -51,7 +51,7 @@ const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", 
 
 const blanks = /[ \t\f]*/y;
 
-function unescaped(raw: string, failure: () => Error): string {
+function unescapeText(raw: string, failure: () => Error): string {
   let text = "";
   let from = 0;
   for (let at = raw.indexOf("\\"); at >= 0; at = raw.indexOf("\\", from)) {

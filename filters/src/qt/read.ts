@@ -3,7 +3,7 @@ import type { Limits } from "../limits.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import type { TagPlace } from "../xml/tags.ts";
+import type { TagLocation } from "../xml/tags.ts";
 
 /** A message to translate; offsets are of the file's text. */
 export interface QtMessage {
@@ -16,7 +16,7 @@ export interface QtMessage {
 }
 
 export interface QtTranslation extends Span {
-  tag: TagPlace;
+  tag: TagLocation;
   /** What is between its tags; both are the end of an empty tag. */
   content: Span;
   /** Between the tags of each `numerusform` or `lengthvariant`. */
@@ -25,7 +25,7 @@ export interface QtTranslation extends Span {
 
 export interface QtFile {
   messages: QtMessage[];
-  root: TagPlace;
+  root: TagLocation;
   sourceLanguage: string | undefined;
   language: string | undefined;
 }
@@ -47,7 +47,7 @@ export function readMessages(text: string, limits: Pick<Limits, "depth">): QtFil
 
 class MessageReader implements QtFile {
   readonly messages: QtMessage[] = [];
-  root: TagPlace = { start: 0, end: 0, attributes: [] };
+  root: TagLocation = { start: 0, end: 0, attributes: [] };
   sourceLanguage: string | undefined;
   language: string | undefined;
   #context = "";
@@ -56,7 +56,7 @@ class MessageReader implements QtFile {
   #contentStart = 0;
   /** Whether the current form holds variants. */
   #hasForms = false;
-  #form: TagPlace | undefined;
+  #form: TagLocation | undefined;
 
   accept(kind: Token, scanner: XmlScanner): void {
     if (kind === token.open || kind === token.empty) this.#open(scanner, kind === token.empty);
@@ -69,14 +69,14 @@ class MessageReader implements QtFile {
     // Control characters are elements in a content.
     if (name !== "byte") this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
-    const place = (): TagPlace => ({ start, end, attributes: scanner.attributes() });
-    if (name === "message" && !isEmpty) this.#message = this.#begin(place());
+    const locate = (): TagLocation => ({ start, end, attributes: scanner.attributes() });
+    if (name === "message" && !isEmpty) this.#message = this.#begin(locate());
     else if (name === "translation" && this.#message) {
-      const tag = place();
+      const tag = locate();
       this.#message.translation = { start, end, tag, content: { start: end, end }, forms: [] };
     } else if (formElements.has(name)) {
       this.#hasForms = false;
-      this.#form = place();
+      this.#form = locate();
       if (isEmpty) this.#message?.translation?.forms.push({ start: end, end, element: { start, end } });
     }
   }
@@ -89,7 +89,7 @@ class MessageReader implements QtFile {
     this.sourceLanguage = findAttribute(this.root, "sourcelanguage");
   }
 
-  #begin(tag: TagPlace): QtMessage {
+  #begin(tag: TagLocation): QtMessage {
     const isNumerus = findAttribute(tag, "numerus") === "yes";
     return { context: findAttribute(tag, "id") ?? this.#context, notes: [], isNumerus };
   }

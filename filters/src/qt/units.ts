@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
-import { attributeEdits, openingTag, type TagPlace } from "../xml/tags.ts";
+import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
 /** The units of a message, of which the first makes it finished; none where there is more than text. */
@@ -12,13 +12,13 @@ export function messageUnits(text: string, { source, translation, context, notes
   if (decoded === undefined || decoded.trim() === "" || !translation) return [];
   const lineEnd = text.slice(source?.start, source?.end).includes("\r\n") ? "\r\n" : "\n";
   const note = notes.filter((each) => each !== "").join("\n");
-  const places = translation.forms.length > 0 ? translation.forms : [translation.content];
+  const locations = translation.forms.length > 0 ? translation.forms : [translation.content];
   const state = findAttribute(translation.tag, "type");
-  const units = places.map((place, index): Unit | undefined => {
-    const target = readText(text.slice(place.start, place.end));
+  const units = locations.map((location, index): Unit | undefined => {
+    const target = readText(text.slice(location.start, location.end));
     if (target === undefined) return undefined;
     return {
-      ...(index === 0 ? finishing(text, translation, place) : elementPlace(text, place)),
+      ...(index === 0 ? finishing(text, translation, location) : elementLocation(text, location)),
       text: decoded,
       target,
       escape: (written) => writeText(written, lineEnd),
@@ -32,7 +32,7 @@ export function messageUnits(text: string, { source, translation, context, notes
 
 type Form = Span & { element?: Span };
 
-/** The place of the first form together with the tag that says that the message is unfinished. */
+/** The location of the first form together with the tag that says that the message is unfinished. */
 function finishing(
   text: string,
   { tag, content, end }: QtTranslation,
@@ -45,13 +45,13 @@ function finishing(
     const closing = isEmpty ? "</translation>" : "";
     return { start: tag.start, end: form.end, finish: (markup) => opening + markup + closing };
   }
-  const { start, end: formEnd, finish } = elementPlace(text, form);
+  const { start, end: formEnd, finish } = elementLocation(text, form);
   const between = text.slice(content.start, start);
   return { start: tag.start, end: formEnd, finish: (markup) => opening + between + finish(markup) };
 }
 
 /** The content of a form, or all of one that is an empty tag. */
-function elementPlace(text: string, { start, end, element }: Form): Span & { finish: (markup: string) => string } {
+function elementLocation(text: string, { start, end, element }: Form): Span & { finish: (markup: string) => string } {
   if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
   const opening = openingTag(text.slice(element.start, element.end));
   const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";
@@ -86,7 +86,7 @@ function writeText(text: string, lineEnd: string): string {
 }
 
 /** Names the target language where the file leaves it out or names another. */
-export function languageEdits(text: string, root: TagPlace, targetLanguage: string | undefined): Edit[] {
+export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined || root.end === 0) return [];
   const language = findAttribute(root, "language");
   if (language !== undefined && primaryLanguage(language) === primaryLanguage(targetLanguage)) return [];

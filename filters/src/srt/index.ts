@@ -3,7 +3,7 @@ import { textFilter } from "../document/text-filter.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { chosenEncoding, encodingOption, type OptionSchema } from "../options.ts";
+import { chooseEncoding, encodingOption, type OptionSchema } from "../options.ts";
 import { extractionError } from "../source-location.ts";
 import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
@@ -18,7 +18,7 @@ export const srt = textFilter({
   ...formats.srt,
   options,
   isOftenLegacy: true,
-  declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
+  declaredEncoding: (_file, { encoding }) => chooseEncoding(encoding),
   read: (text, settings) => ({ parts: readSrt(text, settings) }),
 });
 

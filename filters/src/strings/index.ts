@@ -5,7 +5,7 @@ import { readStrings } from "./read.ts";
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
 
-const stringsValue = (text: string): string => text.replace(/[\\"\n\t\r]/g, (found) => escapes[found] ?? found);
+const stringsValue = (text: string): string => text.replace(/[\\"\n\t\r]/g, (match) => escapes[match] ?? match);
 
 /** A character that the encoding of the file does not have: an escape for each UTF-16 code unit. */
 const stringsReference: CharacterReferences = {

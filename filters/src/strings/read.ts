@@ -18,7 +18,7 @@ const token = new RegExp(
 /**
  * Reads the table of an Apple strings file.
  *
- * @throws FilterError "File extraction error" with the place of what is no entry
+ * @throws FilterError "File extraction error" with the location of what is no entry
  */
 export function readStrings(text: string): StringsEntry[] {
   const entries: StringsEntry[] = [];
@@ -32,19 +32,19 @@ export function readStrings(text: string): StringsEntry[] {
     if (comment !== undefined) note = comment.trim();
     if (value === undefined) continue;
     const end = at + whole.lastIndexOf('"');
-    const key = bareKey ?? unescaped(quotedKey ?? "");
-    entries.push({ key, value: unescaped(value), start: end - value.length, end, ...noteOf(note) });
+    const key = bareKey ?? unescapeText(quotedKey ?? "");
+    entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...noteOf(note) });
     note = "";
   }
   return entries;
 }
 
-/** What tools write when nobody did is no note. */
+/** What tools write when no one did is no note. */
 const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", b: "\b", a: "\x07", v: "\v" };
 
-function unescaped(raw: string): string {
+function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;
   return raw.replace(/\\(?:[uU]([\da-fA-F]{4})|([\s\S]))/g, (_, hex, other) =>
     hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (controls[other] ?? other),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 
 /** The segments, and the file with each in capitals. */
-function translated(name: string, file: string) {
+function translate(name: string, file: string) {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const { segments, merge } = filter.extract(
@@ -27,23 +27,23 @@ describe("each line of times of SubRip begins a cue", () => {
     ["whose number is alone", "\n2\n\n"],
   ])("%s", (_, between) => {
     const file = (a: string, b: string) => `1\n${first}\n${a}\n${between}${second}\n${b}\n`;
-    const result = translated("a.srt", file("First text.", "Second text."));
+    const result = translate("a.srt", file("First text.", "Second text."));
     expect(result).toEqual({
       sources: ["First text.", "Second text."],
       file: file("FIRST TEXT.", "SECOND TEXT."),
     });
   });
 
-  test("and a cue goes on after an empty line", () => {
+  test("and a cue continues after an empty line", () => {
     const file = (a: string, b: string, c: string) => `1\n${first}\n${a}\n\n${b}\n \n2\n${second}\n${c}\n`;
-    expect(translated("a.srt", file("First text.", "still first,\nover two lines", "Second."))).toEqual({
+    expect(translate("a.srt", file("First text.", "still first,\nover two lines", "Second."))).toEqual({
       sources: ["First text.", "still first, over two lines", "Second."],
       file: file("FIRST TEXT.", "STILL FIRST,\nOVER TWO LINES", "SECOND."),
     });
   });
 
   test("an empty cue has no text, and a number may be one", () => {
-    expect(translated("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
+    expect(translate("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
   });
 });
 
@@ -57,20 +57,20 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     ["after its name", "\nIntro\n"],
   ])("%s", (_, between) => {
     const file = (a: string, b: string) => `WEBVTT\n\n${first}\n${a}\n${between}${second}\n${b}\n`;
-    expect(translated("a.vtt", file("First text.", "Second text."))).toEqual({
+    expect(translate("a.vtt", file("First text.", "Second text."))).toEqual({
       sources: ["First text.", "Second text."],
       file: file("FIRST TEXT.", "SECOND TEXT."),
     });
   });
 
   test("also directly after the header or a note, and without blanks", () => {
-    expect(translated("a.vtt", `WEBVTT\n${first}\nOne\n\nNOTE a\nb\nc\n00:03.000-->00:04.000\nTwo\n`).sources).toEqual([
+    expect(translate("a.vtt", `WEBVTT\n${first}\nOne\n\nNOTE a\nb\nc\n00:03.000-->00:04.000\nTwo\n`).sources).toEqual([
       "One",
       "Two",
     ]);
   });
 
   test("what follows times that cannot be read is no text, nor what is after an empty line", () => {
-    expect(translated("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
+    expect(translate("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
   });
 });

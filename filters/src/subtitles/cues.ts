@@ -26,7 +26,7 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   let isCue = false;
   let isFirst = true;
   let lines: Span[] = [];
-  const taken = function* (): Generator<Cue> {
+  const take = function* (): Generator<Cue> {
     // A number alone after an empty line counts the next cue.
     if (isCue && lines.length > 0 && (isFirst || lines.length > 1 || !isNumber(text, lines[0]))) {
       yield buildCue(lines, name);
@@ -36,7 +36,7 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   };
   for (const line of eachLine(text)) {
     if (isBlank(text, line)) {
-      yield* taken();
+      yield* take();
       if (line.start === line.end && rules.endsAtEmptyLine) isCue = false;
       continue;
     }
@@ -48,12 +48,12 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
     const before = lines.at(-1);
     const isName = rules.hasNames && !isCue && lines.length === 1;
     if (isName || isNumber(text, before)) lines.pop();
-    yield* taken();
+    yield* take();
     name = isName && before && !isNumber(text, before) ? text.slice(before.start, before.end) : undefined;
     isCue = times === true;
     isFirst = true;
   }
-  yield* taken();
+  yield* take();
 }
 
 function buildCue(lines: readonly Span[], name: string | undefined): Cue {

@@ -3,7 +3,7 @@ import { findFilter, settingsFor } from "../index.ts";
 
 const times = "1\n00:00:01,000 --> 00:00:04,000\n";
 
-function opened(text: string, segmentation: "sentence" | "paragraph" = "sentence") {
+function open(text: string, segmentation: "sentence" | "paragraph" = "sentence") {
   const filter = findFilter("a.srt");
   if (!filter) throw new Error("no filter reads SubRip");
   const settings = settingsFor(filter, { sourceLanguage: "en", segmentation });
@@ -16,15 +16,15 @@ function opened(text: string, segmentation: "sentence" | "paragraph" = "sentence
 
 describe("the lines of a cue", () => {
   test("of several speakers are segments", () => {
-    const cue = opened("- Hi.\n- Hello, how are you\ntoday?");
+    const cue = open("- Hi.\n- Hello, how are you\ntoday?");
     expect(cue.sources).toEqual(["- Hi.", "- Hello, how are you today?"]);
     expect(cue.merge("- Tag.", "- Hallo, wie geht es dir heute?")).toBe("- Tag.\n- Hallo, wie geht\nes dir heute?");
     expect(cue.merge("- Tag.", undefined)).toBe("- Tag.\n- Hello, how are you\ntoday?");
-    expect(opened("-Hi.\n<i>–Hello</i>").merge("-Tag.", "–Hallo")).toBe("-Tag.\n<i>–Hallo</i>");
+    expect(open("-Hi.\n<i>–Hello</i>").merge("-Tag.", "–Hallo")).toBe("-Tag.\n<i>–Hallo</i>");
   });
 
   test("end where a sentence does", () => {
-    const cue = opened("<i>The ferry leaves.\nMr.\nSmith waits.</i>");
+    const cue = open("<i>The ferry leaves.\nMr.\nSmith waits.</i>");
     expect(cue.sources).toEqual(["The ferry leaves.", "Mr. Smith waits."]);
     expect(cue.merge("Die Fähre legt ab.", "Herr Smith wartet.")).toBe(
       "<i>Die Fähre legt ab.\nHerr Smith\nwartet.</i>",
@@ -32,7 +32,7 @@ describe("the lines of a cue", () => {
   });
 
   test("are as many in a translation, of about the same length, tags not counted", () => {
-    const cue = opened("Nobody knows <b>where the ship\r\nis going</b> today");
+    const cue = open("Nobody knows <b>where the ship\r\nis going</b> today");
     expect(cue.sources).toEqual(['Nobody knows <g id="1">where the ship is going</g> today']);
     expect(cue.merge('Wohin das <g id="1">Schiff heute fährt</g>, weiß niemand')).toBe(
       "Wohin das <b>Schiff heute\r\nfährt</b>, weiß niemand",
@@ -42,7 +42,7 @@ describe("the lines of a cue", () => {
   });
 
   test("stay one segment where nothing is cut, each speaker in a line", () => {
-    const cue = opened("- Hi.\n- Hello, how are you today?", "paragraph");
+    const cue = open("- Hi.\n- Hello, how are you today?", "paragraph");
     expect(cue.sources).toEqual(["- Hi. - Hello, how are you today?"]);
     expect(cue.merge("- Guten Tag, guten Tag, guten Tag! - Hallo.")).toBe(
       "- Guten Tag, guten Tag, guten Tag!\n- Hallo.",

@@ -17,7 +17,7 @@ const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
-/** Whether nobody needs to look for sentences and speakers in the lines. */
+/** Whether no one needs to look for sentences and speakers in the lines. */
 export function isOneText(text: string, lines: readonly Span[]): boolean {
   const last = lines.length - 1;
   return lines.every(({ start, end }, index) => {
@@ -43,7 +43,7 @@ export function groupLines(
   for (let index = 0; index < lines.length; index++) {
     const { start, end } = lines[index] as Span;
     const plain = plains[index] as string;
-    // A sentence ends before or behind the blank that stands for the line end.
+    // A sentence ends before or after the blank that stands for the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
     const isNew = isCut && ((ends[next] ?? Infinity) <= at || dash.test(plain));
     const last = groups.at(-1);
@@ -69,26 +69,26 @@ export function findLineBreak(text: string, { start, end }: Span): string {
 
 /**
  * A text in as many lines as its source, of about the same length, unless it has line ends of its own. A line begins
- * with a dash where enough of the text's places do.
+ * with a dash where enough of the text's locations do.
  *
  * @param markup finds every tag: it has no length
  */
-export function wrapped(text: string, count: number, lineEnd: string, markup: RegExp): string {
+export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;
   if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return inTwo(text, lineEnd);
-  const { places, length } = placesIn(text, markup);
-  const dashes = places.filter(({ end }) => dash.test(text.slice(end)));
-  const among = dashes.length >= count - 1 ? dashes : places;
-  const breaks: Place[] = [];
+  const { locations, length } = locationsIn(text, markup);
+  const dashes = locations.filter(({ end }) => dash.test(text.slice(end)));
+  const among = dashes.length >= count - 1 ? dashes : locations;
+  const breaks: Location[] = [];
   let next = 0;
   for (let line = 1; line < count; line++) {
     const ideal = (length * line) / count;
-    // Each line that is to come needs a place of its own.
+    // Each line that is to come needs a location of its own.
     const last = among.length - (count - 1 - line);
     if (next >= last) return text;
     let best = next;
     while (best + 1 < last && distance(among[best + 1], ideal) < distance(among[best], ideal)) best++;
-    breaks.push(among[best] as Place);
+    breaks.push(among[best] as Location);
     next = best + 1;
   }
   let from = 0;
@@ -104,26 +104,26 @@ export function wrapped(text: string, count: number, lineEnd: string, markup: Re
 function inTwo(text: string, lineEnd: string): string {
   const middle = text.length / 2;
   const before = text.lastIndexOf(" ", middle);
-  const behind = text.indexOf(" ", middle);
-  const at = behind >= 0 && (before <= 0 || behind - middle < middle - before) ? behind : before;
+  const after = text.indexOf(" ", middle);
+  const at = after >= 0 && (before <= 0 || after - middle < middle - before) ? after : before;
   return at <= 0 ? text : text.slice(0, at) + lineEnd + text.slice(at + 1);
 }
 
 /** A blank, and how much of the text one reads before it. */
-interface Place extends Span {
+interface Location extends Span {
   read: number;
 }
 
-const distance = (place: Place | undefined, ideal: number) => Math.abs((place as Place).read - ideal);
+const distance = (location: Location | undefined, ideal: number) => Math.abs((location as Location).read - ideal);
 
-function placesIn(text: string, markup: RegExp): { places: readonly Place[]; length: number } {
-  const places: Place[] = [];
+function locationsIn(text: string, markup: RegExp): { locations: readonly Location[]; length: number } {
+  const locations: Location[] = [];
   let length = 0;
   let from = 0;
   const readTo = (to: number) => {
     for (const { 0: blank, index } of text.slice(from, to).matchAll(/[ \t]+/g)) {
       const start = from + index;
-      places.push({ start, end: start + blank.length, read: length + index });
+      locations.push({ start, end: start + blank.length, read: length + index });
     }
     length += to - from;
   };
@@ -132,5 +132,5 @@ function placesIn(text: string, markup: RegExp): { places: readonly Place[]; len
     from = index + tag.length;
   }
   readTo(text.length);
-  return { places: places.filter(({ read }) => read > 0), length };
+  return { locations: locations.filter(({ read }) => read > 0), length };
 }

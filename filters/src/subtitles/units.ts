@@ -1,7 +1,7 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
 import { type Cue, readCue } from "./cues.ts";
-import { findLineBreak, groupLines, isOneText, type LineGroup, wrapped } from "./lines.ts";
+import { findLineBreak, groupLines, isOneText, type LineGroup, wrap } from "./lines.ts";
 
 /** How a format reads and writes the text of its cues. */
 export interface CueSyntax {
@@ -27,8 +27,7 @@ export function* buildUnits(
     for (const group of groupsOf(cue)) {
       const { start, end } = group;
       const unit: Unit = { start, end, text: group.text ?? read(group), again: read, escape: encode };
-      if (group.count > 1)
-        unit.finish = (markupOf) => wrapped(markupOf, group.count, findLineBreak(text, group), markup);
+      if (group.count > 1) unit.finish = (markupOf) => wrap(markupOf, group.count, findLineBreak(text, group), markup);
       if (cue.name !== undefined) unit.context = cue.name;
       yield unit;
     }

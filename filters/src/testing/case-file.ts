@@ -5,11 +5,11 @@ import { type Zippable, zipSync } from "fflate";
 export function readCaseFile(folder: URL): { fileName: string; input: Uint8Array } {
   const fileName = readdirSync(folder).find((name) => name.startsWith("input.")) ?? "";
   const at = new URL(fileName, folder);
-  return { fileName, input: statSync(at).isDirectory() ? packed(at.pathname) : readFileSync(at) };
+  return { fileName, input: statSync(at).isDirectory() ? pack(at.pathname) : readFileSync(at) };
 }
 
 /** The archive of what is in a folder, `mimetype` first and stored, as EPUB and IDML require. */
-function packed(folder: string): Uint8Array {
+function pack(folder: string): Uint8Array {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   const files = names.filter((name) => statSync(`${folder}/${name}`).isFile());
   const entries = ["mimetype", ...files.filter((name) => name !== "mimetype")].map(

@@ -1,4 +1,4 @@
-export { makings } from "./made-files.ts";
+export { makings } from "./generated-files.ts";
 export { officeMakings } from "./office-files.ts";
 export { type FileOutcome, tryFile } from "./real-file.ts";
 export { digestOf, isReaderHere, unpackedBy, type ZipReader, zipReaders } from "./zip/readers.ts";

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { Making } from "./made-files.ts";
+import type { Making } from "./generated-files.ts";
 
 const officeRelations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const officeFormats = "http://schemas.openxmlformats.org";

@@ -29,7 +29,7 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
       file,
       settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
     );
-    let original: Words;
+    let original: WordCounts;
     try {
       original = countTexts(readForeign(file, file));
     } catch (error) {
@@ -82,12 +82,12 @@ function findLost(
   segments: readonly Segment[],
   marked: readonly (string | undefined)[],
   texts: readonly string[],
-  original: Words,
+  original: WordCounts,
 ): Segment | undefined {
-  const found = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  const matches = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
   const shown = [...original.keys()].join("\n");
   return segments.find(({ source }, at) => {
-    const isWhole = marked[at]?.match(anyMark)?.every((mark) => found.has(mark)) ?? true;
+    const isWhole = marked[at]?.match(anyMark)?.every((mark) => matches.has(mark)) ?? true;
     const words = readTags(source).plain.replace(/\s+/g, " ").trim();
     return !isWhole && shown.includes(words);
   });
@@ -108,10 +108,10 @@ function markSegment({ source, locked }: Segment, at: number): string | undefine
   return parts.map(([before, tag], slot) => mark(before, slot) + tag).join("") + mark(rest, parts.length);
 }
 
-type Words = ReadonlyMap<string, number>;
+type WordCounts = ReadonlyMap<string, number>;
 
 /** How often each text occurs, apart from whitespace. */
-function countTexts(texts: readonly string[]): Words {
+function countTexts(texts: readonly string[]): WordCounts {
   const counts = new Map<string, number>();
   for (const text of texts) {
     const bare = text.replace(/\s+/g, " ").trim();
@@ -121,7 +121,7 @@ function countTexts(texts: readonly string[]): Words {
 }
 
 /** Texts that are there more often than in the original. */
-const listAdded = (counts: Words, original: Words): string[] =>
+const listAdded = (counts: WordCounts, original: WordCounts): string[] =>
   [...counts].filter(([text, count]) => count > (original.get(text) ?? 0)).map(([text]) => text.slice(0, 80));
 
 const areSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && Buffer.compare(a, b) === 0;

@@ -3,7 +3,7 @@ import { type Segment, settingsFor } from "../filter.ts";
 import { findFilter } from "../registry.ts";
 
 /** A file, what a translator saw of it, and its translation into other letters. */
-export interface Translated {
+export interface TranslatedFile {
   format: string;
   input: Uint8Array;
   segments: readonly Segment[];
@@ -11,7 +11,7 @@ export interface Translated {
   output: Uint8Array;
 }
 
-export function translated(fileName: string, input: Uint8Array, targetLanguage?: string): Translated {
+export function translate(fileName: string, input: Uint8Array, targetLanguage?: string): TranslatedFile {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
   const { segments, merge } = filter.extract(input, settingsFor(filter, { sourceLanguage: "en", targetLanguage }));

@@ -7,21 +7,21 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
-/** Makes of a unit what is in its place; undefined when it has nothing to translate. */
-export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
+/** Makes of a unit what is instead; undefined when it has nothing to translate. */
+export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
 /** Reads an XLIFF document of any version. */
 export function readXliff(
   text: string,
   { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,
-  toStretch: UnitToStretch,
+  toSpan: UnitToSpan,
 ): ParsedText {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
-    const span = unit && toStretch(text, unit, reader);
+    const span = unit && toSpan(text, unit, reader);
     if (span) parts.push(span);
   }
   const { sourceLanguage } = reader;

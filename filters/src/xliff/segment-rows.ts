@@ -2,7 +2,7 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { buildInlineContent, buildUnitSpan, findState, readMetadata } from "./unit-span.ts";
-import type { ContentPlace, XliffUnit } from "./units.ts";
+import type { ContentLocation, XliffUnit } from "./units.ts";
 import type { XliffDialect } from "./write.ts";
 import { type SegmentRow, writeRows } from "./write-rows.ts";
 
@@ -21,7 +21,7 @@ export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
   return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
 }
 
-function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentPlace): TranslatableSpan | undefined {
+function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentLocation): TranslatableSpan | undefined {
   const rows = buildRows(unit, segmented).filter(({ source }) => source.source.trim() !== "");
   if (rows.length === 0) return undefined;
   const facts = readMetadata(unit);
@@ -34,16 +34,16 @@ function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentPla
   };
 }
 
-function buildRows(unit: XliffUnit, segmented: ContentPlace): SegmentRow[] {
-  const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
-  return segmented.content.segments.map((place) => {
-    const source = buildInlineContent(place.pieces);
-    const targetPlace = targets.get(place.id);
-    const target = targetPlace && buildInlineContent(targetPlace.pieces, source);
-    const tag = unit.segmentTags?.get(place.id);
+function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
+  const targets = new Map(unit.target?.content.segments.map((location) => [location.id, location]));
+  return segmented.content.segments.map((location) => {
+    const source = buildInlineContent(location.pieces);
+    const targetLocation = targets.get(location.id);
+    const target = targetLocation && buildInlineContent(targetLocation.pieces, source);
+    const tag = unit.segmentTags?.get(location.id);
     const isLocked = tag !== undefined && findAttribute(tag, "locked") === "true";
     const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
-    return { place, source, targetPlace, target, isLocked, state };
+    return { location, source, targetLocation, target, isLocked, state };
   });
 }
 

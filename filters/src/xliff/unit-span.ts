@@ -1,10 +1,10 @@
-import { applyEdits, type TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
+import { applyEdits, type TranslatableSpan as FileSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContent } from "../xml/inline-content.ts";
 import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
-import { type ContentPlace, parseUnit, type XliffUnit } from "./units.ts";
+import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
 import { targetEdits, type XliffDialect } from "./write.ts";
 
 /** A content as a segment's text. @param like the source, for a target */
@@ -13,7 +13,7 @@ export function buildInlineContent(pieces: readonly XmlPiece[], like?: InlineCon
 }
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
-export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileStretch | undefined {
+export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileSpan | undefined {
   if (!unit.source) return undefined;
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
@@ -25,7 +25,7 @@ export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDiale
 }
 
 /** A unit is read again to be written: all that is known of it would take twenty times the file's memory. */
-class UnitSpan implements FileStretch {
+class UnitSpan implements FileSpan {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;
@@ -50,14 +50,14 @@ class UnitSpan implements FileStretch {
     if (written === undefined || written === (this.#segment.target ?? "")) return undefined;
     const raw = this.#text.slice(this.start, this.end);
     const unit = parseUnit(raw, this.#dialect.version);
-    const { source, target } = buildTexts(unit, unit.source as ContentPlace);
+    const { source, target } = buildTexts(unit, unit.source as ContentLocation);
     return applyEdits(raw, targetEdits(raw, unit, source.write(written, target), this.#dialect));
   }
 }
 
 function buildTexts(
   unit: XliffUnit,
-  { content }: ContentPlace,
+  { content }: ContentLocation,
 ): { source: InlineContent; target: InlineContent | undefined } {
   const source = buildInlineContent(content.pieces);
   return { source, target: unit.target && buildInlineContent(unit.target.content.pieces, source) };

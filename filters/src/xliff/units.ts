@@ -1,13 +1,13 @@
 import { findAttribute } from "../xml/elements.ts";
-import { type ElementPlace, InlineContentReader, localName } from "../xml/inline.ts";
+import { type ElementLocation, InlineContentReader, localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import type { TagPlace } from "../xml/tags.ts";
+import type { TagLocation } from "../xml/tags.ts";
 import { inline2, inline12 } from "./codes.ts";
 
 /** A `source`, `seg-source` or `target` element. */
-export interface ContentPlace extends ElementPlace {
-  tag: TagPlace;
+export interface ContentLocation extends ElementLocation {
+  tag: TagLocation;
   content: InlineContentReader;
 }
 
@@ -22,15 +22,15 @@ export interface XliffUnit {
   id: string;
   start: number;
   end: number;
-  tag: TagPlace;
+  tag: TagLocation;
   isTranslatable: boolean;
   notes: string[];
   /** Of its `context` elements: types and texts. */
   contexts?: [type: string, text: string][];
-  source?: ContentPlace;
-  segmented?: ContentPlace;
-  target?: ContentPlace;
-  segmentTags?: Map<string, TagPlace>;
+  source?: ContentLocation;
+  segmented?: ContentLocation;
+  target?: ContentLocation;
+  segmentTags?: Map<string, TagLocation>;
 }
 
 /** Reads the units of an XLIFF document of version 1 or 2 while a scanner runs over it. */
@@ -40,10 +40,10 @@ export class UnitReader {
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;
   /** The tags that name the languages: `file` in 1.2, the root in 2. */
-  readonly languageTags: TagPlace[] = [];
+  readonly languageTags: TagLocation[] = [];
 
   #unit: XliffUnit | undefined;
-  #content: { place: ContentPlace; depth: number } | undefined;
+  #content: { location: ContentLocation; depth: number } | undefined;
   /** A `note`, or a `context`, which has a type. */
   #note: { type?: string | undefined; text: string; depth: number } | undefined;
   /** Depth of the element whose contents do not matter. */
@@ -101,7 +101,7 @@ export class UnitReader {
     } else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
   }
 
-  #root(name: string, tag: TagPlace, scanner: XmlScanner): void {
+  #root(name: string, tag: TagLocation, scanner: XmlScanner): void {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
     // Files of the first version leave it out.
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
@@ -111,34 +111,38 @@ export class UnitReader {
     if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
   }
 
-  #languages(tag: TagPlace, source: string, target: string): void {
+  #languages(tag: TagLocation, source: string, target: string): void {
     this.languageTags.push(tag);
     this.sourceLanguage ??= findAttribute(tag, source);
     this.targetLanguage ??= findAttribute(tag, target);
   }
 
-  #newUnit(tag: TagPlace): XliffUnit {
+  #newUnit(tag: TagLocation): XliffUnit {
     const { id, notes } = this.#is2 ? this.#shared : { id: findAttribute(tag, "id") ?? "", notes: [] };
     const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
     return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag };
   }
 
-  #begin(name: string, tag: TagPlace, depth: number, isEmpty: boolean): void {
+  #begin(name: string, tag: TagLocation, depth: number, isEmpty: boolean): void {
     const unit = this.#unit as XliffUnit;
     if (name !== "source" && name !== "seg-source" && name !== "target") return;
     const content = new InlineContentReader(this.#is2 ? inline2 : inline12);
-    const place = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
-    unit[name === "seg-source" ? "segmented" : name] = place;
-    if (!isEmpty) this.#content = { place, depth };
+    const location = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
+    unit[name === "seg-source" ? "segmented" : name] = location;
+    if (!isEmpty) this.#content = { location, depth };
   }
 
-  #inContent({ place, depth }: { place: ContentPlace; depth: number }, kind: Token, scanner: XmlScanner): void {
+  #inContent(
+    { location, depth }: { location: ContentLocation; depth: number },
+    kind: Token,
+    scanner: XmlScanner,
+  ): void {
     if (kind !== token.close || scanner.path.length >= depth) {
-      place.content.accept(kind, scanner);
+      location.content.accept(kind, scanner);
       return;
     }
-    place.contentEnd = scanner.start;
-    place.end = scanner.end;
+    location.contentEnd = scanner.start;
+    location.end = scanner.end;
     this.#content = undefined;
     this.#leave(depth);
   }
@@ -182,7 +186,7 @@ export function parseUnit(raw: string, version: string): XliffUnit {
   throw new Error("a unit was read that is none");
 }
 
-function addSegmentTag(unit: XliffUnit, tag: TagPlace): void {
+function addSegmentTag(unit: XliffUnit, tag: TagLocation): void {
   unit.segmentTags ??= new Map();
   unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
 }

@@ -2,14 +2,14 @@ import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { ContentPlace, XliffUnit } from "./units.ts";
-import { contentEdits, dialect12, inserted } from "./write.ts";
+import type { ContentLocation, XliffUnit } from "./units.ts";
+import { contentEdits, dialect12, insert } from "./write.ts";
 
 /** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
 export interface SegmentRow {
-  place: InlineSegment;
+  location: InlineSegment;
   source: InlineContent;
-  targetPlace: InlineSegment | undefined;
+  targetLocation: InlineSegment | undefined;
   target: InlineContent | undefined;
   isLocked: boolean;
   state: string | undefined;
@@ -46,13 +46,13 @@ function unitEdits(
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
   const edits = unit.segmentTags ? [] : stateEdits(text, unit, isDone);
   let isWhole = true;
-  rows.forEach(({ place, targetPlace }, index) => {
+  rows.forEach(({ location, targetLocation }, index) => {
     const content = contents[index];
     if (content === undefined) return;
-    const tag = unit.segmentTags?.get(place.id);
-    // Percent and origin tell where the text before came from.
+    const tag = unit.segmentTags?.get(location.id);
+    // Percent and origin distinguish where the text before came from.
     if (tag) edits.push(...attributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
-    if (targetPlace) edits.push(...contentEdits(text, targetPlace, content));
+    if (targetLocation) edits.push(...contentEdits(text, targetLocation, content));
     else isWhole = false;
   });
   if (isWhole) return edits;
@@ -70,8 +70,8 @@ function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): 
 }
 
 /** Whether an offset is in the content of an element. */
-function isWithin(offset: number, place: ContentPlace | undefined): boolean {
-  return place !== undefined && offset >= place.contentStart && offset < place.end;
+function isWithin(offset: number, location: ContentLocation | undefined): boolean {
+  return location !== undefined && offset >= location.contentStart && offset < location.end;
 }
 
 /** A target with the source's tags around its segments, for one that lacks some or all of them. */
@@ -81,11 +81,11 @@ function targetLikeSource(
   rows: readonly SegmentRow[],
   { contents, isDone }: { contents: readonly (string | undefined)[]; isDone: boolean },
 ): Edit {
-  const { contentStart, contentEnd, content } = unit.segmented as ContentPlace;
-  const byId = new Map(rows.map((row, index) => [row.place.id, contents[index] ?? row.target?.raw ?? ""]));
-  const edits = content.segments.flatMap((place) => contentEdits(text, place, byId.get(place.id) ?? ""));
+  const { contentStart, contentEnd, content } = unit.segmented as ContentLocation;
+  const byId = new Map(rows.map((row, index) => [row.location.id, contents[index] ?? row.target?.raw ?? ""]));
+  const edits = content.segments.flatMap((location) => contentEdits(text, location, byId.get(location.id) ?? ""));
   const whole = applyEdits(text.slice(contentStart, contentEnd), edits, contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
-  if (!unit.target) return inserted(text, unit, whole, state === undefined ? {} : { state });
+  if (!unit.target) return insert(text, unit, whole, state === undefined ? {} : { state });
   return contentEdits(text, unit.target, whole)[0] as Edit;
 }

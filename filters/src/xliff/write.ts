@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { ContentPlace, XliffUnit } from "./units.ts";
+import type { ContentLocation, XliffUnit } from "./units.ts";
 
 /** Attributes of the `trans-unit` or `segment` and of the target once it is translated; undefined: taken away. */
 export interface XliffDialect {
@@ -24,14 +24,14 @@ export const dialect2: XliffDialect = {
 export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
   const edits = attributeEdits(text, unit.tag, dialect.unit);
-  if (!target) return [...edits, inserted(text, unit, content, dialect.target)];
+  if (!target) return [...edits, insert(text, unit, content, dialect.target)];
   return [...edits, ...attributeEdits(text, target.tag, dialect.target), ...contentEdits(text, target, content)];
 }
 
 /** Puts content between the tags of an element, which may be an empty tag so far. */
 export function contentEdits(
   text: string,
-  { start, contentStart, contentEnd, end }: Pick<ContentPlace, "start" | "contentStart" | "contentEnd" | "end">,
+  { start, contentStart, contentEnd, end }: Pick<ContentLocation, "start" | "contentStart" | "contentEnd" | "end">,
   content: string,
 ): Edit[] {
   if (contentEnd !== end) return [{ start: contentStart, end: contentEnd, text: content }];
@@ -42,18 +42,18 @@ export function contentEdits(
 }
 
 /** A target after the source (after `seg-source`, where there is one), on a line of its own when the source is. */
-export function inserted(
+export function insert(
   text: string,
   { source, segmented }: XliffUnit,
   content: string,
   attributes: XliffDialect["target"],
 ): Edit {
-  const before = segmented ?? (source as ContentPlace);
+  const before = segmented ?? (source as ContentLocation);
   const blank = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, before.start - 200), before.start))?.[0] ?? "";
   const prefix = /^<([^\s/>]*:)?/.exec(text.slice(before.start, before.tag.end))?.[1] ?? "";
   const tag = `<${prefix}target`;
   const end = tag.length;
-  const place = { start: 0, end, attributes: [] };
-  const opening = applyEdits(tag, attributeEdits(tag, place, attributes));
+  const location = { start: 0, end, attributes: [] };
+  const opening = applyEdits(tag, attributeEdits(tag, location, attributes));
   return { start: before.end, end: before.end, text: `${blank}${opening}>${content}</${prefix}target>` };
 }

@@ -5,9 +5,9 @@ import { partsFrom } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { type Copies, follower } from "./copies.ts";
 import type { XlsxOptions } from "./options.ts";
 import { spreadsheet } from "./paragraphs.ts";
+import { type Copies, follower } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 
 const comments: Record<string, PartKind> = {

@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { decodeText, escapeText, holdable } from "../xml/references.ts";
-import type { Copies } from "./copies.ts";
+import type { Copies } from "./repeated-cells.ts";
 
 const literal = /"((?:[^"]|"")*)"/g;
 

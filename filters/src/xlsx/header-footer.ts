@@ -21,14 +21,14 @@ export function headerTexts(raw: string, start: number, context: string): Unit[]
   for (const section of raw.split(/(&amp;[LCR])/)) {
     const isCode = /^&amp;[LCR]$/.test(section);
     if (!isCode && section !== "") {
-      units.push({ start: at, end: at + section.length, text: taggedText(section), escape: headerMarkup, context });
+      units.push({ start: at, end: at + section.length, text: tagText(section), escape: headerMarkup, context });
     }
     at += section.length;
   }
   return units;
 }
 
-function taggedText(raw: string): Unit["text"] {
+function tagText(raw: string): Unit["text"] {
   const tags: InlineTag[] = [];
   let plain = "";
   let at = 0;

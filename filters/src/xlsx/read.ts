@@ -5,15 +5,15 @@ import { FilterError } from "../filter-error.ts";
 import { redirectSheet, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
-import type { FoundParts, PackagePart } from "../xml/package-filter.ts";
+import type { PackagePart, PackageParts } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { Copies, follower, plainText, type TextKey } from "./copies.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { References } from "./references.ts";
-import { placeOf, readSheet, type SheetTexts } from "./sheet.ts";
+import { Copies, follower, plainText, type TextKey } from "./repeated-cells.ts";
+import { locate, readSheet, type SheetTexts } from "./sheet.ts";
 import { sheetNames } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
 import { type HeaderColumn, readTable, type Table, tablePart } from "./tables.ts";
@@ -27,7 +27,7 @@ interface ReadSheet {
 }
 
 /** What is known of the workbook's texts. */
-interface Known {
+interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
   copies: Copies;
   /** Texts that stay as they are, since formulas name the columns below them. */
@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** Reads a workbook: its strings first, in their order, then what else is on the sheets. */
-export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptions>): FoundParts {
+export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptions>): PackageParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const references = new References();
@@ -81,7 +81,7 @@ function readTexts(
   const headersOf = ({ columns }: Table): HeaderColumn[] =>
     columns.flatMap((column) => {
       if (column.cell === undefined) return [];
-      return [{ ...column, key: texts.headers.get(column.cell) ?? placeOf(sheet, column.cell) }];
+      return [{ ...column, key: texts.headers.get(column.cell) ?? locate(sheet, column.cell) }];
     });
   return { sheet, texts, tables: tables.map((table) => ({ table, headers: headersOf(table) })) };
 }
@@ -90,22 +90,27 @@ function fixedKeys(headers: readonly HeaderColumn[], { columns }: References): S
   return new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
 }
 
-function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet[], known: Known): PackagePart[] {
+function readShared(
+  archive: ZipArchive,
+  main: string,
+  shown: readonly ReadSheet[],
+  known: SheetContext,
+): PackagePart[] {
   const { settings, copies, fixed } = known;
-  const places = new Map<number, string>();
+  const locations = new Map<number, string>();
   for (const { sheet, texts } of shown) {
-    for (const [index, cell] of texts.strings) if (!places.has(index)) places.set(index, placeOf(sheet, cell));
+    for (const [index, cell] of texts.strings) if (!locations.has(index)) locations.set(index, locate(sheet, cell));
   }
   const target = readRelations(archive, main, settings.limits).find(({ type }) => type === "sharedStrings")?.target;
   if (target === undefined) return [];
-  const place = (index: number) => (fixed.has(index) ? undefined : places.get(index));
-  const shared = readStrings(archive, target, settings, place);
-  if (!shared && places.size === 0) return [];
+  const toPosition = (index: number) => (fixed.has(index) ? undefined : locations.get(index));
+  const shared = readStrings(archive, target, settings, toPosition);
+  if (!shared && locations.size === 0) return [];
   if (!shared) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
   return [{ ...shared.part, parts: shared.strings.map(({ index, unit }) => copies.add(index, unit, settings)) }];
 }
 
-function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): PackagePart {
+function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     if ("segments" in unit) return [unit];
     // Texts of no cell are not of runs.

@@ -7,8 +7,8 @@ import { readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";
+import { parseColumn } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
-import { parseColumn } from "./places.ts";
 import { References } from "./references.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -25,7 +25,7 @@ const maxColumns = 256;
  * Reads the rows of the first sheet that is shown, one at a time. Formats and formulas are left out, and numbers and
  * dates are as the file stores them.
  *
- * @throws FilterError "File extraction error" with entry and place
+ * @throws FilterError "File extraction error" with entry and location
  */
 export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow> {
   const archive = new ZipArchive(file, limits);
@@ -43,7 +43,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   });
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   try {
-    yield* readSheetRows(entry.found, shared?.found ?? []);
+    yield* readSheetRows(entry.matches, shared?.matches ?? []);
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: entry.name, cause: error });
@@ -75,8 +75,8 @@ function* readSheetRows(scanner: XmlScanner, shared: readonly string[]): Generat
       fields = [];
     } else if (name === "c" && kind === token.open) {
       const attributes = scanner.attributes();
-      const place = attributeText(attributes, "r");
-      const column = place === "" ? fields.length : parseColumn(place) - 1;
+      const location = attributeText(attributes, "r");
+      const column = location === "" ? fields.length : parseColumn(location) - 1;
       const text = cellText(scanner, attributeText(attributes, "t"), shared);
       if (column < 0 || column >= maxColumns) continue;
       while (fields.length < column) fields.push("");

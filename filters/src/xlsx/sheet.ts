@@ -4,11 +4,11 @@ import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import type { Copies } from "./copies.ts";
 import { formulaFollower, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
+import type { Copies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 
 /** What is in the cells of a sheet. */
@@ -29,12 +29,12 @@ export interface SheetTexts {
 /** Headers and footers of pages. */
 const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ["odd", "even", "first"].flatMap((pages) =>
-    ["header", "footer"].map((place) => [
-      `x:${pages}${place === "header" ? "Header" : "Footer"}`,
+    ["header", "footer"].map((location) => [
+      `x:${pages}${location === "header" ? "Header" : "Footer"}`,
       (element: ElementReader, into: TextUnit[]) => {
         const { end } = element.scanner;
         element.content();
-        into.push(...headerTexts(element.scanner.buffer.slice(end, element.scanner.start), end, place));
+        into.push(...headerTexts(element.scanner.buffer.slice(end, element.scanner.start), end, location));
       },
     ]),
   ),
@@ -59,15 +59,15 @@ export function readSheet(
     settings,
     vocabulary: reader.vocabulary,
     get context() {
-      return placeOf(sheet, reader.cell);
+      return locate(sheet, reader.cell);
     },
   };
   const root = sheet.type === "chartsheet" ? "x:chartsheet" : "x:worksheet";
   const entry = readEntry(archive, sheet.target, (text) => readPart(text, root, reading));
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
-  const { found, ...part } = entry;
+  const { matches, ...part } = entry;
   const { strings, headers, displays, hasTextFormulas } = reader;
-  return { part: { ...part, parts: [] }, units: found, strings, headers, displays, hasTextFormulas };
+  return { part: { ...part, parts: [] }, units: matches, strings, headers, displays, hasTextFormulas };
 }
 
 /** Looks at the cells of a sheet while its texts are collected. */
@@ -132,11 +132,11 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const start = scanner.end;
     this.#references.add(element.content());
     if (scanner.start <= start) return;
-    const place = { start, end: scanner.start };
+    const location = { start, end: scanner.start };
     const raw = scanner.buffer.slice(start, scanner.start);
     const items = isList ? listItems(raw) : undefined;
-    const span = items === undefined ? formulaFollower(place, raw, this.#copies) : undefined;
-    if (items !== undefined) into.push(new ValidationList(place, items, this.#name, this.#copies));
+    const span = items === undefined ? formulaFollower(location, raw, this.#copies) : undefined;
+    if (items !== undefined) into.push(new ValidationList(location, items, this.#name, this.#copies));
     else if (span) into.push(span);
   }
 
@@ -161,6 +161,6 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
 }
 
 /** `Prices!B3` */
-export function placeOf({ name }: Sheet, cell: string | undefined): string {
+export function locate({ name }: Sheet, cell: string | undefined): string {
   return cell === undefined ? name : `${name}!${cell}`;
 }

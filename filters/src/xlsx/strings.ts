@@ -15,7 +15,7 @@ export interface SharedString {
 /**
  * Reads the shared strings of a workbook (ECMA-376 part 1, section 18.4.9).
  *
- * @param context says where a string is; strings without a place are left alone
+ * @param context says where a string is; strings without a location are left alone
  * @returns undefined when the workbook has none
  */
 export function readStrings(
@@ -44,7 +44,7 @@ export function readStrings(
   };
   const entry = readEntry(archive, name, (text) => readPart(text, "x:sst", reading));
   if (!entry) return undefined;
-  const { found, ...part } = entry;
-  const strings = found.map((leaf) => ({ index: indexes.get(leaf.start) as number, unit: leaf as Unit }));
+  const { matches, ...part } = entry;
+  const strings = matches.map((leaf) => ({ index: indexes.get(leaf.start) as number, unit: leaf as Unit }));
   return { part: { ...part, parts: [] }, strings };
 }

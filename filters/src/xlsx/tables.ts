@@ -5,10 +5,10 @@ import { readPart } from "../ooxml/part.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
-import type { Copies, TextKey } from "./copies.ts";
-import { formatColumn, parseColumn, parseRow } from "./places.ts";
 import type { References } from "./references.ts";
+import type { Copies, TextKey } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /** A name in a table's part, between its quotes. */
@@ -82,6 +82,6 @@ export function readTable(archive: ZipArchive, name: string, settings: FilterSet
     });
   });
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
-  const { found: _, ...part } = entry;
+  const { matches: _, ...part } = entry;
   return { part: { ...part, parts: [] }, columns, totals };
 }

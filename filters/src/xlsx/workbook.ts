@@ -5,7 +5,7 @@ import { readPart } from "../ooxml/part.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
-import type { TagPlace } from "../xml/tags.ts";
+import type { TagLocation } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { References } from "./references.ts";
 
@@ -23,7 +23,7 @@ export interface Workbook {
   part: PackagePart;
   sheets: readonly Sheet[];
   /** How the application calculates. */
-  calculation: TagPlace | undefined;
+  calculation: TagLocation | undefined;
 }
 
 /** Reads which sheets there are (ECMA-376 part 1, section 18.2). */
@@ -35,7 +35,7 @@ export function readWorkbook(
 ): Workbook {
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
-  let calculation: TagPlace | undefined;
+  let calculation: TagLocation | undefined;
   const entry = readEntry(archive, name, (text) => {
     readPart(text, "x:workbook", {
       settings,
@@ -59,6 +59,6 @@ export function readWorkbook(
     });
   });
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
-  const { found: _, ...part } = entry;
+  const { matches: _, ...part } = entry;
   return { part: { ...part, parts: [] }, sheets, calculation };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
-import { packaged, unpackaged } from "../ooxml/sample.ts";
+import { packFiles, unpackFiles } from "../ooxml/sample.ts";
 import type { OptionValues } from "../options.ts";
 import { xlsx } from "./index.ts";
 
@@ -9,7 +9,7 @@ const linked = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/r
 const strings = (...items: string[]) => `<sst ${main}>${items.map((item) => `<si>${item}</si>`).join("")}</sst>`;
 const sheet = (cells: string, rest = "") =>
   `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData>${rest}</worksheet>`;
-const cell = (place: string, index: number) => `<c r="${place}" t="s"><v>${index}</v></c>`;
+const cell = (location: string, index: number) => `<c r="${location}" t="s"><v>${index}</v></c>`;
 const name = (text: string, id: number, state = "") =>
   `<sheet name="${text}" sheetId="${id}" r:id="rId${id}"${state}/>`;
 const book = (sheets: string, rest = "") => `<workbook ${main} ${linked}><sheets>${sheets}</sheets>${rest}</workbook>`;
@@ -29,7 +29,7 @@ function extract(workbook: Workbook, options: OptionValues = {}) {
     ...Object.fromEntries(workbook.sheets.map((text, at) => [`xl/worksheets/sheet${at + 1}.xml`, text])),
     ...workbook.others,
   };
-  const file = packaged(entries, [
+  const file = packFiles(entries, [
     ["", "officeDocument", "xl/workbook.xml"],
     ...workbook.sheets.map((_, at) => ["xl/workbook.xml", "worksheet", `xl/worksheets/sheet${at + 1}.xml`] as const),
     ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],
@@ -37,8 +37,8 @@ function extract(workbook: Workbook, options: OptionValues = {}) {
   ]);
   return xlsx.extract(file, settingsFor(xlsx, { sourceLanguage: "en", options }));
 }
-const merged = (workbook: Workbook, targets: (string | undefined)[], options?: OptionValues) =>
-  unpackaged(extract(workbook, options).merge(targets));
+const merge = (workbook: Workbook, targets: (string | undefined)[], options?: OptionValues) =>
+  unpackFiles(extract(workbook, options).merge(targets));
 
 test("strings are read with the first cell that has them, and written in their runs", () => {
   const rich =
@@ -51,7 +51,7 @@ test("strings are read with the first cell that has them, and written in their r
     { source: "Name", context: "Sheet1!A1" },
     { source: 'The <g id="1">old</g> ship', context: "Sheet1!B1" },
   ]);
-  expect(merged(workbook, [" Name & Ort", '<g id="1">Altes</g> Schiff'])["xl/sharedStrings.xml"]).toBe(
+  expect(merge(workbook, [" Name & Ort", '<g id="1">Altes</g> Schiff'])["xl/sharedStrings.xml"]).toBe(
     strings(
       "<t>Unused</t>",
       '<t xml:space="preserve"> Name &amp; Ort</t>',
@@ -64,13 +64,13 @@ test("phonetic readings stay where they are", () => {
   const reading = '<rPh sb="0" eb="2"><t>ミナト</t></rPh><phoneticPr fontId="1"/>';
   const workbook = { strings: strings(`<t>港町</t>${reading}`), sheets: [sheet(cell("A1", 0))] };
   expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["港町"]);
-  expect(merged(workbook, ["Port"])["xl/sharedStrings.xml"]).toBe(strings(`<t>Port</t>${reading}`));
+  expect(merge(workbook, ["Port"])["xl/sharedStrings.xml"]).toBe(strings(`<t>Port</t>${reading}`));
 });
 
 test("escaped characters are read and written", () => {
   const workbook = { strings: strings("<t>a_x000D_\nb _x005F_x0041_</t>"), sheets: [sheet(cell("A1", 0))] };
   expect(extract(workbook).segments[0]?.source).toBe("a\r\nb _x0041_");
-  expect(merged(workbook, ["c\r\nd _x0041_"])["xl/sharedStrings.xml"]).toBe(
+  expect(merge(workbook, ["c\r\nd _x0041_"])["xl/sharedStrings.xml"]).toBe(
     strings('<t xml:space="preserve">c_x000D_\nd _x005F_x0041_</t>'),
   );
 });
@@ -80,7 +80,7 @@ test("strings in cells are read, formulas and their results are not", () => {
     '<c r="A1" t="inlineStr"><is><t>Inside</t></is></c><c r="B1" t="str"><f>A1&amp;" x"</f><v>Inside x</v></c>';
   const workbook = { sheets: [sheet(cells)], book: book(name("S", 1), '<calcPr calcId="1"/>') };
   expect(extract(workbook).segments).toEqual([{ source: "Inside", context: "S!A1" }]);
-  const entries = merged(workbook, ["Drin"]);
+  const entries = merge(workbook, ["Drin"]);
   expect(entries["xl/worksheets/sheet1.xml"]).toBe(sheet(cells.replace("<t>Inside</t>", "<t>Drin</t>")));
   expect(entries["xl/workbook.xml"]).toContain('<calcPr calcId="1" fullCalcOnLoad="1"/>');
 });
@@ -107,12 +107,12 @@ const withTable = (formula = ""): Workbook => ({
 
 test("the columns of a table are named as their headers, its totals as their cells", () => {
   const targets = ["Schiff\n(Name)", '<g id="1">Voller</g> Preis', "Summe"];
-  expect(merged(withTable(), targets)["xl/tables/table1.xml"]).toBe(
+  expect(merge(withTable(), targets)["xl/tables/table1.xml"]).toBe(
     table("Schiff_x000a_(Name)", "Voller Preis", "").replace('"Total"', '"Summe"'),
   );
   const extraction = extract(withTable());
   extraction.merge(targets);
-  expect(unpackaged(extraction.merge([undefined, undefined, "Summe"]))["xl/tables/table1.xml"]).toBe(
+  expect(unpackFiles(extraction.merge([undefined, undefined, "Summe"]))["xl/tables/table1.xml"]).toBe(
     table("Ship", "Full price").replace('"Total"', '"Summe"'),
   );
 });
@@ -123,12 +123,12 @@ test("a header that a formula names stays", () => {
 });
 
 test("two columns of a table cannot get one name, and may swap theirs", () => {
-  expect(() => merged(withTable(), ["Preis", '<g id="1">preis</g>', undefined])).toThrow(
+  expect(() => merge(withTable(), ["Preis", '<g id="1">preis</g>', undefined])).toThrow(
     "File reassembly error: segment 2: another column of its table has this name",
   );
-  expect(() => merged(withTable(), ["x".repeat(256)])).toThrow("3 segments");
-  expect(() => merged(withTable(), ["x".repeat(256), undefined, undefined])).toThrow("segment 1: longer than the 255");
-  const swapped = merged(withTable(), ["Full price", '<g id="1">Ship</g>', undefined]);
+  expect(() => merge(withTable(), ["x".repeat(256)])).toThrow("3 segments");
+  expect(() => merge(withTable(), ["x".repeat(256), undefined, undefined])).toThrow("segment 1: longer than the 255");
+  const swapped = merge(withTable(), ["Full price", '<g id="1">Ship</g>', undefined]);
   expect(swapped["xl/tables/table1.xml"]).toBe(table("Full price", "Ship"));
 });
 
@@ -152,7 +152,7 @@ test("charts follow the cells, their titles are texts", () => {
     { source: "A chart", context: "drawing" },
     { source: "Title", context: "chart" },
   ]);
-  expect(merged(workbook, ["Schiffe", undefined, "Titel"])["xl/charts/chart1.xml"]).toBe(chart("Titel", "Schiffe"));
+  expect(merge(workbook, ["Schiffe", undefined, "Titel"])["xl/charts/chart1.xml"]).toBe(chart("Titel", "Schiffe"));
 });
 
 test("headers and footers of printed pages are read part by part, their codes are tags", () => {
@@ -163,7 +163,7 @@ test("headers and footers of printed pages are read part by part, their codes ar
     { source: "Harbour & pier", context: "header" },
     { source: 'Page <x id="1"/> of <x id="2"/>', context: "header" },
   ]);
-  expect(merged(workbook, ["Hafen & Pier", '<x id="2"/> Seiten, <x id="1"/>.'])["xl/worksheets/sheet1.xml"]).toBe(
+  expect(merge(workbook, ["Hafen & Pier", '<x id="2"/> Seiten, <x id="1"/>.'])["xl/worksheets/sheet1.xml"]).toBe(
     sheet("", rest('&amp;L&amp;"Arial,Bold"&amp;12Hafen &amp;&amp; Pier&amp;C&amp;N Seiten, &amp;P.&amp;R&amp;D')),
   );
 });
@@ -191,7 +191,7 @@ test("comments and messages of input checks are read", () => {
     { source: "And this", context: "comment" },
     { source: "Check this", context: "comment" },
   ]);
-  expect(merged(workbook, ["Eine Zahl", "Und dies", "Prüfen"])["xl/comments1.xml"]).toContain("<r><t>Prüfen</t></r>");
+  expect(merge(workbook, ["Eine Zahl", "Und dies", "Prüfen"])["xl/comments1.xml"]).toContain("<r><t>Prüfen</t></r>");
   expect(extract(workbook, { comments: false }).segments).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ test("sheets are renamed where nothing mentions them and the name can be one", (
     { source: "Prices", context: "sheet name", maxLength: 31 },
     { source: "Last", context: "sheet name", maxLength: 31 },
   ]);
-  const renamed = (...targets: string[]) => merged(workbook, [undefined, ...targets], sheets)["xl/workbook.xml"];
+  const renamed = (...targets: string[]) => merge(workbook, [undefined, ...targets], sheets)["xl/workbook.xml"];
   expect(renamed("Preise & mehr", "Letzte")).toContain('<sheet name="Preise &amp; mehr" ');
   for (const target of ["a/b", "", "x".repeat(32)]) {
     expect(() => renamed(target, "b")).toThrow("File reassembly error: segment 2: a sheet cannot have this name");
@@ -220,7 +220,7 @@ test("sheets are renamed where nothing mentions them and the name can be one", (
   expect(() => renamed("a", "OTHER")).toThrow("segment 3: another sheet has this name");
 });
 
-test("a sheet that is broken is named with its place", () => {
+test("a sheet that is broken is named with its location", () => {
   expect(() => extract({ sheets: [sheet("<c>")] })).toThrow(
     "File extraction error: an element is closed by another name at line 1",
   );
@@ -236,14 +236,14 @@ test("tooltips of links are texts, and what a link shows where it is no copy of 
       ),
     ],
   });
-  const given = workbook("Prices", "Opens a page", "Elsewhere");
-  expect(extract(given).segments).toEqual([
+  const input = workbook("Prices", "Opens a page", "Elsewhere");
+  expect(extract(input).segments).toEqual([
     { source: "Prices", context: "Sheet1!A1" },
     { source: "Opens a page", context: "Sheet1" },
     { source: "Elsewhere", context: "Sheet1" },
   ]);
   const written = workbook("Preise", "Neue Seite", "Anderswo");
-  expect(merged(given, ["Preise", "Neue Seite", "Anderswo"])).toMatchObject({
+  expect(merge(input, ["Preise", "Neue Seite", "Anderswo"])).toMatchObject({
     "xl/sharedStrings.xml": written.strings,
     "xl/worksheets/sheet1.xml": written.sheets[0],
   });
@@ -253,7 +253,7 @@ test("a workbook is read without drawings and strings that are missing and that 
   const inline = '<c r="A1" t="inlineStr"><is><t>Text</t></is></c>';
   const open = (cells: string) =>
     xlsx.extract(
-      packaged({ "xl/workbook.xml": book(name("A", 1)), "xl/worksheets/sheet1.xml": sheet(cells) }, [
+      packFiles({ "xl/workbook.xml": book(name("A", 1)), "xl/worksheets/sheet1.xml": sheet(cells) }, [
         ["", "officeDocument", "xl/workbook.xml"],
         ["xl/workbook.xml", "worksheet", "xl/worksheets/sheet1.xml"],
         ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],
@@ -275,12 +275,12 @@ test("a validation list, formulas and the cells that they mean change together",
     book: book(name("Sheet1", 1) + name("Sheet2", 2, ' state="hidden"')),
   };
   expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Yes", "No"]);
-  const parts = merged(workbook, ['"Ja"', "Nein"]);
+  const parts = merge(workbook, ['"Ja"', "Nein"]);
   const quoted = sheet(cell("A1", 0) + formula('""Ja""'), list('""Ja"",Nein'));
   expect(parts["xl/worksheets/sheet1.xml"]).toBe(quoted);
   expect(parts["xl/worksheets/sheet2.xml"]).toBe(sheet(formula('""Ja""')));
-  expect(merged(workbook, [undefined, undefined])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
-  expect(merged(workbook, ["Ja", "Nein, nie"])["xl/worksheets/sheet1.xml"]).toBe(
+  expect(merge(workbook, [undefined, undefined])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
+  expect(merge(workbook, ["Ja", "Nein, nie"])["xl/worksheets/sheet1.xml"]).toBe(
     sheet(cell("A1", 0) + formula("Ja"), list("Yes,No")),
   );
 });

@@ -1,7 +1,7 @@
 import { hasWord } from "../document/has-word.ts";
 import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
-import { type TranslatableSpan as FileStretch, type Span, TargetError } from "../document/translatable-span.ts";
+import { type TranslatableSpan as FileSpan, type Span, TargetError } from "../document/translatable-span.ts";
 import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
@@ -32,41 +32,41 @@ export interface ContentFormat {
  * @param at offset of the content in the file
  * @param facts what the segments say besides their source
  */
-export function contentStretches(
+export function contentSpans(
   pieces: readonly XmlPiece[],
   at: number,
   format: ContentFormat,
   facts: SegmentMetadata = {},
-): FileStretch[] {
+): FileSpan[] {
   const sentences = splitSentences(pieces, format).map((sentence, index) => {
-    return new SentenceStretch(at, sentence, format, facts, index === 0);
+    return new SentenceSpan(at, sentence, format, facts, index === 0);
   });
   const join = sentences.length > 1 ? sentenceJoin(format.cutting.targetLanguage) : undefined;
-  return join ? joinStretches(sentences, format.text, join) : sentences;
+  return join ? joinSpans(sentences, format.text, join) : sentences;
 }
 
 /** Makes one span of sentences between which there is no markup. */
-function joinStretches(sentences: readonly SentenceStretch[], text: string, join: JoinSentences): FileStretch[] {
-  const groups: SentenceStretch[][] = [];
+function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
+  const groups: SentenceSpan[][] = [];
   for (const sentence of sentences) {
     const last = groups.at(-1);
     const isNext = last && !/[<>]/.test(text.slice(last.at(-1)?.end, sentence.start));
     if (isNext) last.push(sentence);
     else groups.push([sentence]);
   }
-  return groups.map((group) => (group.length > 1 ? new JoinedStretch(group, text, join) : (group[0] as FileStretch)));
+  return groups.map((group) => (group.length > 1 ? new JoinedSpan(group, text, join) : (group[0] as FileSpan)));
 }
 
-class JoinedStretch implements FileStretch {
+class JoinedSpan implements FileSpan {
   readonly start: number;
   readonly end: number;
-  readonly #sentences: readonly SentenceStretch[];
+  readonly #sentences: readonly SentenceSpan[];
   readonly #text: string;
   readonly #join: JoinSentences;
 
-  constructor(sentences: readonly SentenceStretch[], text: string, join: JoinSentences) {
-    this.start = (sentences[0] as SentenceStretch).start;
-    this.end = (sentences.at(-1) as SentenceStretch).end;
+  constructor(sentences: readonly SentenceSpan[], text: string, join: JoinSentences) {
+    this.start = (sentences[0] as SentenceSpan).start;
+    this.end = (sentences.at(-1) as SentenceSpan).end;
     this.#sentences = sentences;
     this.#text = text;
     this.#join = join;
@@ -82,7 +82,7 @@ class JoinedStretch implements FileStretch {
     let written = "";
     this.#sentences.forEach(({ start, end }, index) => {
       if (index > 0) {
-        const before = this.#sentences[index - 1] as SentenceStretch;
+        const before = this.#sentences[index - 1] as SentenceSpan;
         const gap = this.#text.slice(before.end, start);
         const isChanged = texts[index - 1] !== undefined || texts[index] !== undefined;
         const joint = { source: before.segments[0].source, before: targets[index - 1] ?? before.segments[0].source };
@@ -94,7 +94,7 @@ class JoinedStretch implements FileStretch {
   }
 }
 
-function writeOne(sentence: SentenceStretch, target: string | undefined, index: number): string | undefined {
+function writeOne(sentence: SentenceSpan, target: string | undefined, index: number): string | undefined {
   try {
     return sentence.write([target]);
   } catch (error) {
@@ -108,7 +108,7 @@ interface Sentence extends Span {
   isCdata: boolean;
 }
 
-class SentenceStretch implements FileStretch {
+class SentenceSpan implements FileSpan {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;

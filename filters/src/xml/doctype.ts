@@ -43,8 +43,8 @@ function endOf(text: string, at: number): number {
 }
 
 function after(text: string, end: string, from: number): number {
-  const found = text.indexOf(end, from);
-  return found === -1 ? -1 : found + end.length;
+  const count = text.indexOf(end, from);
+  return count === -1 ? -1 : count + end.length;
 }
 
 const maxEntities = 1000;

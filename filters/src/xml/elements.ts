@@ -17,7 +17,7 @@ export interface XmlElement {
 /**
  * The elements of an XML document in the order of their ends, so that siblings keep theirs.
  *
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function* readElements(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
   const scanner = XmlScanner.over(text, limits);

@@ -57,7 +57,7 @@ test.each(names)("%s: any content stays as it is, and other words come back", (n
     const own = sentences.segments.map(({ source, target }) => (isBilingual(filter) ? target : source));
     expect(Buffer.from(sentences.merge(own))).toEqual(file);
     const { segments, merge } = filter.extract(file, settings);
-    const targets = segments.map(({ source }) => translated(source));
+    const targets = segments.map(({ source }) => translate(source));
     const again = filter.extract(merge(targets), settings).segments;
     const read = again.map(({ source, target }) => (isBilingual(filter) ? target : source));
     expect({ file: file.toString(), read: read.join("").replaceAll(/\s+/g, " ") }).toEqual({
@@ -68,7 +68,7 @@ test.each(names)("%s: any content stays as it is, and other words come back", (n
 });
 
 /** Other letters of the same kind; tags and placeables stay. */
-function translated(source: string): string {
+function translate(source: string): string {
   const { plain } = readTags(source);
   if (!/[a-y]/.test(plain)) return source;
   return source.replace(/<[^<>]*>|%1\$d|[a-y]/g, (match) =>

@@ -89,13 +89,13 @@ export class InlineContent {
 /** Before each code, and after the last, whether the text is in a CDATA section. */
 function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   const open = [isOutside];
-  const found = [isOutside];
+  const matches = [isOutside];
   for (const { kind, isCdata } of codes) {
     if (kind === "open") open.push(isCdata);
     if (kind === "close") open.pop();
-    found.push(open.at(-1) as boolean);
+    matches.push(open.at(-1) as boolean);
   }
-  return found;
+  return matches;
 }
 
 /** @param like the text whose numbers go to the codes that match its own */
@@ -127,7 +127,7 @@ const withoutCodes = { tags: [], partner: [], numbers: [], marks: noMarks };
 class FreeNumbers implements KnownNumbers<XmlCode> {
   readonly max: number;
   readonly marks: ReadonlyMap<number, string>;
-  readonly #taken = new Set<number>();
+  readonly #used = new Set<number>();
   readonly #byMatch = new Map<string, number[]>();
   readonly #byKey = new Map<string, number[]>();
 
@@ -146,14 +146,14 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
 
   /** Takes the number of the code that matches, or else of the first with the same key. */
   take({ kind, match, name }: XmlCode): number | undefined {
-    const taken = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
-    if (taken !== undefined) this.#taken.add(taken);
-    return taken;
+    const used = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
+    if (used !== undefined) this.#used.add(used);
+    return used;
   }
 
   #next(codes: Map<string, number[]>, name: string): number | undefined {
     const numbers = name === "" ? undefined : codes.get(name);
-    while (numbers && this.#taken.has(numbers.at(-1) ?? -1)) numbers.pop();
+    while (numbers && this.#used.has(numbers.at(-1) ?? -1)) numbers.pop();
     return numbers?.at(-1);
   }
 }

@@ -19,7 +19,7 @@ export type Inline =
 export type InlineRule = (name: string, attribute: (name: string) => string | undefined) => Inline;
 
 /** Offsets in the buffer of an element, its tags included, and of its content; equal content offsets: an empty tag. */
-export interface ElementPlace {
+export interface ElementLocation {
   start: number;
   contentStart: number;
   contentEnd: number;
@@ -27,7 +27,7 @@ export interface ElementPlace {
 }
 
 /** A segment of a segmented content. */
-export interface InlineSegment extends ElementPlace {
+export interface InlineSegment extends ElementLocation {
   id: string;
   pieces: readonly XmlPiece[];
 }
@@ -44,7 +44,7 @@ export class InlineContentReader {
   readonly #rule: InlineRule;
   readonly #list = new PieceList();
   readonly #open: Inline[] = [];
-  #segment: { place: InlineSegment; list: PieceList } | undefined;
+  #segment: { location: InlineSegment; list: PieceList } | undefined;
   #code: OpenCode | undefined;
 
   constructor(rule: InlineRule) {
@@ -116,12 +116,12 @@ export class InlineContentReader {
 
   #openSegment(id: string, { start, end }: XmlScanner): void {
     const list = new PieceList();
-    this.#segment = { list, place: { id, pieces: list.pieces, start, contentStart: end, contentEnd: end, end } };
+    this.#segment = { list, location: { id, pieces: list.pieces, start, contentStart: end, contentEnd: end, end } };
   }
 
   #closeSegment(contentEnd: number, end: number): void {
     if (!this.#segment) return;
-    this.segments.push({ ...this.#segment.place, contentEnd, end });
+    this.segments.push({ ...this.#segment.location, contentEnd, end });
     this.#segment = undefined;
   }
 }

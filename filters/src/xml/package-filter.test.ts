@@ -16,15 +16,15 @@ const toy = packageFilter({
   read(archive, settings) {
     const entries = ["b.xml", "a.xml"].flatMap((name) => {
       const entry = readEntry(archive, name, (text) => readXml(text, settings));
-      return entry ? [{ ...entry, ...entry.found }] : [];
+      return entry ? [{ ...entry, ...entry.matches }] : [];
     });
     return { entries };
   },
 });
 
-const packed = (a: string, b: string) => zipSync({ "a.xml": strToU8(a), "b.xml": strToU8(b), "c.xml": strToU8("<c") });
+const pack = (a: string, b: string) => zipSync({ "a.xml": strToU8(a), "b.xml": strToU8(b), "c.xml": strToU8("<c") });
 const settings = settingsFor(toy, { sourceLanguage: "en", targetLanguage: "de" });
-const file = packed('<a xml:lang="en">One</a>', '<b xml:lang="en">Two <i>three</i></b>');
+const file = pack('<a xml:lang="en">One</a>', '<b xml:lang="en">Two <i>three</i></b>');
 
 test("segments come in the order of reading", () => {
   const { segments } = toy.extract(file, settings);
@@ -45,30 +45,30 @@ test("a translation changes its entry, and the language in all that are read", (
 });
 
 test("a target with wrong tags is named by its number in the whole package", () => {
-  const { merge } = toy.extract(packed("<a>A <i>b</i></a>", "<b>B</b>"), settings);
+  const { merge } = toy.extract(pack("<a>A <i>b</i></a>", "<b>B</b>"), settings);
   expect(() => merge(["B", "A"])).toThrow(/^File reassembly error: segment 2: /);
 });
 
-test("broken XML is named with its entry and place", () => {
-  expect(() => toy.extract(packed("<a>\n<b></a>", "<b>B</b>"), settings)).toThrow(
+test("broken XML is named with its entry and location", () => {
+  expect(() => toy.extract(pack("<a>\n<b></a>", "<b>B</b>"), settings)).toThrow(
     /^File extraction error: .* at line 2, column 4 \(a\.xml\)$/,
   );
 });
 
 test("what was read of a package is forgotten once its segments are known", async () => {
-  let found: WeakRef<object> | undefined;
+  let match: WeakRef<object> | undefined;
   const forgetful = packageFilter({
     ...toy,
     read(archive, settings) {
       const entry = readEntry(archive, "a.xml", (text) => readXml(text, settings));
-      const parts = [...(entry?.found.parts ?? [])];
-      found = new WeakRef(parts);
-      return { entries: entry ? [{ ...entry, ...entry.found, parts }] : [] };
+      const parts = [...(entry?.matches.parts ?? [])];
+      match = new WeakRef(parts);
+      return { entries: entry ? [{ ...entry, ...entry.matches, parts }] : [] };
     },
   });
   const { merge } = forgetful.extract(file, settings);
   await setImmediate();
   collectGarbage();
-  expect(found?.deref()).toBeUndefined();
+  expect(match?.deref()).toBeUndefined();
   expect(strFromU8(unzipSync(merge(["Eins"]))["a.xml"] as Uint8Array)).toBe('<a xml:lang="de">Eins</a>');
 });

@@ -15,15 +15,15 @@ export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"
 }
 
 /** What a format finds in a package. */
-export interface FoundParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
+export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
   /** In reading order, each entry once; entries that are not among them stay byte for byte. */
   entries: readonly PackagePart[];
 }
 
 /** A format whose files are ZIP archives of XML documents. */
 export interface PackageFormat<Options extends OptionValues> extends Format<Options> {
-  /** @throws FilterError "File extraction error" with the entry and the place in it */
-  read(archive: ZipArchive, settings: FilterSettings<Options>): FoundParts;
+  /** @throws FilterError "File extraction error" with the entry and the location in it */
+  read(archive: ZipArchive, settings: FilterSettings<Options>): PackageParts;
 }
 
 /** Makes a filter of a format of packages. */
@@ -73,12 +73,12 @@ export function readEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): (Decoded & { name: string; found: Result }) | undefined {
+): (Decoded & { name: string; matches: Result }) | undefined {
   const bytes = archive.read(name);
   if (!bytes) return undefined;
   try {
     const { text, encoding } = decode(bytes, declaredEncoding(bytes));
-    return { name, text, encoding, found: read(text) };
+    return { name, text, encoding, matches: read(text) };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: name, cause: error });
@@ -90,7 +90,7 @@ export function requireEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): Decoded & { name: string; found: Result } {
+): Decoded & { name: string; matches: Result } {
   const entry = readEntry(archive, name, read);
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   return entry;

@@ -35,9 +35,9 @@ test("among many pieces the pairs are the same", () => {
   for (let number = 0; number < adds.length ** length; number++) {
     const order = Array.from({ length }, (_, at) => Math.floor(number / adds.length ** at) % adds.length);
     const pieces = buildPieces(...order);
-    const found = pairPieces(pieces);
-    if (pairPieces([...pieces, ...texts]).some((partner, index) => partner !== (found[index] ?? -1))) {
-      expect(pairPieces([...pieces, ...texts]).slice(0, length), order.join()).toEqual(found);
+    const positions = pairPieces(pieces);
+    if (pairPieces([...pieces, ...texts]).some((partner, index) => partner !== (positions[index] ?? -1))) {
+      expect(pairPieces([...pieces, ...texts]).slice(0, length), order.join()).toEqual(positions);
     }
   }
 });

@@ -96,13 +96,13 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
     const piece = pieces[index] as XmlPiece;
     if (piece.kind === "open") open.push(index);
     if (piece.kind !== "close") continue;
-    let place = open.length - 1;
-    while (place >= 0 && !opens(pieces[open[place] as number] as XmlPiece, piece)) place--;
-    if (place === -1) continue;
-    const opener = open[place] as number;
-    if (place === open.length - 1) open.pop();
+    let position = open.length - 1;
+    while (position >= 0 && !opens(pieces[open[position] as number] as XmlPiece, piece)) position--;
+    if (position === -1) continue;
+    const opener = open[position] as number;
+    if (position === open.length - 1) open.pop();
     else {
-      open.splice(place, isElement(piece) ? open.length : 1);
+      open.splice(position, isElement(piece) ? open.length : 1);
       if (!isElement(piece)) continue;
     }
     partner[opener] = index;
@@ -182,37 +182,37 @@ function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
   const result: XmlPiece[] = [];
   const take = openTaker(run);
-  let taken = 0;
+  let used = 0;
   let removed = 0;
   for (const tag of tags) {
     const start = tag.at + removed;
-    for (const piece of take(start - taken)) result.push(piece);
-    const raw = joined(take(tag.text.length));
+    for (const piece of take(start - used)) result.push(piece);
+    const raw = join(take(tag.text.length));
     result.push({ kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
     removed += tag.text.length;
-    taken = start + tag.text.length;
+    used = start + tag.text.length;
   }
   for (const piece of take(Infinity)) result.push(piece);
   return result;
 }
 
-const joined = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
+const join = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
 
 /** Gives the next so many characters of a run of text pieces each time. A reference is never cut: it is left whole. */
 function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   let index = 0;
   let next = run[0];
   return (length) => {
-    const taken: XmlPiece[] = [];
+    const used: XmlPiece[] = [];
     let left = length;
     for (; next && left >= next.text.length; next = run[++index]) {
-      taken.push(next);
+      used.push(next);
       left -= next.text.length;
     }
-    if (!next || left === 0) return taken;
+    if (!next || left === 0) return used;
     const [before, after] = splitAt([next], left);
     next = after[0];
-    return [...taken, ...before];
+    return [...used, ...before];
   };
 }
 

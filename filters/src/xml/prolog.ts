@@ -17,9 +17,9 @@ export const reference: CharacterReferences = {
 
 /** Where CDATA sections begin and end, without their brackets. */
 function* cdataSections(text: string): Generator<Section> {
-  for (const { 0: found, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
-    if (found.startsWith(cdataStart)) {
-      yield { start: index + cdataStart.length, end: index + found.length - cdataEnd.length };
+  for (const { 0: match, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
+    if (match.startsWith(cdataStart)) {
+      yield { start: index + cdataStart.length, end: index + match.length - cdataEnd.length };
     }
   }
 }

@@ -64,7 +64,7 @@ test("a document in pieces of any length has the same tokens", () => {
   }
 });
 
-test("attributes have their names, raw values and places", () => {
+test("attributes have their names, raw values and locations", () => {
   const scanner = new XmlScanner({ depth: 9 });
   scanner.feed(`<a one="1 &amp; 2"  two = 'x"y' xml:lang=""/>`);
   scanner.finish();
@@ -141,7 +141,7 @@ test("a tag of 300,000 attributes or blanks is read or refused in linear time", 
 });
 
 test.each(["<a><b", "<a></a", "<a></b", "<a><\u00e9", "<a></\u00e9", "<a b='c'><d\u202ee"])(
-  "%j, which ends in a tag, is refused and does not go on for ever",
+  "%j, which ends in a tag, is refused and does not continue for ever",
   (text) => {
     const scanner = XmlScanner.over(text, { depth: 9 });
     const readAll = () => {

@@ -85,7 +85,7 @@ export class XmlScanner {
   /**
    * A scanner over a whole document, fed and finished.
    *
-   * @throws FilterError "File extraction error" with the place of U+0000, which XML forbids
+   * @throws FilterError "File extraction error" with the location of U+0000, which XML forbids
    */
   static over(text: string, settings: ScannerSettings): XmlScanner {
     const scanner = new XmlScanner(settings);
@@ -133,8 +133,8 @@ export class XmlScanner {
   attributes(): readonly XmlAttribute[] {
     const { buffer } = this;
     if (buffer.charCodeAt(this.start + 1 + this.name.length) === 62) return noAttributes;
-    const found: XmlAttribute[] = [];
-    // The tag is well formed: behind its name and each value stands white space, or its end.
+    const matches: XmlAttribute[] = [];
+    // The tag is well formed: after its name and each value is whitespace, or its end.
     let at = skipBlanks(buffer, this.start + 1 + this.name.length);
     for (let code = buffer.charCodeAt(at); code !== 47 && code !== 62; code = buffer.charCodeAt(at)) {
       const equals = buffer.indexOf("=", at);
@@ -142,11 +142,11 @@ export class XmlScanner {
       const quote = skipBlanks(buffer, equals + 1);
       const start = quote + 1;
       const end = buffer.indexOf(buffer.charAt(quote), start);
-      found.push({ name: attributeName, value: buffer.slice(start, end), start, end });
+      matches.push({ name: attributeName, value: buffer.slice(start, end), start, end });
       at = skipBlanks(buffer, end + 1);
     }
-    if (found.length > 1) this.#refuseTwice(found);
-    return found;
+    if (matches.length > 1) this.#refuseTwice(matches);
+    return matches;
   }
 
   #refuseTwice(attributes: readonly XmlAttribute[]): void {
@@ -211,24 +211,24 @@ export class XmlScanner {
   }
 
   #doctype(at: number): Token {
-    const found = readDoctype(this.buffer, at);
-    if (!found) return this.#more(at);
-    if (!this.#allowsEntities && /<!ENTITY|%/.test(found.subset)) throw this.error("a DOCTYPE that declares entities");
-    const fault = findEntityFault(found.subset);
+    const match = readDoctype(this.buffer, at);
+    if (!match) return this.#more(at);
+    if (!this.#allowsEntities && /<!ENTITY|%/.test(match.subset)) throw this.error("a DOCTYPE that declares entities");
+    const fault = findEntityFault(match.subset);
     if (fault) throw this.error(fault);
-    this.end = found.end;
+    this.end = match.end;
     this.hasDoctype = true;
     return token.doctype;
   }
 
   #until(terminator: string, opening: number, kind: Token): Token {
     const from = Math.max(this.start + opening, this.#searchedTo);
-    const found = this.buffer.indexOf(terminator, from);
-    if (found === -1) {
+    const count = this.buffer.indexOf(terminator, from);
+    if (count === -1) {
       this.#searchedTo = Math.max(this.start, this.buffer.length - terminator.length);
       return this.#more(this.start);
     }
-    this.end = found + terminator.length;
+    this.end = count + terminator.length;
     return kind;
   }
 

@@ -3,7 +3,7 @@ import { escapeAttribute } from "./references.ts";
 import type { XmlAttribute } from "./scanner.ts";
 
 /** A tag as it is: for its attributes and for changing them. */
-export interface TagPlace {
+export interface TagLocation {
   start: number;
   end: number;
   attributes: readonly XmlAttribute[];
@@ -17,7 +17,7 @@ export interface TagPlace {
  */
 export function attributeEdits(
   text: string,
-  tag: TagPlace,
+  tag: TagLocation,
   values: Readonly<Record<string, string | undefined>>,
 ): Edit[] {
   const edits: Edit[] = [];
@@ -47,7 +47,7 @@ function withBlank(text: string, valueStart: number, valueEnd: number): { start:
   return { start: before.length - (name?.[0].length ?? 0), end: valueEnd + 1 };
 }
 
-function nameOrLastValueEnd(text: string, { start, end, attributes }: TagPlace): number {
+function nameOrLastValueEnd(text: string, { start, end, attributes }: TagLocation): number {
   const last = attributes.at(-1);
   if (last) return last.end + 1;
   const name = /^<[^\s/>]+/.exec(text.slice(start, end));

@@ -4,8 +4,8 @@ import { FilterError } from "../filter-error.ts";
 import { readLines } from "./lines.ts";
 import { readTokens } from "./tokens.ts";
 
-/** What is read of a text, each value with how another text is written in its place; or the reason why not. */
-function found(read: typeof readTokens | typeof readLines, text: string, depth = 50): unknown {
+/** What is read of a text, each value with how another text is written instead; or the reason why not. */
+function find(read: typeof readTokens | typeof readLines, text: string, depth = 50): unknown {
   try {
     return read(text, depth)?.map(({ escape: write, ...unit }) => ({
       ...unit,
@@ -18,8 +18,8 @@ function found(read: typeof readTokens | typeof readLines, text: string, depth =
 }
 
 function agrees(text: string): boolean {
-  const fast = found(readLines, text);
-  if (fast !== undefined) expect(fast, JSON.stringify(text)).toEqual(found(readTokens, text));
+  const fast = find(readLines, text);
+  if (fast !== undefined) expect(fast, JSON.stringify(text)).toEqual(find(readTokens, text));
   return fast !== undefined;
 }
 

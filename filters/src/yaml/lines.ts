@@ -60,7 +60,7 @@ class LineReader {
   read(): boolean {
     const { length } = this.#text;
     this.#goTo(0);
-    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4))) this.#goTo(lineBehind(this.#text, this.#line));
+    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4))) this.#goTo(lineAfter(this.#text, this.#line));
     while (this.#line < length) if (!this.#readLine()) return false;
     return true;
   }
@@ -68,7 +68,7 @@ class LineReader {
   /** Goes to the first line from the one at an offset on that holds more than blanks and a comment. */
   #goTo(from: number): void {
     const text = this.#text;
-    for (let line = from; line < text.length; line = lineBehind(text, line)) {
+    for (let line = from; line < text.length; line = lineAfter(text, line)) {
       const at = skipSpaces(text, line);
       const code = text.charCodeAt(at);
       if (code === 10 || code === 13 || code === 35 || at === text.length) continue;
@@ -102,7 +102,7 @@ class LineReader {
     const levels = this.#levels;
     for (let last = levels.at(-1); last; last = levels.at(-1)) {
       if (last.column === column && last.isList === isItem) return last;
-      // The items of a list may stand in the column of its key.
+      // The items of a list may be in the column of its key.
       if (last.column < column || (last.column === column && !last.isList)) return undefined;
       levels.pop();
     }
@@ -114,7 +114,7 @@ class LineReader {
     const start = skipSpaces(this.#text, at + 1);
     if (this.#isRest(at + 1)) {
       this.#pending = { column: level.column, prefix: `${context}.`, isInList: true };
-      this.#goTo(lineBehind(this.#text, start));
+      this.#goTo(lineAfter(this.#text, start));
       return true;
     }
     key.lastIndex = start;
@@ -133,7 +133,7 @@ class LineReader {
     const name = nameOf(text.slice(at, colon));
     if (!this.#isRest(colon + 1)) return this.#readValue(level, at, start, level.prefix + name);
     this.#pending = { column: level.column, prefix: `${level.prefix}${name}.`, isInList: false };
-    this.#goTo(lineBehind(this.#text, start));
+    this.#goTo(lineAfter(this.#text, start));
     return true;
   }
 
@@ -144,8 +144,8 @@ class LineReader {
     const column = this.#column;
     const end = this.#addValue(start, context);
     if (end > 0 && this.#isRest(end)) {
-      this.#goTo(lineBehind(this.#text, end));
-      // What stands further right than its key goes on.
+      this.#goTo(lineAfter(this.#text, end));
+      // What is further right than its key continues.
       if (this.#column <= level.column) return true;
     }
     this.units.length = count;
@@ -202,10 +202,10 @@ class LineReader {
     // A key on lines of its own, and its value on others.
     if (/[?:]/.test(this.#text.charAt(at))) return false;
     const end = this.#entryEnd(level, at);
-    // In the column where it stands, since the lines of a block may say how far they are indented.
+    // In the column where it is, since the lines of a block may say how far they are indented.
     const source = " ".repeat(level.column) + this.#text.slice(at, end);
-    const place = { prefix: level.prefix, firstItem: level.next, offset: at - level.column, isList: level.isList };
-    const units = readEntryTokens(source, this.#depth - this.#levels.length + 1, place);
+    const location = { prefix: level.prefix, firstItem: level.next, offset: at - level.column, isList: level.isList };
+    const units = readEntryTokens(source, this.#depth - this.#levels.length + 1, location);
     if (!units) return false;
     for (const unit of units) this.units.push(unit);
     if (level.isList) level.next++;
@@ -216,7 +216,7 @@ class LineReader {
   /** Where the lines of an entry end: those further right, and the items of a list in the column of its key. */
   #entryEnd({ column, isList }: Level, from: number): number {
     const text = this.#text;
-    for (let line = lineBehind(text, from); line < text.length; line = lineBehind(text, line)) {
+    for (let line = lineAfter(text, from); line < text.length; line = lineAfter(text, line)) {
       const at = skipSpaces(text, line);
       const isEmpty = at === text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
       const isItem = !isList && at - line === column && isDash(text, at);
@@ -250,7 +250,7 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function lineBehind(text: string, offset: number): number {
+function lineAfter(text: string, offset: number): number {
   const end = text.indexOf("\n", offset);
   return end === -1 ? text.length : end + 1;
 }

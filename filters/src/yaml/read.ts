@@ -7,10 +7,10 @@ import { readTokens } from "./tokens.ts";
  * never followed.
  *
  * @param depth how deep values may nest
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function readYaml(text: string, depth: number): Unit[] {
-  // The library knows no line that ends in CR alone.
+  // The library does not split lines at a single CR.
   const lines = text.includes("\r") ? text.replace(/\r(?!\n)/g, "\n") : text;
   return readLines(lines, depth) ?? readTokens(lines, depth);
 }

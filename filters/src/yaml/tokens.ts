@@ -19,7 +19,7 @@ export interface YamlContext {
  * Finds the values that are strings in any YAML, with the library's parser.
  *
  * @param depth how deep values may nest
- * @throws FilterError "File extraction error" with the place
+ * @throws FilterError "File extraction error" with the location
  */
 export function readTokens(text: string, depth: number): Unit[] {
   const reader = new TokenReader(text, depth, { offset: 0, prefix: "", firstItem: 0 });
@@ -36,17 +36,17 @@ export function readTokens(text: string, depth: number): Unit[] {
 export function readEntryTokens(
   text: string,
   depth: number,
-  { isList, ...place }: YamlContext & { isList: boolean },
+  { isList, ...location }: YamlContext & { isList: boolean },
 ): Unit[] | undefined {
   const [document, ...others] = parseOrNothing(text, depth);
   if (document?.type !== "document" || others.length > 0) return undefined;
   const { value } = document;
   if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
-  // A mapping in the line of its key is none, but the parser goes on with it in the lines that follow.
+  // A mapping in the line of its key is none, but the parser continues with it in the lines that follow.
   const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
   if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
     return undefined;
-  const reader = new TokenReader(text, depth, place);
+  const reader = new TokenReader(text, depth, location);
   try {
     reader.readDocument(document);
   } catch (error) {
@@ -85,12 +85,12 @@ class TokenReader {
   readonly units: Unit[] = [];
   readonly #text: string;
   readonly #depth: number;
-  readonly #place: YamlContext;
+  readonly #location: YamlContext;
 
-  constructor(text: string, depth: number, place: YamlContext) {
+  constructor(text: string, depth: number, location: YamlContext) {
     this.#text = text;
     this.#depth = depth;
-    this.#place = place;
+    this.#location = location;
   }
 
   readDocument(token: CST.Token): void {
@@ -120,7 +120,7 @@ class TokenReader {
       const { key, value, sep = [], start } = item;
       if (key?.type === "error") this.#fail(key);
       const name = isList
-        ? String(path.length === 0 ? this.#place.firstItem + index : index)
+        ? String(path.length === 0 ? this.#location.firstItem + index : index)
         : key && "source" in key
           ? CST.isScalar(key)
             ? scalarValue(this.#text, key)
@@ -143,7 +143,7 @@ class TokenReader {
     const { start, end } = findSpan(this.#text, token);
     const raw = this.#text.slice(start, end);
     const text = scalarValue(this.#text, token);
-    const { offset, prefix } = this.#place;
+    const { offset, prefix } = this.#location;
     this.units.push({
       start: start + offset,
       end: end + offset,

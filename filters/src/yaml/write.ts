@@ -9,15 +9,15 @@ export interface ScalarStyle {
 /** Writes strings in the style of the scalar that is there, in double quotes where that style cannot. */
 export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
   if (type === "single-quoted-scalar") return inApostrophes;
-  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text);
+  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quote(text);
   if (type === "scalar") return inFlow ? plainInFlow : plain;
-  return quoted;
+  return quote;
 }
 
-const quoted = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
-const inApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text));
-const plain = (text: string) => (isPlain(text, false) ? text : quoted(text));
-const plainInFlow = (text: string) => (isPlain(text, true) ? text : quoted(text));
+const quote = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
+const inApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quote(text));
+const plain = (text: string) => (isPlain(text, false) ? text : quote(text));
+const plainInFlow = (text: string) => (isPlain(text, true) ? text : quote(text));
 
 const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 

@@ -4,7 +4,7 @@ import type { Limits } from "../limits.ts";
 /** What an archive may unpack to; `ratio` doesn't apply to entries below `freeBytes`. */
 export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 
-/** An empty table of a real document packs better than 100:1; below this size that harms nobody. */
+/** An empty table of a real document packs better than 100:1; below this size that harms no one. */
 const freeBytes = 2 ** 20;
 
 /**

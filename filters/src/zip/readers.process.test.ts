@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readCaseFile } from "../testing/case-file.ts";
 import { digestOf, isReaderHere, unpackedBy, zipReaders } from "../testing/index.ts";
-import { translated } from "../testing/translated.ts";
+import { translate } from "../testing/translated.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url);
 
@@ -11,7 +11,7 @@ const fixtures = new URL("../../fixtures/", import.meta.url);
 const documents = ["docx", "epub", "idml", "odp", "ods", "odt", "pptx", "xlsx"].map((format) => {
   const [first = ""] = readdirSync(new URL(`${format}/`, fixtures)).sort();
   const { fileName, input } = readCaseFile(new URL(`${format}/${first}/`, fixtures));
-  return { format, output: translated(fileName, input, "de").output };
+  return { format, output: translate(fileName, input, "de").output };
 });
 
 // In the proof a missing program is a failure; elsewhere its test is listed as not run.

@@ -30,7 +30,7 @@ export function replaceEntries(
     parts.push(...added);
   }
   const directory = entries.map((entry) => records.get(entry) as Uint8Array);
-  return concat([...parts, ...directory, movedTrailer(trailer, length, directory)]);
+  return concat([...parts, ...directory, moveTrailer(trailer, length, directory)]);
 }
 
 function pack(entry: DirectoryEntry, bytes: Uint8Array): Content {
@@ -86,7 +86,7 @@ function withoutLargeSizes(extra: Uint8Array): Uint8Array {
   return concat(kept);
 }
 
-function movedTrailer(trailer: Uint8Array, directoryAt: number, directory: readonly Uint8Array[]): Uint8Array {
+function moveTrailer(trailer: Uint8Array, directoryAt: number, directory: readonly Uint8Array[]): Uint8Array {
   const copy = Uint8Array.from(trailer);
   const view = new DataView(copy.buffer);
   let size = 0;

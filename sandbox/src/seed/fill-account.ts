@@ -122,7 +122,7 @@ async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
   };
   const content = { name: "Ferry timetable", language: "en-GB", template: "blog-post" };
   await send("POST", "/v2/create", { body: { ...content, templateParams, preferences: { tone: "friendly" } } });
-  // Last, so that it tells of nothing that was before.
+  // Last, so that it reports nothing that was before.
   const webhook = { webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
   await send("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: ["JOB_DELIVER"] } });
 }
@@ -138,7 +138,7 @@ async function makeUpload({ ids }: Seeding, send: Send): Promise<void> {
   await send("PUT", new URL(url).pathname, { body: leaflet });
 }
 
-interface MadeJob {
+interface NewJob {
   jobId: number;
   projectId: number;
   documentId: number;
@@ -150,7 +150,7 @@ async function makeJob(
   fileName: string,
   text: string,
   languagePairs: object[],
-): Promise<MadeJob> {
+): Promise<NewJob> {
   const file = (await send("POST", `/v2/files?name=${fileName}&category=API`, { body: text })) as { id: number };
   const body = { name, fileIds: [file.id], srcLang: "en", srcLocale: "GB", languagePairs };
   type Job = { id: number; stats: { projects: [{ id: number }] } };
@@ -161,7 +161,7 @@ async function makeJob(
 }
 
 /** Takes the memory's translation for each segment of a document, in a state. */
-async function work(send: Send, { documentId, projectId }: MadeJob, state: string): Promise<void> {
+async function work(send: Send, { documentId, projectId }: NewJob, state: string): Promise<void> {
   const xliff = (await send("GET", `/v2/documents/files?id=${documentId}`)) as string;
   const targets = new Map<string, string>();
   for (const [, source = ""] of xliff.matchAll(/<source>(.*?)<\/source>/g)) {

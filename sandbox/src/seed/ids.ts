@@ -1,7 +1,7 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
 /** Where the objects of each kind are that the seed has. */
-const places: Readonly<Record<string, readonly string[]>> = {
+const locations: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],
   file: ["source_files"],
@@ -37,7 +37,7 @@ export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>):
     },
     async closeUp() {
       await forget();
-      for (const [kind, tables] of Object.entries(places)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
+      for (const [kind, tables] of Object.entries(locations)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
     },
   };
 }

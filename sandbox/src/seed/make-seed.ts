@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { accounts, makeAccount } from "../accounts.ts";
 import { seedEngines, seedFiles } from "../begin.ts";
-import type { Kept } from "../running-core.ts";
+import type { SandboxState } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
 import { sqliteInMemory } from "../sqlite.ts";
 import { fillAccount } from "./fill-account.ts";
@@ -18,8 +18,8 @@ export async function makeSeed(): Promise<Uint8Array> {
   const database = sqliteInMemory(await openSqliteHere());
   // Many tables with few rows: small pages leave less of each empty.
   database.run("PRAGMA page_size = 1024");
-  const files: Kept["files"] = new Map();
-  const engines: Kept["engines"] = new Map();
+  const files: SandboxState["files"] = new Map();
+  const engines: SandboxState["engines"] = new Map();
   const learned = await fill({ database, files, engines });
   database.run(seedFiles);
   for (const file of files) database.run("INSERT INTO seed_files VALUES (?, ?)", file);
@@ -29,8 +29,8 @@ export async function makeSeed(): Promise<Uint8Array> {
   return promisify(gzip)(database.toBytes(), { level: 9 });
 }
 
-/** @returns the memory whose engine is worth its place in the seed */
-async function fill(kept: Kept): Promise<number> {
+/** @returns the memory whose engine is worth its location in the seed */
+async function fill(kept: SandboxState): Promise<number> {
   let now = Date.parse("2025-03-10T10:00:00Z");
   const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
   const store = await sandbox.store();

@@ -4,7 +4,7 @@ import type { SandboxServer } from "../sandbox.ts";
 export type Send = (
   method: string,
   path: string,
-  asking?: { headers?: Record<string, string>; body?: string | object },
+  pending?: { headers?: Record<string, string>; body?: string | object },
 ) => Promise<unknown>;
 
 /** Requests with the key of an account. */
@@ -15,9 +15,9 @@ export function buildSender(sandbox: SandboxServer, key: string): Send {
       headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...headers },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    const answer = await sandbox.fetch(request);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status} ${text}`);
-    return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status} ${text}`);
+    return response.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
   };
 }

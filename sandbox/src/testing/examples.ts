@@ -28,7 +28,7 @@ export interface ExampleInputs {
   body: unknown;
 }
 
-/** What a reader sends who changes nothing: what a call needs, with the values of its examples. */
+/** What a reader sends who changes nothing: what an operation needs, with the values of its examples. */
 export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   const { method, path, parameters, body: requestBody } = described.get(id) as DescribedOperation;
   const { mediaType, examples = [] } = requestBody?.contents[0] ?? {};
@@ -38,12 +38,12 @@ export function exampleInputs(id: DescribedOperationId): ExampleInputs {
     ({ name, isRequired, sources }) =>
       (isRequired && !(sources.includes("body") && inBody.includes(name))) || needed[id] === name,
   );
-  const at = (place: string) =>
+  const at = (location: string) =>
     Object.fromEntries(
-      sent.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example] as const),
+      sent.filter((parameter) => parameter.in === location).map(({ name, example }) => [name, example] as const),
     );
-  const places = { path: at("path"), query: at("query"), header: at("header") };
-  return { method: method.toUpperCase(), path, parameters: places, mediaType, body };
+  const locations = { path: at("path"), query: at("query"), header: at("header") };
+  return { method: method.toUpperCase(), path, parameters: locations, mediaType, body };
 }
 
 /** The same as it goes over the wire. */
@@ -63,7 +63,7 @@ export function exampleRequest(id: DescribedOperationId): PlainRequest {
   };
 }
 
-/** Calls that need one of several inputs, and which a reader gives. */
+/** Operations that need one of several inputs, and which a reader gives. */
 const needed: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
 
 const withPath = (path: string, values: ReadonlyMap<string, string>): string =>

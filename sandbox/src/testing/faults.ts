@@ -3,14 +3,14 @@ import { responseValidators } from "@openparlance/api/responses";
 import type { DescribedOperationId } from "./examples.ts";
 
 /** A response as plain values. */
-export interface PlainAnswer {
+export interface PlainResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** What is wrong with a call's response by its description; undefined when it is the documented success. */
-export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainAnswer): string | undefined {
+/** What is wrong with an operation's response by its description; undefined when it is the documented success. */
+export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainResponse): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;
   const type = headers["content-type"]?.split(";")[0];

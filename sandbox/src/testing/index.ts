@@ -5,4 +5,4 @@ export {
   exampleRequest,
   type PlainRequest,
 } from "./examples.ts";
-export type { PlainAnswer } from "./faults.ts";
+export type { PlainResponse } from "./faults.ts";

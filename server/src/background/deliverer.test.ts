@@ -2,24 +2,24 @@ import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { DeliveryReceipt } from "../ports/environment.ts";
 import { openTestServer, type Received } from "../testing/test-server.ts";
-import { heldTimeouts } from "../testing/timeouts.ts";
+import { manualTimeouts } from "../testing/timeouts.ts";
 import { countTurns } from "../testing/turns.ts";
 import { waitFor } from "../turns.ts";
 import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
 
-/** A server with one webhook whose receiver answers as the test says, and what it received. */
-async function openReceiver(answer: (delivery: Received) => Promise<number | DeliveryReceipt>) {
+/** A server with one webhook whose receiver responds as the test says, and what it received. */
+async function openReceiver(respond: (delivery: Received) => Promise<number | DeliveryReceipt>) {
   const received: Received[] = [];
   const server = await openTestServer({
     receive: (delivery) => {
       received.push(delivery);
-      return answer(delivery);
+      return respond(delivery);
     },
   });
   const webhook = { webhookName: "Receiver", webhookUrl: "https://hooks.example/", eventType: ["JOB_UPDATE"] };
-  const { id } = (await server.ask("POST", "/v3/connectors/configuration/webhooks", { body: webhook })).json;
+  const { id } = (await server.request("POST", "/v3/connectors/configuration/webhooks", { body: webhook })).json;
   const happen = (eventType: "JOB_UPDATE" | "JOB_DELIVER") =>
     server.core.store.outbox.add(server.organizationId, [{ eventType, body: { id: 57 } }]);
   return { server, received, id, happen };
@@ -104,7 +104,7 @@ test("a delivery that fails is repeated nine times with the same id, later and l
   expect(await server.core.store.webhooks.listStates(1)).toMatchObject([{ waiting: 0, givenUp: 1, offAt: null }]);
 });
 
-test("when there never was an answer, the log says by a name why", async () => {
+test("when there never was a response, the log names the reason", async () => {
   const { server, happen } = await openReceiver(() =>
     Promise.reject(
       new Error("https://hooks.example/?key=secret", { cause: Object.assign(new Error(), { code: "ENOTFOUND" }) }),
@@ -122,8 +122,8 @@ test.each([
   ["a redirect is a failure", async () => 302, 2],
   ["no answer is a failure", () => Promise.reject(new Error("refused")), 2],
   ["any 2xx is a success", async () => 299, 1],
-])("%s", async (_, answer, tries) => {
-  const { server, received, happen } = await openReceiver(answer);
+])("%s", async (_, respond, tries) => {
+  const { server, received, happen } = await openReceiver(respond);
   await happen("JOB_UPDATE");
   await server.settle();
   server.time.now += minute;
@@ -151,7 +151,7 @@ test("410 switches a webhook off, with all that waits for it, until it is change
   await server.settle();
   expect(received).toHaveLength(2);
   const webhook = { webhookName: "Back" };
-  await server.ask("PUT", `/v3/connectors/configuration/webhooks/${id}`, { body: webhook });
+  await server.request("PUT", `/v3/connectors/configuration/webhooks/${id}`, { body: webhook });
   await happen("JOB_UPDATE");
   await server.settle();
   expect(received).toHaveLength(3);
@@ -161,14 +161,14 @@ test("what was to be delivered is dropped with its webhook", async () => {
   const { server, received, id, happen } = await openReceiver(async () => 500);
   await happen("JOB_UPDATE");
   await server.settle();
-  await server.ask("DELETE", `/v3/connectors/configuration/webhooks/${id}`);
+  await server.request("DELETE", `/v3/connectors/configuration/webhooks/${id}`);
   server.time.now += minute;
   await server.settle();
   expect(received).toHaveLength(1);
 });
 
 test.each([1, 40])(
-  "%i receivers that answer nothing hold up nobody else, now and once they are known",
+  "%i receivers that do not respond hold up no one else, now and once they are known",
   async (count) => {
     let [timeout, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { server, received, happen } = await openReceiver(({ url }) => {
@@ -194,7 +194,7 @@ test.each([1, 40])(
       end();
       await happen("JOB_UPDATE");
       await quick.promise;
-      // By then it is noted that it answered at once.
+      // By then it is noted that it responded at once.
       await new Promise(setImmediate);
       expect(received.length).toBeLessThanOrEqual(Math.min(count, 16) + 1);
     }
@@ -209,9 +209,9 @@ test("of what two processes read as due each delivery is taken by one of them, a
   await happen("JOB_UPDATE");
   await happen("JOB_UPDATE");
   const ids = (await outbox.listDue(10)).map(({ id }) => id);
-  const taken = await outbox.claim("one", 60_000, ids);
-  expect(taken.map(({ id, url, attempts }) => ({ id, url, attempts }))).toEqual(
-    ids.map((id) => ({ id, url: taken[0]?.url, attempts: 1 })),
+  const used = await outbox.claim("one", 60_000, ids);
+  expect(used.map(({ id, url, attempts }) => ({ id, url, attempts }))).toEqual(
+    ids.map((id) => ({ id, url: used[0]?.url, attempts: 1 })),
   );
   expect(await outbox.claim("another", 60_000, ids)).toEqual([]);
   expect(await outbox.listDue(10)).toEqual([]);
@@ -239,7 +239,7 @@ test("requests get their turn between any two deliveries that begin", async () =
   await server.close();
 });
 
-test("what waits for a silent receiver is not read again for each event, but after a pause of four times as long", async () => {
+test("deliveries to a receiver that does not respond are not read again for each event, but after a pause of four times as long", async () => {
   const { server, received, happen } = await openReceiver(() => new Promise(() => {}));
   const { store } = server.core;
   const events = Array.from({ length: 1200 }, () => ({ eventType: "JOB_UPDATE" as const, body: {} }));
@@ -283,11 +283,11 @@ test("what waits for a silent receiver is not read again for each event, but aft
   await server.close();
 });
 
-test("a receiver has 15 seconds to answer, then the delivery is repeated", async () => {
+test("a receiver has 15 seconds to respond, then the delivery is retried", async () => {
   const { server, happen } = await openReceiver(async () => 204);
   const { store } = server.core;
   await happen("JOB_UPDATE");
-  const { limitsMs, end } = heldTimeouts();
+  const { limitsMs, end } = manualTimeouts();
   const errors: unknown[] = [];
   const hanging = new Deliverer({
     store,

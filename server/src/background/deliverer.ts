@@ -16,7 +16,7 @@ const trimEvery = 100;
 
 /** Deliveries read at a time, which takes about a millisecond. */
 const pageSize = 500;
-/** Reading what is due takes no more than a fifth of the time, however much waits for receivers that have no place. */
+/** Reading what is due takes no more than a fifth of the time, however much waits for receivers that have no slot. */
 const restFactor = 4;
 /** No pause is longer, as when the machine slept meanwhile. */
 const maxRestMs = 1000;
@@ -40,7 +40,7 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
-  readonly #places = new DeliverySlots();
+  readonly #locations = new DeliverySlots();
   readonly #givenUp = { failed: 0, gone: 0 };
   readonly #onTheWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -100,10 +100,10 @@ export class Deliverer {
     }
   }
 
-  /** Begins to send what is due, the oldest first, as far as there are places. @returns how long reading it took */
+  /** Begins to send what is due, the oldest first, as far as there are slots. @returns how long reading it took */
   async #fillSlots(): Promise<number> {
     const { store, monotonic } = this.#options;
-    /** The oldest of each webhook that gets a place when no other one waits for it. */
+    /** The oldest of each webhook that gets a slot when no other one waits for it. */
     const later = new Map<number, DueDelivery>();
     let page: DueDelivery[] = [];
     let readMs = 0;
@@ -114,17 +114,17 @@ export class Deliverer {
       const skipped = await this.#begin(page, true);
       for (const due of skipped) if (!later.has(due.webhookId)) later.set(due.webhookId, due);
       await nextTurn();
-    } while (page.length === pageSize && !this.#places.isFull && this.#timer);
+    } while (page.length === pageSize && !this.#locations.isFull && this.#timer);
     await this.#begin([...later.values()], false);
     return readMs;
   }
 
-  /** Begins to send those that get a place. @returns the others */
+  /** Begins to send those that get a slot. @returns the others */
   async #begin(due: readonly DueDelivery[], isFirst: boolean): Promise<DueDelivery[]> {
     const now = this.#options.monotonic();
     const [chosen, skipped]: [Map<number, DueDelivery>, DueDelivery[]] = [new Map(), []];
     for (const each of due) {
-      if (this.#places.take(each, now, isFirst)) chosen.set(each.id, each);
+      if (this.#locations.take(each, now, isFirst)) chosen.set(each.id, each);
       else skipped.push(each);
     }
     try {
@@ -139,7 +139,7 @@ export class Deliverer {
         await nextTurn();
       }
     } finally {
-      for (const slot of chosen.values()) this.#places.putBack(slot);
+      for (const slot of chosen.values()) this.#locations.putBack(slot);
     }
     return skipped;
   }
@@ -151,18 +151,18 @@ export class Deliverer {
 
   async #sendInPlace(delivery: Delivery, slot: DueDelivery): Promise<void> {
     const attempt = await this.#send(delivery);
-    this.#places.leave(slot, attempt, this.#options.monotonic());
+    this.#locations.leave(slot, attempt, this.#options.monotonic());
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
     const { clock, monotonic, report } = this.#options;
-    const attempt: Attempt = { tookMs: 0, isAnswered: false };
+    const attempt: Attempt = { tookMs: 0, hasResponse: false };
     try {
       const headers = await this.#headersOf(delivery, clock());
       const begunAt = monotonic();
       const { outcome, retryAfter } = await this.#outcomeOf(delivery, headers);
       attempt.tookMs = monotonic() - begunAt;
-      attempt.isAnswered = outcome.status !== undefined;
+      attempt.hasResponse = outcome.status !== undefined;
       const restMs = readRetryAfter(retryAfter, clock());
       const noted = this.#notes.then(() => this.#note(delivery, outcome, restMs));
       this.#notes = noted.catch(() => {}).then(nextTurn);

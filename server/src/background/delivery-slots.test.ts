@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /** Webhooks with what is due for them, and a clock; each receiver takes as long as the test says. */
-function world(answersAfter: (webhookId: number, now: number) => number) {
-  const places = new DeliverySlots();
+function world(respondsAfter: (webhookId: number, now: number) => number) {
+  const slots = new DeliverySlots();
   const waiting: Waiting[] = [];
   const underWay: { delivery: Waiting; begunAt: number; endsAt: number }[] = [];
   const delays = new Map<number, number[]>();
@@ -20,16 +20,16 @@ function world(answersAfter: (webhookId: number, now: number) => number) {
 
   function claim(): Waiting | undefined {
     for (const isFirst of [true, false]) {
-      const at = waiting.findIndex((each) => each.dueAt <= now && places.take(each, now, isFirst));
+      const at = waiting.findIndex((each) => each.dueAt <= now && slots.take(each, now, isFirst));
       if (at >= 0) return waiting.splice(at, 1)[0];
     }
     return undefined;
   }
 
   function end({ delivery, begunAt, endsAt }: (typeof underWay)[number]): void {
-    const isAnswered = endsAt - begunAt < timeoutMs;
-    places.leave(delivery, { tookMs: endsAt - begunAt, isAnswered }, now);
-    if (isAnswered) delays.set(delivery.webhookId, [...delaysOf(delivery.webhookId), now - delivery.dueAt]);
+    const hasResponse = endsAt - begunAt < timeoutMs;
+    slots.leave(delivery, { tookMs: endsAt - begunAt, hasResponse }, now);
+    if (hasResponse) delays.set(delivery.webhookId, [...delaysOf(delivery.webhookId), now - delivery.dueAt]);
     else waiting.push({ ...delivery, dueAt: now + 300 * second });
   }
 
@@ -52,7 +52,7 @@ function world(answersAfter: (webhookId: number, now: number) => number) {
           end(ended);
         }
         for (let delivery = claim(); delivery; delivery = claim()) {
-          const tookMs = Math.min(timeoutMs, answersAfter(delivery.webhookId, now));
+          const tookMs = Math.min(timeoutMs, respondsAfter(delivery.webhookId, now));
           underWay.push({ delivery, begunAt: now, endsAt: now + tookMs });
         }
       }
@@ -63,7 +63,7 @@ function world(answersAfter: (webhookId: number, now: number) => number) {
 const live = 9999;
 const worst = (delays: readonly number[]) => Math.max(...delays);
 
-test.each([40, 400])("%i receivers that answer nothing delay one that does by no more than a second", (count) => {
+test.each([40, 400])("%i receivers that do not respond delay one that does by no more than a second", (count) => {
   const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
   add(live);
   pass(2 * second);
@@ -73,7 +73,7 @@ test.each([40, 400])("%i receivers that answer nothing delay one that does by no
   expect(worst(delaysOf(live))).toBeLessThanOrEqual(second);
 });
 
-test("one of which nothing is known waits for no more than one round of forty that answer nothing", () => {
+test("one of which nothing is known waits for no more than one round of forty that do not respond", () => {
   const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
   for (let id = 1; id <= 40; id++) add(id, { count: 24 });
   pass(10 * second);
@@ -82,12 +82,12 @@ test("one of which nothing is known waits for no more than one round of forty th
   expect(worst(delaysOf(live))).toBeLessThanOrEqual(timeoutMs);
 });
 
-// A process that begins knows nothing of any receiver. Those already found to be slow have 16 of the 48 places.
+// A process that begins has no data on any receiver. Those already found to be slow have 16 of the 48 slots.
 test.each([
   { of: "another organization", organizationId: 2, rounds: 1 },
   { of: "the same organization", organizationId: 1, rounds: Math.ceil(400 / (48 - 16)) },
 ])(
-  "after a restart 400 that answer nothing delay one of $of once, by at most $rounds rounds",
+  "after a restart 400 that do not respond delay one of $of once, by at most $rounds rounds",
   ({ organizationId, rounds }) => {
     const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
     for (let id = 1; id <= 400; id++) add(id, { count: 24 });
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("a receiver that answers nothing has one place, and waits longer from time to time, up to a minute", () => {
+test("a receiver that does not respond has one slot, and waits longer from time to time, up to a minute", () => {
   const starts: number[] = [];
   const { add, pass, underWay } = world((_, now) => {
     starts.push(now);
@@ -112,7 +112,7 @@ test("a receiver that answers nothing has one place, and waits longer from time 
   expect(waits).toEqual([5, 10, 20, 40, 60]);
 });
 
-test.each([40, 240])("of %i that answer nothing each one has its turn, and one that comes back gets all", (count) => {
+test.each([40, 240])("of %i that do not respond each one has its turn, and one that comes back gets all", (count) => {
   const tried = new Set<number>();
   let isBack = false;
   const { add, pass, delaysOf, waiting } = world((id) => {
@@ -131,7 +131,7 @@ test.each([40, 240])("of %i that answer nothing each one has its turn, and one t
   expect(waiting.some(({ webhookId }) => webhookId === count)).toBe(false);
 });
 
-test("receivers that take long to answer leave places to those that do not", () => {
+test("receivers that take long to respond leave slots to those that do not", () => {
   const { add, pass, delaysOf } = world((id) => (id === live ? 0 : 14 * second));
   add(live);
   pass(2 * second);
@@ -140,7 +140,7 @@ test("receivers that take long to answer leave places to those that do not", () 
   expect(worst(delaysOf(live))).toBeLessThanOrEqual(second);
 });
 
-test("a webhook of another organization goes before a second place for one that has many", () => {
+test("a webhook of another organization goes before a second slot for one that has many", () => {
   const { add, pass, underWay } = world(() => second);
   for (let id = 1; id <= 100; id++) add(id);
   pass(3 * second);
@@ -151,13 +151,13 @@ test("a webhook of another organization goes before a second place for one that 
   expect(underWay()).toBe(64);
 });
 
-describe("while one organization has all places that it can have, with receivers that answer nothing", () => {
+describe("while one organization has all slots that it can have, with receivers that do not respond", () => {
   const silentWorld = (isLive: (webhookId: number) => boolean) => {
-    const made = world((id) => (isLive(id) ? 0 : Number.POSITIVE_INFINITY));
-    for (let id = 1; id <= 200; id++) made.add(id);
-    made.pass(second);
-    expect(made.underWay()).toBe(48);
-    return made;
+    const created = world((id) => (isLive(id) ? 0 : Number.POSITIVE_INFINITY));
+    for (let id = 1; id <= 200; id++) created.add(id);
+    created.pass(second);
+    expect(created.underWay()).toBe(48);
+    return created;
   };
 
   test("the first delivery of each of four others, to receivers nothing is known of, begins at once", () => {
@@ -169,7 +169,7 @@ describe("while one organization has all places that it can have, with receivers
     }
   });
 
-  test("one other takes no more than four of the places that are kept, and a third has its place", () => {
+  test("one other takes no more than four of the slots that are kept, and a third has its slot", () => {
     const { add, pass, underWay, delaysOf } = silentWorld((id) => id === live);
     for (let id = 1000; id < 1060; id++) add(id, { organizationId: 2 });
     pass(second);
@@ -179,7 +179,7 @@ describe("while one organization has all places that it can have, with receivers
     expect(delaysOf(live)).toEqual([second]);
   });
 
-  test("it gets none of the places that are kept for others", () => {
+  test("it gets none of the slots that are kept for others", () => {
     const { add, pass, underWay, delaysOf } = silentWorld((id) => id === live);
     add(live);
     pass(3 * second);
@@ -188,7 +188,7 @@ describe("while one organization has all places that it can have, with receivers
   });
 });
 
-test("one organization whose receivers answer has 64 places, and another one's delivery still begins at once", () => {
+test("one organization whose receivers respond has 64 slots, and another one's delivery still begins at once", () => {
   const { add, pass, underWay } = world((id) => (id === live ? second : 2 * second));
   for (let id = 1; id <= 100; id++) add(id);
   pass(10 * second);

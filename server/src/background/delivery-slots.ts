@@ -20,7 +20,7 @@ const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 const maxKnown = 10_000;
 
 /** A delivery on its way. */
-export interface Slot {
+export interface ActiveDelivery {
   webhookId: number;
   organizationId: number;
 }
@@ -29,7 +29,7 @@ export interface Slot {
 export interface Attempt {
   /** Until there was a response, or none any more. */
   tookMs: number;
-  isAnswered: boolean;
+  hasResponse: boolean;
 }
 
 /** A receiver whose last attempt took long. */
@@ -40,7 +40,7 @@ interface Slow {
 }
 
 /** What the deliveries on their way take of the limits. */
-interface Taken {
+interface Usage {
   byWebhook: ReadonlyMap<number, number>;
   byOrganization: ReadonlyMap<number, number>;
   reservedByOrganization: ReadonlyMap<number, number>;
@@ -49,75 +49,79 @@ interface Taken {
   slow: number;
 }
 
-/** Shares the places out, so that receivers that do not respond hold up nobody else. */
+/** Shares the slots out, so that receivers that do not respond hold up no one else. */
 export class DeliverySlots {
-  readonly #shared = new Set<Slot>();
-  readonly #reserved = new Set<Slot>();
+  readonly #shared = new Set<ActiveDelivery>();
+  readonly #reserved = new Set<ActiveDelivery>();
   /** By the ids of their webhooks; last those that were tried last. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
   /** Counted when it is needed. */
-  #taken: Taken | undefined;
+  #usage: Usage | undefined;
 
   get isFull(): boolean {
     return this.#shared.size >= maxShared && this.#reserved.size >= maxReserved;
   }
 
   /**
-   * Takes a place if there is one.
+   * Takes a slot if there is one.
    *
    * @param isFirst whether it must be the first one of its webhook, and none of the last ones for its organization.
-   *   Others go only when nobody waits for such a place
+   *   Others go only when no one waits for such a slot
    */
-  take(passenger: Slot, now: number, isFirst: boolean): boolean {
-    const place = this.#findPlace(passenger, now, isFirst);
-    if (!place) return false;
-    place.add(passenger);
-    this.#taken = undefined;
+  take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
+    const slot = this.#findSlot(delivery, now, isFirst);
+    if (!slot) return false;
+    slot.add(delivery);
+    this.#usage = undefined;
     return true;
   }
 
   /** A delivery that was not tried: another process has it. */
-  putBack(passenger: Slot): void {
-    this.#shared.delete(passenger);
-    this.#reserved.delete(passenger);
-    this.#taken = undefined;
+  putBack(delivery: ActiveDelivery): void {
+    this.#shared.delete(delivery);
+    this.#reserved.delete(delivery);
+    this.#usage = undefined;
   }
 
-  leave(passenger: Slot, { tookMs, isAnswered }: Attempt, now: number): void {
-    const { webhookId } = passenger;
+  leave(delivery: ActiveDelivery, { tookMs, hasResponse }: Attempt, now: number): void {
+    const { webhookId } = delivery;
     const before = this.#slow.get(webhookId)?.consecutiveTimeouts ?? 0;
-    this.putBack(passenger);
+    this.putBack(delivery);
     this.#quick.delete(webhookId);
     this.#slow.delete(webhookId);
     if (tookMs <= quickMs) {
       this.#quick.add(webhookId);
       forgetOldest(this.#quick);
     } else {
-      const consecutiveTimeouts = isAnswered ? 0 : before + 1;
+      const consecutiveTimeouts = hasResponse ? 0 : before + 1;
       this.#slow.set(webhookId, { consecutiveTimeouts, waitsUntil: now + this.#wait(consecutiveTimeouts, tookMs) });
       forgetOldest(this.#slow);
     }
   }
 
-  #findPlace({ webhookId, organizationId }: Slot, now: number, isFirst: boolean): Set<Slot> | undefined {
+  #findSlot(
+    { webhookId, organizationId }: ActiveDelivery,
+    now: number,
+    isFirst: boolean,
+  ): Set<ActiveDelivery> | undefined {
     if (this.isFull) return undefined;
-    this.#taken ??= this.#count();
-    const { byWebhook, byOrganization, reservedByOrganization, unproven, slow } = this.#taken;
+    this.#usage ??= this.#count();
+    const { byWebhook, byOrganization, reservedByOrganization, unproven, slow } = this.#usage;
     const ofWebhook = byWebhook.get(webhookId) ?? 0;
     if (isFirst && (ofWebhook > 0 || (byOrganization.get(organizationId) ?? 0) >= maxToOrganization)) return undefined;
     const isQuick = this.#quick.has(webhookId);
     if (ofWebhook >= (isQuick ? maxToQuick : 1)) return undefined;
     const known = this.#slow.get(webhookId);
     if (known && (slow >= maxToSlow || known.waitsUntil > now)) return undefined;
-    // The last shared places are kept for receivers that respond at once.
+    // The last shared slots are kept for receivers that respond at once.
     if (this.#shared.size < maxShared && (isQuick || unproven < maxUnproven)) return this.#shared;
     const ofReserve = reservedByOrganization.get(organizationId) ?? 0;
     const mayReserve = isFirst && !known && ofReserve < maxReservedToOrganization;
     return mayReserve && this.#reserved.size < maxReserved ? this.#reserved : undefined;
   }
 
-  #count(): Taken {
+  #count(): Usage {
     const [shared, reserved] = [[...this.#shared], [...this.#reserved]];
     const all = [...shared, ...reserved];
     return {

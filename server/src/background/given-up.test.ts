@@ -29,25 +29,25 @@ test("an import whose file is lost ends as one that can't be read, and its job a
   await loseFiles(harbour, projectId);
   harbour.time.now += 10_000;
   await settleForGood(harbour);
-  expect((await harbour.ask("GET", `/v2/jobs/${job.id}`)).json.creationStatus).toBe("FAILED");
+  expect((await harbour.request("GET", `/v2/jobs/${job.id}`)).json.creationStatus).toBe("FAILED");
   expect(await harbour.documentOf(projectId)).toMatchObject({
     ...{ import_in_progress: false, import_succeeded: false, import_error_message: "File extraction error" },
     is_pretranslating: false,
   });
-  expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+  expect(await harbour.events()).toEqual([`JOB_UPDATE ${job.id}`]);
   expect(harbour.errors).toHaveLength(5);
   await harbour.close();
 });
 
-test("an export whose files are lost fails in the end, and nobody waits for it", async () => {
+test("an export whose files are lost fails in the end, and no one waits for it", async () => {
   const harbour = await openJobFixture();
   const job = await harbour.createJob(await harbour.createMemory());
   const projectId = job.stats.projects[0].id;
   await loseFiles(harbour, projectId);
-  await harbour.ask("GET", `/v2/jobs/${job.id}/export?type=files`);
+  await harbour.request("GET", `/v2/jobs/${job.id}/export?type=files`);
   await settleForGood(harbour);
-  expect((await harbour.ask("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(-2);
-  expect((await harbour.ask("GET", `/v2/jobs/${job.id}/download`)).status).toBe(409);
+  expect((await harbour.request("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(-2);
+  expect((await harbour.request("GET", `/v2/jobs/${job.id}/download`)).status).toBe(409);
   expect(await harbour.documentOf(projectId)).toMatchObject({
     ...{ export_in_progress: false, export_succeeded: false, export_error_message: "Storage error" },
   });
@@ -56,13 +56,13 @@ test("an export whose files are lost fails in the end, and nobody waits for it",
 
 test("an export of terms that is given up leaves no file of an earlier one to download", async () => {
   const harbour = await openJobFixture();
-  const { core, ask } = harbour;
+  const { core, request: send } = harbour;
   const memory = await harbour.createMemory();
-  const download = async () => (await ask("GET", `/v2/memories/termbase/download?id=${memory}`)).status;
-  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+  const download = async () => (await send("GET", `/v2/memories/termbase/download?id=${memory}`)).status;
+  await send("POST", `/v2/memories/termbase/export?id=${memory}`);
   await core.queue.settle();
   expect(await download()).toBe(200);
-  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+  await send("POST", `/v2/memories/termbase/export?id=${memory}`);
   const task = await core.store.tasks.claim("last", 30_000);
   await core.store.atomically((tx) =>
     exportTermbase.giveUp(task?.input as never, tx, task as NonNullable<typeof task>),
@@ -94,7 +94,7 @@ test("a pretranslation that crashed is taken up again, one that is given up leav
   expect(await harbour.documentOf(lost.projectId)).toMatchObject({ status: { pretranslation: "idle" } });
 
   const deleted = await pretranslated();
-  await harbour.ask("DELETE", `/v2/jobs/${deleted.jobId}`);
+  await harbour.request("DELETE", `/v2/jobs/${deleted.jobId}`);
   await core.queue.settle();
   const left = await core.store.documents.ofProjects(organizationId, [deleted.projectId]);
   expect([left, harbour.errors]).toEqual([[], []]);

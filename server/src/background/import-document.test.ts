@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
-import { countedDatabase } from "../testing/counted-database.ts";
+import { countDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
 import { newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Asks for a job of the same file again and again, in the same pair again and again. */
+/** Requests a job of the same file again and again, in the same pair again and again. */
 async function createJob(server: TestServer, files: number, pairs: number) {
   const memoryId = await newMemory(server);
-  const file = (await server.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
+  const file = (await server.request("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
   const ofLength = <T>(length: number, value: T) => Array.from({ length }, () => value);
   const body = {
     name: "a",
@@ -19,19 +19,19 @@ async function createJob(server: TestServer, files: number, pairs: number) {
     srcLang: "en",
     languagePairs: ofLength(pairs, { memoryId }),
   };
-  return server.ask("POST", "/v2/jobs", { body });
+  return server.request("POST", "/v2/jobs", { body });
 }
 
 const readStatus = async (server: TestServer, id: number) =>
-  (await server.ask("GET", `/v2/jobs/${id}`)).json.creationStatus;
+  (await server.request("GET", `/v2/jobs/${id}`)).json.creationStatus;
 
-test("a job of many documents is answered before they are read, and complete once they are", async () => {
+test("a job of many documents gets its response before they are read, and is complete once they are", async () => {
   const server = await openTestServer();
   const { json: job } = await createJob(server, 3, 20);
   expect(job).toMatchObject({ creationStatus: "PENDING", stats: { numProjects: 20, sourceWords: 0 } });
   await server.settle();
   expect(await readStatus(server, job.id)).toBe("COMPLETE");
-  const { json: projects } = await server.ask("GET", `/v2/projects?id=${job.stats.projects[19].id}`);
+  const { json: projects } = await server.request("GET", `/v2/projects?id=${job.stats.projects[19].id}`);
   expect(projects[0].document.map((document: { name: string }) => document.name)).toEqual(["a.txt", "a.txt", "a.txt"]);
   expect((await createJob(server, 2, 25)).json.creationStatus).toBe("COMPLETE");
   await server.close();
@@ -47,7 +47,7 @@ test("a job has at most 200 pairs and 2,000 documents", async () => {
 });
 
 test("a job of many documents is made, read and deleted without long turns, and leaves nothing", async () => {
-  const { on, takeMax } = countedDatabase();
+  const { on, takeMax } = countDatabase();
   const server = await openTestServer({ on });
   takeMax();
   const { json: job } = await createJob(server, 40, 25);
@@ -56,7 +56,7 @@ test("a job of many documents is made, read and deleted without long turns, and 
   await server.settle();
   expect(await readStatus(server, job.id)).toBe("COMPLETE");
   takeMax();
-  expect((await server.ask("DELETE", `/v2/jobs/${job.id}`)).status).toBe(200);
+  expect((await server.request("DELETE", `/v2/jobs/${job.id}`)).status).toBe(200);
   expect(await server.message("GET", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
   expect(takeMax()).toBeLessThan(2200);
   await server.settle();
@@ -75,7 +75,7 @@ test("twice the documents take twice the work", async () => {
     const begun = process.cpuUsage();
     const { json: job } = await createJob(server, files, 20);
     await server.settle();
-    await server.ask("DELETE", `/v2/jobs/${job.id}`);
+    await server.request("DELETE", `/v2/jobs/${job.id}`);
     await server.settle();
     return process.cpuUsage(begun).user / 1e6;
   };
@@ -111,10 +111,10 @@ test("documents that were read before the server stopped are not read again", as
 
 /** A document of many segments in a server whose largest turns are counted. */
 async function largeDocument(count: number, headers: Record<string, string> = {}) {
-  const { on, takeMax } = countedDatabase();
+  const { on, takeMax } = countDatabase();
   const server = await openTestServer({ on });
   const memoryId = await newMemory(server);
-  const project = (await server.ask("POST", "/v2/projects", { body: { name: "a", memory_id: memoryId } })).json;
+  const project = (await server.request("POST", "/v2/projects", { body: { name: "a", memory_id: memoryId } })).json;
   const max: number[] = [];
   const looking = async <T>(work: Promise<T>): Promise<T> => {
     takeMax();
@@ -123,20 +123,20 @@ async function largeDocument(count: number, headers: Record<string, string> = {}
     return done;
   };
   const upload = (body: string) =>
-    server.ask("POST", "/v2/documents/files", {
+    server.request("POST", "/v2/documents/files", {
       headers: { project_id: String(project.id), name: "a.txt", ...headers },
       body,
     });
   const text = Array.from({ length: count }, (_, at) => `Berth ${at}`).join("\n");
   const uploaded = await looking(upload(text));
   const { id } = uploaded.json;
-  const document = async () => (await server.ask("GET", `/v2/documents?id=${id}`)).json;
-  const xliff = async () => (await server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`)).text;
+  const document = async () => (await server.request("GET", `/v2/documents?id=${id}`)).json;
+  const xliff = async () => (await server.request("GET", `/v2/documents/files?id=${id}&is_xliff=true`)).text;
   return { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, max };
 }
 
 /** XLIFF with all of its units translated. */
-const finished = (xliff: string): string =>
+const finish = (xliff: string): string =>
   xliff.replaceAll(/<source>(.*)<\/source><target .*<\/target>/g, (_, source: string) => {
     return `<source>${source}</source><target state="translated">${source.toUpperCase()}</target>`;
   });
@@ -151,21 +151,21 @@ test("a document of many segments is read in the background, and in pages ever a
   expect(imported.segments.map(({ source }: { source: string }) => source).join("\n")).toBe(text);
   const exported = await looking(xliff());
   expect(exported.match(/<trans-unit /g)).toHaveLength(12_000);
-  const fileOf = async () => (await server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).text;
+  const fileOf = async () => (await server.request("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).text;
   expect(await looking(fileOf())).toBe(text);
-  const stats = await looking(server.ask("POST", `/v2/jobs/${project.job_id}/stats`));
+  const stats = await looking(server.request("POST", `/v2/jobs/${project.job_id}/stats`));
   expect(stats.json).toMatchObject({ sourceWords: 24_000, newWords: 24_000 });
 
-  const taken = await looking(upload(finished(exported)));
-  expect(taken.json).toMatchObject({ id, import_in_progress: true, segments: [] });
+  const result = await looking(upload(finish(exported)));
+  expect(result.json).toMatchObject({ id, import_in_progress: true, segments: [] });
   await looking(server.settle());
   expect(
     (await looking(document())).segments.filter((one: { is_confirmed: boolean }) => one.is_confirmed),
   ).toHaveLength(12_000);
   expect(await looking(fileOf())).toBe(text.toUpperCase());
-  const job = (await server.ask("GET", `/v2/jobs/${project.job_id}`)).json;
+  const job = (await server.request("GET", `/v2/jobs/${project.job_id}`)).json;
   expect(job.stats).toMatchObject({ sourceWords: 24_000, percentTranslated: 100 });
-  expect((await server.ask("GET", `/v2/memories/query?id=${memoryId}&query=Berth%207`)).json[0]).toMatchObject({
+  expect((await server.request("GET", `/v2/memories/query?id=${memoryId}&query=Berth%207`)).json[0]).toMatchObject({
     ...{ target: "BERTH 7", score: 100 },
   });
   expect(Math.max(...max)).toBeLessThan(1100);
@@ -175,7 +175,7 @@ test("a document of many segments is read in the background, and in pages ever a
 test("much finished XLIFF with one unit that does not fit changes nothing", async () => {
   const { server, upload, document, xliff } = await largeDocument(6000);
   await server.settle();
-  const work = finished(await xliff());
+  const work = finish(await xliff());
   const last = work.lastIndexOf("Berth 5999");
   const { status } = await upload(`${work.slice(0, last)}Dock${work.slice(last + 5)}`);
   expect(status).toBe(400);
@@ -191,7 +191,7 @@ test("much finished XLIFF with one unit that does not fit changes nothing", asyn
 test("much finished XLIFF is seen only once all of it is taken over, also when the server stops in the middle", async () => {
   const { server, upload, document, xliff, id } = await largeDocument(6000);
   await server.settle();
-  const work = finished(await xliff());
+  const work = finish(await xliff());
   await upload(work);
   const { store, queue } = server.core;
   const atomically = store.atomically.bind(store);
@@ -218,7 +218,7 @@ test("much finished XLIFF is seen only once all of it is taken over, also when t
 test("a large document is pretranslated page by page", async () => {
   const { server, document, looking, max, memoryId } = await largeDocument(6000, { pretranslate: "TM" });
   const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Berth 5</seg></tuv><tuv xml:lang="de"><seg>Liegeplatz 5</seg></tuv></tu></body></tmx>`;
-  await server.ask("POST", "/v2/memories/import", {
+  await server.request("POST", "/v2/memories/import", {
     headers: { memory_id: String(memoryId), name: "a.tmx" },
     body: tmx,
   });
@@ -232,7 +232,7 @@ test("a large document is pretranslated page by page", async () => {
 test("finished XLIFF whose bytes are lost ends as a failed import, and is taken over when it is returned again", async () => {
   const { server, upload, document, xliff, id } = await largeDocument(6000);
   await server.settle();
-  const work = finished(await xliff());
+  const work = finish(await xliff());
   await upload(work);
   const task = (await server.core.store.tasks.claim("lost", 1)) as Task;
   const { content } = task.input as TaskInputs["apply-work"];
@@ -243,7 +243,7 @@ test("finished XLIFF whose bytes are lost ends as a failed import, and is taken 
   }
   const state = { import_in_progress: false, import_succeeded: false, import_error_message: "Storage error" };
   expect(await document()).toMatchObject(state);
-  expect((await server.ask("GET", `/v2/documents/files?id=${id}`)).status).toBe(409);
+  expect((await server.request("GET", `/v2/documents/files?id=${id}`)).status).toBe(409);
   await upload(work);
   await server.settle();
   expect(await document()).toMatchObject({ import_succeeded: true, import_error_message: "" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
-import { countedDatabase } from "../testing/counted-database.ts";
+import { countDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
 import { buildTmx, importInto, memoryNow, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -35,10 +35,10 @@ test("twice the terms take twice the work", async () => {
 });
 
 test("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
-  const { on, takeMax } = countedDatabase();
+  const { on, takeMax } = countDatabase();
   const here = inProcessEngines();
-  // As with engines in threads of their own, which answer in a later turn.
-  const engines: typeof here = { ...here, apply: (...given) => nextTurn().then(() => here.apply(...given)) };
+  // As with engines in threads of their own, which respond in a later turn.
+  const engines: typeof here = { ...here, apply: (...inputs) => nextTurn().then(() => here.apply(...inputs)) };
   await withServer(
     async (server) => {
       const id = await newMemory(server);
@@ -47,7 +47,7 @@ test("no turn of the event loop reads or writes many rows of an import, new or k
         await importInto(server, id, "a.csv", buildTerms(5000));
         expect(takeMax()).toBeLessThanOrEqual(maxRows);
       }
-      await server.ask("DELETE", `/v2/memories?id=${id}`);
+      await server.request("DELETE", `/v2/memories?id=${id}`);
       takeMax();
       await server.settle();
       expect(takeMax()).toBeLessThanOrEqual(maxRows);
@@ -60,7 +60,7 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
   await withServer(async (server) => {
     const id = await newMemory(server);
     const headers = { memory_id: String(id), name: "a.csv" };
-    await server.ask("POST", "/v2/memories/import", { body: buildTerms(20_000), headers });
+    await server.request("POST", "/v2/memories/import", { body: buildTerms(20_000), headers });
     const { queue, store } = server.core;
     const atomically = store.atomically.bind(store);
     let written = 0;
@@ -68,10 +68,10 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
       store.atomically = (work) =>
         atomically((tx) => {
           const insertImported = tx.terms.insertImported.bind(tx.terms);
-          tx.terms.insertImported = async (...given) => {
+          tx.terms.insertImported = async (...inputs) => {
             written++;
             resolve();
-            return insertImported(...given);
+            return insertImported(...inputs);
           };
           return work(tx);
         });
@@ -101,9 +101,9 @@ test("what an import brought again is replaced though the server stopped before 
     store.atomically = (work) =>
       atomically((tx) => {
         const replaceKnown = tx.terms.replaceKnown.bind(tx.terms);
-        tx.terms.replaceKnown = async (...given) => {
+        tx.terms.replaceKnown = async (...inputs) => {
           if (fails) throw new Error("stopped");
-          return replaceKnown(...given);
+          return replaceKnown(...inputs);
         };
         return work(tx);
       });
@@ -132,19 +132,19 @@ test.each(["erases what a try before wrote", "reads the file"])(
         time.now += 31_000;
         const task = await store.tasks.claim("another", 30_000);
         if (!task) throw new Error("There is no task.");
-        const found = await find(organizationId, (task.input as { importId: number }).importId);
-        if (!found) throw new Error("There is no import.");
+        const match = await find(organizationId, (task.input as { importId: number }).importId);
+        if (!match) throw new Error("There is no import.");
         await store.atomically(async (tx) => {
-          await tx.entries.insertImported(organizationId, found, [{ source: "The ferry.", target: "Die Fähre." }]);
+          await tx.entries.insertImported(organizationId, match, [{ source: "The ferry.", target: "Die Fähre." }]);
           await tx.imports.complete(
             organizationId,
-            found.id,
+            match.id,
             (await tx.memories.raiseChangeNo(organizationId, id)) ?? 0,
           );
           await tx.memories.closeTask(organizationId, id);
           await tx.tasks.done(task.id, "another");
         });
-        await files.delete(found.file);
+        await files.delete(match.file);
       };
       const find = store.imports.find.bind(store.imports);
       if (step === "reads the file") {
@@ -155,16 +155,16 @@ test.each(["erases what a try before wrote", "reads the file"])(
           return file;
         };
       } else {
-        store.imports.find = async (...asked) => {
-          const found = await find(...asked);
+        store.imports.find = async (...requests) => {
+          const match = await find(...requests);
           await importElsewhere();
-          return found;
+          return match;
         };
       }
       const body = buildTmx([["The ferry.", "Die Fähre."]]);
-      await server.ask("POST", "/v2/memories/import", { body, headers: { memory_id: String(id), name: "a.tmx" } });
+      await server.request("POST", "/v2/memories/import", { body, headers: { memory_id: String(id), name: "a.tmx" } });
       await server.settle();
-      const { json } = await server.ask("GET", `/v2/memories/query?id=${id}&query=The ferry.`);
+      const { json } = await server.request("GET", `/v2/memories/query?id=${id}&query=The ferry.`);
       expect(json).toMatchObject([{ target: "Die Fähre.", score: 100 }]);
       expect(json).toHaveLength(1);
       expect(await memoryNow(server, id)).toMatchObject({ is_processing: false });

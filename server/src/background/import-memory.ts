@@ -3,7 +3,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../ports/filters.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
-import type { FoundImport, Import } from "../store/memories/imports.ts";
+import type { Import, ImportTarget } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
@@ -23,12 +23,12 @@ export const importMemory: TaskKind<"import-memory"> = {
   mayResume: false,
   async run({ importId }, task) {
     const { store, organizationId } = task;
-    const found = await store.imports.find(organizationId, importId);
-    if (!found) throw new Error(`There is no import ${importId}.`);
-    const { memoryId, file } = found;
+    const match = await store.imports.find(organizationId, importId);
+    if (!match) throw new Error(`There is no import ${importId}.`);
+    const { memoryId, file } = match;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const { isChanged, error, note } = await endedBefore(memory, found, task);
-    if (isChanged) await replaceKnown(found, task);
+    const { isChanged, error, note } = await endedBefore(memory, match, task);
+    if (isChanged) await replaceKnown(match, task);
     await task.finish(async (tx) => {
       await tx.memories.closeImport(organizationId, memoryId, { importError: error, importNote: note });
       await eraseBytes(tx, organizationId, file);
@@ -36,14 +36,14 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
   },
   async giveUp({ importId }, store, { organizationId }) {
-    const found = await store.imports.find(organizationId, importId);
-    if (!found) return;
-    await store.memories.closeImport(organizationId, found.memoryId, {
+    const match = await store.imports.find(organizationId, importId);
+    if (!match) return;
+    await store.memories.closeImport(organizationId, match.memoryId, {
       ...{ importError: failureReasons["storage-error"].message, importNote: null },
     });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
-    await eraseBytes(store, organizationId, found.file);
+    await eraseBytes(store, organizationId, match.file);
   },
 };
 
@@ -51,8 +51,8 @@ export const importMemory: TaskKind<"import-memory"> = {
 export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
   async run({ importId }, task) {
-    const found = await task.store.imports.find(task.organizationId, importId);
-    if (found?.changeNo === null) await eraseImported(task, importId);
+    const match = await task.store.imports.find(task.organizationId, importId);
+    if (match?.changeNo === null) await eraseImported(task, importId);
   },
   async giveUp() {},
 };
@@ -60,29 +60,29 @@ export const eraseImport: TaskKind<"erase-import"> = {
 /** What an import did, in this attempt or in one before. */
 async function endedBefore(
   memory: Omit<Memory, "resources"> | undefined,
-  found: FoundImport,
+  match: ImportTarget,
   task: RunningTask,
 ): Promise<Ended> {
-  if (found.changeNo !== null || !memory) return { isChanged: found.changeNo !== null, error: null, note: null };
-  return readAndShow(memory, found, task);
+  if (match.changeNo !== null || !memory) return { isChanged: match.changeNo !== null, error: null, note: null };
+  return readAndShow(memory, match, task);
 }
 
 /** Reads a file and shows all that it brought at once. */
-async function readAndShow(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Ended> {
+async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
   // What an attempt before wrote.
-  await eraseImported(task, found.id);
-  const outcome = await readInto(memory, found, task);
+  await eraseImported(task, match.id);
+  const outcome = await readInto(memory, match, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
-  const isChanged = await showImport(task, found, outcome);
+  const isChanged = await showImport(task, match, outcome);
   return { isChanged, error: null, note: outcome.note ?? null };
 }
 
 /** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
-async function replaceKnown(found: Import, { store, organizationId, signal }: RunningTask): Promise<void> {
+async function replaceKnown(match: Import, { store, organizationId, signal }: RunningTask): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     signal.throwIfAborted();
     const last: number = after;
-    after = await store.atomically((tx) => tx.terms.replaceKnown(organizationId, found, last));
+    after = await store.atomically((tx) => tx.terms.replaceKnown(organizationId, match, last));
     await nextTurn();
   }
 }
@@ -90,26 +90,26 @@ async function replaceKnown(found: Import, { store, organizationId, signal }: Ru
 /** An unusable file leaves nothing over. */
 async function readInto(
   memory: Omit<Memory, "resources">,
-  found: Import,
+  match: Import,
   task: RunningTask,
 ): Promise<(ImportOutcome & { note: string | undefined }) | { error: string }> {
   const { files, imports, log, maxImportBytes: maxBytes, maxImportPairs: maxPairs, signal } = task;
   const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
   const languages = { sourceLang, targetLang, sourceRegion, targetRegion };
-  const toRead = { name: found.name, options: found.options, memory: languages, maxBytes, maxPairs };
+  const toRead = { name: match.name, options: match.options, memory: languages, maxBytes, maxPairs };
   try {
-    const file = await files.read(found.file);
+    const file = await files.read(match.file);
     const onSkipped = (row: number) =>
-      log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
+      log("import row skipped", { import: match.id, row, reason: "longer than allowed" });
     const read = await imports.read(toRead, file, { onSkipped, signal });
-    const outcome = await writePairs(found, read, task);
+    const outcome = await writePairs(match, read, task);
     if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
     return { ...outcome, note: read.note() };
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
-    log("import failed", { import: found.id, reason: error.withoutText });
-    await eraseImported(task, found.id);
+    log("import failed", { import: match.id, reason: error.withoutText });
+    await eraseImported(task, match.id);
     return { error: error.message };
   }
 }

@@ -1,6 +1,6 @@
 import type { TaskName } from "../store/background/task-inputs.ts";
-import { applyReturnedXliff } from "./apply-work.ts";
-import { checkDeliveredJob, checkReturnedWork } from "./check-work.ts";
+import { applyReturnedXliff } from "./apply-returned-xliff.ts";
+import { checkDeliveredJob, checkReturnedXliff } from "./check-returned-xliff.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { eraseDocuments } from "./erase-documents.ts";
@@ -16,7 +16,7 @@ import { translateFile } from "./translate-file.ts";
 
 export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
   "apply-work": applyReturnedXliff,
-  "check-document": checkReturnedWork,
+  "check-document": checkReturnedXliff,
   "check-job": checkDeliveredJob,
   "detect-language": detectLanguage,
   "erase-bytes": eraseBytes,

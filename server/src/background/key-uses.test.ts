@@ -11,23 +11,23 @@ async function open() {
 }
 
 test("requests record the hour in which their key was last used, without a write of their own", async () => {
-  const { ask, core, time, lastUses, createKey, close } = await open();
+  const { request: send, core, time, lastUses, createKey, close } = await open();
   await createKey("ana@harbour.example");
   const begun = time.now;
   time.now += 90_000;
-  for (const _ of [1, 2, 3]) await ask("GET", "/v2/languages");
+  for (const _ of [1, 2, 3]) await send("GET", "/v2/languages");
   expect(await lastUses()).toEqual([null, null]);
   await core.keyUses.write();
   expect(await lastUses()).toEqual([begun, null]);
   time.now += hour;
-  await ask("GET", "/v2/languages");
+  await send("GET", "/v2/languages");
   await core.keyUses.write();
   expect(await lastUses()).toEqual([begun + hour, null]);
   await close();
 });
 
 test("an hour of requests is one write, however many there are", async () => {
-  const { ask, core, time, close } = await open();
+  const { request: send, core, time, close } = await open();
   let writes = 0;
   const { atomically } = core.store;
   core.store.atomically = (work) => {
@@ -35,7 +35,7 @@ test("an hour of requests is one write, however many there are", async () => {
     return atomically.call(core.store, work) as never;
   };
   for (let minute = 0; minute < 60; minute++) {
-    await ask("GET", "/v2/languages");
+    await send("GET", "/v2/languages");
     await core.keyUses.write();
     time.now += 59_000;
   }
@@ -44,25 +44,25 @@ test("an hour of requests is one write, however many there are", async () => {
 });
 
 test("a request without a valid key is no use of one", async () => {
-  const { ask, core, lastUses, close } = await open();
-  await ask("GET", "/v2/languages", { key: "nobody" });
+  const { request: send, core, lastUses, close } = await open();
+  await send("GET", "/v2/languages", { key: "nobody" });
   await core.keyUses.write();
   expect(await lastUses()).toEqual([null]);
   await close();
 });
 
 test("what was noted is written when the server stops", async () => {
-  const { ask, core, lastUses, time, close } = await open();
-  await ask("GET", "/v2/languages");
+  const { request: send, core, lastUses, time, close } = await open();
+  await send("GET", "/v2/languages");
   await core.keyUses.stop();
   expect(await lastUses()).toEqual([time.now]);
   await close();
 });
 
 test("what can't be written now is written the next time", async () => {
-  const { ask, core, lastUses, errors, time, close } = await open();
+  const { request: send, core, lastUses, errors, time, close } = await open();
   const { atomically } = core.store;
-  await ask("GET", "/v2/languages");
+  await send("GET", "/v2/languages");
   core.store.atomically = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
   await core.keyUses.write();
   expect([await lastUses(), errors]).toEqual([[null], []]);

@@ -11,7 +11,7 @@ import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { StoredSegment } from "../store/jobs/segments.ts";
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
@@ -79,14 +79,14 @@ async function fillAll(task: RunningTask, project: Project, document: Document, 
 /** Suggestions by the id of the segment. */
 async function suggest(
   { engines, signal }: RunningTask,
-  memory: AskedMemory,
+  memory: QueryableMemory,
   segments: readonly StoredSegment[],
   { documentId, ...options }: InDomain & { neighbors: readonly Neighbors[] },
 ): Promise<Map<number, Suggestion>> {
   const sources = segments.map(({ source }) => source);
-  const found = await suggestionsFor(engines, memory, sources, { ...options, documentId, signal });
+  const matches = await suggestionsFor(engines, memory, sources, { ...options, documentId, signal });
   const suggestions = new Map<number, Suggestion>();
-  found.forEach((suggestion, index) => {
+  matches.forEach((suggestion, index) => {
     if (suggestion && suggestion.target !== "") suggestions.set((segments[index] as StoredSegment).id, suggestion);
   });
   return suggestions;

@@ -63,7 +63,7 @@ describe("tasks", () => {
     expect(done).toEqual(["a", "b", "c"]);
   });
 
-  test("are stopped as soon as nobody wants them anymore", async () => {
+  test("are stopped as soon as no one wants them anymore", async () => {
     let isWanted = true;
     const stopped = Promise.withResolvers<void>();
     const { add, queueOf, store } = await openQueue(
@@ -143,7 +143,7 @@ describe("tasks", () => {
   test.each([
     [19, 1, []],
     [20, 0, ["gave up a", "task failed"]],
-  ])("whose process ended %i times are tried %i times more", async (ends, more, told) => {
+  ])("whose process ended %i times are tried %i times more", async (ends, more, reports) => {
     let tries = 0;
     const { add, queueOf, time, log, store } = await openQueue(async () => {
       tries++;
@@ -155,7 +155,7 @@ describe("tasks", () => {
     }
     await queueOf().settle();
     expect(tries).toBe(more);
-    expect(log).toEqual(told);
+    expect(log).toEqual(reports);
   });
 
   test("that fail are tried five times, however often their process ended before", async () => {
@@ -216,7 +216,7 @@ describe("tasks", () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const taken: unknown[] = [];
+    const used: unknown[] = [];
     const { add, store, queueOf, time } = await openQueue(async () => {
       for (let beat = 0; beat < 6; beat++) {
         time.now += 10_000;
@@ -224,12 +224,12 @@ describe("tasks", () => {
         vi.advanceTimersByTime(10_000);
         await kept.mock.results[0]?.value;
         kept.mockRestore();
-        taken.push(await store.tasks.claim("another", 30_000));
+        used.push(await store.tasks.claim("another", 30_000));
       }
     });
     await add("a");
     await queueOf().settle();
-    expect(taken).toEqual(Array(6).fill(undefined));
+    expect(used).toEqual(Array(6).fill(undefined));
   });
 
   test("end with what they write, and not at all when they were lost meanwhile", async () => {
@@ -316,15 +316,15 @@ describe("tasks", () => {
     });
     await add("a");
     const claim = store.tasks.claim.bind(store.tasks);
-    const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [request, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const spy = vi.spyOn(store.tasks, "claim").mockImplementation(async (...of) => {
-      asked.resolve();
+      request.resolve();
       await goOn.promise;
       return claim(...of);
     });
     const queue = queueOf();
     queue.start();
-    await asked.promise;
+    await request.promise;
     const stopped = queue.stop();
     goOn.resolve();
     await stopped;

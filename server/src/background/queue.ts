@@ -26,7 +26,7 @@ interface Work<Input> {
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether what the task is for still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
-  /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
+  /** Called in the transaction that gives a task up after its last failure, so that no one waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
   /** Whether it may be tried again after that; otherwise the failure was reported, and the user can try again. */
   mayResume: boolean;
@@ -39,7 +39,7 @@ export interface RunningTask extends Services {
   isLastAttempt: boolean;
   /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
   finish(work: (store: Transaction) => Promise<void>): Promise<void>;
-  /** Aborted when the server stops, and when nobody wants the work anymore. */
+  /** Aborted when the server stops, and when no one wants the work anymore. */
   signal: AbortSignal;
 }
 
@@ -57,7 +57,7 @@ export interface QueueOptions {
 
 /**
  * Works off the tasks of the store: at once when one is added, and the leftovers of other processes. Organizations take
- * turns, and none has all places.
+ * turns, and none has all slots.
  */
 export class Queue {
   readonly #options: QueueOptions;
@@ -121,7 +121,7 @@ export class Queue {
         // It was stopped while it looked.
         if (!this.#timer) return await services.store.tasks.release(task.id, this.#owner);
         this.#lookAgain = true;
-        // Its lease ran out, as while a machine sleeps, and has begun anew.
+        // Its lease ran out, as while a machine sleeps, and has begun again.
         if (this.#running.has(task.id)) continue;
         const { organizationId } = task;
         this.#turns.take(organizationId);
@@ -161,7 +161,7 @@ export class Queue {
   async #followClock(): Promise<void> {
     const { clock, store } = this.#options.services;
     const now = clock();
-    // At its start it cannot tell whether the time of day was set back before.
+    // At its start it cannot know whether the time of day was set back before.
     if (now < this.#latest) await store.backlog.followClock();
     this.#latest = now;
   }
@@ -191,7 +191,7 @@ export class Queue {
         signal,
         finish: async (work) => {
           await store.atomically(async (tx) => {
-            if (!(await tx.tasks.done(task.id, this.#owner))) throw takenOver(task);
+            if (!(await tx.tasks.done(task.id, this.#owner))) throw reclaimed(task);
             await work(tx);
           });
           isFinished = true;
@@ -218,7 +218,7 @@ export class Queue {
       ...store,
       atomically: (work) =>
         store.atomically(async (tx) => {
-          if (!(await tx.tasks.keep(task.id, this.#owner, leaseMs))) throw takenOver(task);
+          if (!(await tx.tasks.keep(task.id, this.#owner, leaseMs))) throw reclaimed(task);
           return work(tx);
         }),
     };
@@ -246,7 +246,7 @@ export class Queue {
   }
 }
 
-const takenOver = ({ id }: Task) => new Error(`Task ${id} is another process's.`);
+const reclaimed = ({ id }: Task) => new Error(`Task ${id} is another process's.`);
 
 async function abortUnwanted(
   kind: Work<unknown> | undefined,

@@ -5,7 +5,7 @@ import { openTestServer } from "../testing/test-server.ts";
 
 const day = 24 * 3600_000;
 
-test("bytes that no row names are swept a day later, and what anybody needs stays", async () => {
+test("bytes that no row names are swept a day later, and what anyone needs stays", async () => {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const files = filesInMemory({ clock: () => time.now });
   const server = await openTestServer({ files });
@@ -13,12 +13,12 @@ test("bytes that no row names are swept a day later, and what anybody needs stay
   const world = await makeOneOfEach(server, await server.createKey());
   // An import that waits needs its file.
   const headers = { memory_id: String(world.memory), name: "harbour.tmx", "parlance-fault": "import-pending" };
-  await server.ask("POST", "/v2/memories/import", { headers, body: "<tmx/>" });
+  await server.request("POST", "/v2/memories/import", { headers, body: "<tmx/>" });
   const orphan = await files.write(new Blob(["harbour"]).stream());
   expect(await core.sweeper.sweep()).toBe(0);
   time.now += 2 * day;
   server.time.now = time.now;
-  // The orphan, and the part of an upload that nobody finished.
+  // The orphan, and the part of an upload that no one finished.
   expect(await core.sweeper.sweep()).toBe(2);
   await expect(files.read(orphan.name)).rejects.toThrow();
   for (const address of [
@@ -28,7 +28,7 @@ test("bytes that no row names are swept a day later, and what anybody needs stay
     `/v2/jobs/${world.job}/download`,
     `/v2/documents/files?id=${world.document}&is_xliff=false`,
   ]) {
-    expect([address, (await server.ask("GET", address)).status]).toEqual([address, 200]);
+    expect([address, (await server.request("GET", address)).status]).toEqual([address, 200]);
   }
   await server.settle();
   expect(server.errors).toEqual([]);
@@ -48,17 +48,17 @@ test("files of another database are not swept", async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test("while a backup is written no bytes are erased, and afterwards those that nobody needs are", async () => {
+test("while a backup is written no bytes are erased, and afterwards those that no one needs are", async () => {
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   const files = filesInMemory({ files: bytes, clock: () => 0 });
   const server = await openTestServer({ files });
   const { core, time } = server;
   const key = await server.createKey();
-  const { id } = (await server.ask("POST", "/v2/files?name=a.txt", { key, body: "The ferry leaves at ten." })).json;
+  const { id } = (await server.request("POST", "/v2/files?name=a.txt", { key, body: "The ferry leaves at ten." })).json;
   await server.settle();
   await files.write(new Blob(["harbour"]).stream());
   await core.store.installation.keepBytes(time.now + 5 * 60_000);
-  await server.ask("DELETE", `/v2/files?id=${id}`, { key });
+  await server.request("DELETE", `/v2/files?id=${id}`, { key });
   await server.settle();
   expect([await core.sweeper.sweep(), bytes.size]).toEqual([0, 2]);
   time.now += 6 * 60_000;

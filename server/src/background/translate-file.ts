@@ -5,7 +5,7 @@ import type { Neighbors } from "../ports/engine.ts";
 import type { BytesName } from "../ports/file-store.ts";
 import type { FileSegment, OpenFile } from "../ports/filters.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
-import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
@@ -35,8 +35,8 @@ export const translateFile: TaskKind<"translate-file"> = {
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
     let content: BytesName | undefined;
     try {
-      const { file, note } = await translated(translation, input, task);
-      const stored = await step("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
+      const { file, note } = await translate(translation, input, task);
+      const stored = await failingAs("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
       content = stored.name;
       await finish(async (tx) => {
         const { name, sizeBytes } = stored;
@@ -70,18 +70,18 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
 }
 
 /** The bytes of the translated file, and a note on how it was read. */
-async function translated(
+async function translate(
   translation: FileTranslation,
   { withMemory, fault }: Input,
   task: RunningTask,
 ): Promise<{ file: Uint8Array; note: string | undefined }> {
   const { store, engines, organizationId, signal } = task;
-  const asked = Object.entries(failureReasons).find(([id]) => id === fault)?.[1].message;
-  if (asked) throw new TranslationFailure(asked);
-  const found = await store.memories.findForWork(organizationId, translation.memoryId);
-  if (!found) throw new TranslationFailure("Invalid memory");
-  const memory = { ...found, organizationId };
-  const file = await opened(translation, memory, task);
+  const request = Object.entries(failureReasons).find(([id]) => id === fault)?.[1].message;
+  if (request) throw new TranslationFailure(request);
+  const match = await store.memories.findForWork(organizationId, translation.memoryId);
+  if (!match) throw new TranslationFailure("Invalid memory");
+  const memory = { ...match, organizationId };
+  const file = await open(translation, memory, task);
   try {
     const translator = await SegmentTranslator.open({
       engines,
@@ -103,9 +103,9 @@ async function translated(
       await nextTurn();
     });
     lost.warn(task.log, { translation: translation.id });
-    await step("Billing error", () => complete(translation, translator.characters, task));
+    await failingAs("Billing error", () => complete(translation, translator.characters, task));
     const note = [file.note, untranslatedNote(translator.untranslated, file)].filter(Boolean).join(" ") || undefined;
-    return { file: await step("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
+    return { file: await failingAs("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
   } finally {
     file.close();
   }
@@ -124,7 +124,7 @@ type PageWork = (page: readonly FileSegment[], around: Neighbors) => Promise<voi
 async function eachPage(file: OpenFile, work: PageWork): Promise<void> {
   const pages = file.segments();
   const read = async () => {
-    const { value, done } = await step("File extraction error", () => pages.next());
+    const { value, done } = await failingAs("File extraction error", () => pages.next());
     return done ? undefined : value;
   };
   let previous: string | undefined;
@@ -136,7 +136,7 @@ async function eachPage(file: OpenFile, work: PageWork): Promise<void> {
   }
 }
 
-async function opened(
+async function open(
   { fileId, configId, name }: FileTranslation,
   { sourceLang, targetLang, targetRegion }: Pick<Memory, "sourceLang" | "targetLang" | "targetRegion">,
   { store, files, filters, organizationId, signal }: RunningTask,
@@ -144,10 +144,10 @@ async function opened(
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
   const { content } = source;
-  const file = await step("Storage error", () => readStored(files, content));
+  const file = await failingAs("Storage error", () => readStored(files, content));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
-  return step("File extraction error", () =>
+  return failingAs("File extraction error", () =>
     filters.open({ ...file, name, ...languages, reading: config }, { organizationId, signal }),
   );
 }

@@ -26,16 +26,16 @@ export interface CommandWords {
 }
 
 /** @returns lines to print */
-type InOrganization = (given: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
+type InOrganization = (args: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
 
 /** A command that works on one organization of a store, wherever that runs. */
 export interface StoreCommand extends CommandWords {
   inOrganization: InOrganization;
 }
 
-type Words = Pick<CommandWords, "name" | "does"> & Partial<CommandWords>;
+type OptionalWords = Pick<CommandWords, "name" | "does"> & Partial<CommandWords>;
 
-export const command = (words: Words, inOrganization: InOrganization): StoreCommand => ({
+export const command = (words: OptionalWords, inOrganization: InOrganization): StoreCommand => ({
   arguments: [],
   options: {},
   ...words,
@@ -43,17 +43,14 @@ export const command = (words: Words, inOrganization: InOrganization): StoreComm
 });
 
 /** Runs a command in the organization that it names. */
-export const runInStore = async (
-  { inOrganization }: StoreCommand,
-  given: ParsedArgs,
-  store: Store,
-): Promise<string[]> => inOrganization(given, store, await findOrganization(store, given));
+export const runInStore = async ({ inOrganization }: StoreCommand, args: ParsedArgs, store: Store): Promise<string[]> =>
+  inOrganization(args, store, await findOrganization(store, args));
 
 export async function findOrganization(store: Store, { options }: ParsedArgs): Promise<Organization> {
   const name = String(options.organization ?? defaultOrganization);
-  const found = await store.accounts.findOrganization(name);
-  if (!found) throw new CliError(`There is no organization "${name}".`);
-  return found;
+  const match = await store.accounts.findOrganization(name);
+  if (!match) throw new CliError(`There is no organization "${name}".`);
+  return match;
 }
 
 /** The number that an argument or option must be. */

@@ -23,11 +23,10 @@ export function findHelp(
   const topic = findTopic(words, commands);
   if (topic === undefined) return undefined;
   if (topic === "") return formatHelp(commands, program);
-  const found = [help, ...commands].filter(({ name }) => `${name} `.startsWith(`${topic} `));
-  const usages = (found.length > 0 ? found : [findCommand(topic.split(" "), commands, program)]).flatMap((command) => [
-    `${program} ${formatUsage(command)}`,
-    `    ${command.does}`,
-  ]);
+  const matches = [help, ...commands].filter(({ name }) => `${name} `.startsWith(`${topic} `));
+  const usages = (matches.length > 0 ? matches : [findCommand(topic.split(" "), commands, program)]).flatMap(
+    (command) => [`${program} ${formatUsage(command)}`, `    ${command.does}`],
+  );
   return [...usages, "", whereTheyWork];
 }
 

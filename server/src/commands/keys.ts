@@ -37,15 +37,15 @@ export const keys = [
       const name = options.name === undefined ? null : parseName("--name", String(options.name));
       const lifetimeMs = options.expires === undefined ? undefined : parseLifetime(options.expires);
       const isDevelopment = options.development === true;
-      const made = await store.atomically(async (tx) => {
+      const created = await store.atomically(async (tx) => {
         const userId = await ensureUser(tx, commandLine(organizationId), email);
         const expiresAt = lifetimeMs === undefined ? null : tx.clock() + lifetimeMs;
         const { id, key } = await createKey(tx, { organizationId, userId, name, isDevelopment, expiresAt });
         await tx.audit.record(commandLine(organizationId), "key.create", id);
         return { ...describeKey(await requireKey(tx, organizationId, id)), key };
       });
-      if (options.json) return formatJson(made);
-      return [`Key ${made.id} of ${email}, for ${made.mode}, shown this once:`, made.key];
+      if (options.json) return formatJson(created);
+      return [`Key ${created.id} of ${email}, for ${created.mode}, shown this once:`, created.key];
     },
   ),
   command(
@@ -59,25 +59,25 @@ export const keys = [
       const id = parseId("ID", text);
       const overlapMs = parseDurationOption("--overlap", options.overlap ?? defaultOverlap);
       const lifetimeMs = options.expires === undefined ? undefined : parseLifetime(options.expires);
-      const { made, old } = await store.atomically(async (tx) => {
+      const { created, old } = await store.atomically(async (tx) => {
         const old = await requireRotatable(tx, organizationId, id);
         const { id: newId, key } = await rotateKey(tx, organizationId, old, { overlapMs, lifetimeMs });
         await tx.audit.record(commandLine(organizationId), "key.rotate", id);
         await tx.audit.record(commandLine(organizationId), "key.create", newId);
-        const made = { ...describeKey(await requireKey(tx, organizationId, newId)), key };
-        return { made, old: await requireKey(tx, organizationId, id) };
+        const created = { ...describeKey(await requireKey(tx, organizationId, newId)), key };
+        return { created, old: await requireKey(tx, organizationId, id) };
       });
-      if (options.json) return formatJson({ ...made, replaces: describeKey(old) });
+      if (options.json) return formatJson({ ...created, replaces: describeKey(old) });
       const end = overlapMs === 0 ? "has expired" : `expires at ${formatDay(old.expiresAt)} UTC`;
-      return [`Key ${made.id} replaces key ${id}, which ${end}. Shown this once:`, made.key];
+      return [`Key ${created.id} replaces key ${id}, which ${end}. Shown this once:`, created.key];
     },
   ),
   command(
     { name: "keys list", options: { json: flag }, does: "lists the keys, including expired and revoked keys" },
     async ({ options }, { accounts }, { id }) => {
-      const found = await accounts.listKeys(id);
-      if (options.json) return formatJson(found.map(describeKey));
-      const rows = found.map((key) => [
+      const matches = await accounts.listKeys(id);
+      if (options.json) return formatJson(matches.map(describeKey));
+      const rows = matches.map((key) => [
         ...[key.id, key.name, key.firstCharacters, modeOf(key), key.email, key.userId],
         ...[key.createdAt, key.expiresAt, key.lastUsedAt, key.revokedAt].map(formatDay),
       ]);

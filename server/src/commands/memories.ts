@@ -25,8 +25,8 @@ export const memories = [
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);
       return store.atomically(async (tx) => {
-        const [held] = await tx.memories.hold(organizationId, [id]);
-        const memory = held && (await tx.memories.findForWork(organizationId, held));
+        const [reserved] = await tx.memories.hold(organizationId, [id]);
+        const memory = reserved && (await tx.memories.findForWork(organizationId, reserved));
         if (!memory) throw new CliError(`There is no memory ${id}.`);
         const { sourceLang, targetLang, targetRegion, isShared } = memory;
         const pair = `${sourceLang} to ${localeOf(targetLang, targetRegion)}`;

@@ -16,20 +16,20 @@ export const models = [
       },
       does: "adds a provider's model to one domain or all, for languages such as en or en-GB (default: any)",
     },
-    async (given, store, organization) => {
-      const { options } = given;
+    async (args, store, organization) => {
+      const { options } = args;
       if (options.provider === undefined) throw new CliError("--provider is required.");
       const source = parseLocaleOption("--source", options.source);
       const target = parseLocaleOption("--target", options.target);
       const model = {
-        name: parseName("NAME", given.arguments[0]),
+        name: parseName("NAME", args.arguments[0]),
         provider: parseName("--provider", String(options.provider)),
         sourceLang: source?.language ?? null,
         sourceRegion: source?.region ?? null,
         targetLang: target?.language ?? null,
         targetRegion: target?.region ?? null,
       };
-      const domainIds = await listDomains(store, organization, given);
+      const domainIds = await listDomains(store, organization, args);
       const id = await store.atomically(async (tx) => {
         const added = await tx.domains.addModel(organization.id, model, domainIds);
         await tx.audit.record(commandLine(organization.id), "model.create", added);

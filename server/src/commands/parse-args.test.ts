@@ -10,23 +10,23 @@ const commands = [
   { name: "filters options", arguments: ["[FORMAT]"], options: {}, does: "" },
 ] as const;
 
-const given = (...words: string[]) => parseArgs(words, commands).given;
+const args = (...words: string[]) => parseArgs(words, commands).input;
 
-test("options stand before, between and after arguments, their values beside them or behind =", () => {
-  expect(given("keys", "create", "--user", "a@b.example", "--development")).toEqual({
+test("options are before, between and after arguments, their values next to them or after =", () => {
+  expect(args("keys", "create", "--user", "a@b.example", "--development")).toEqual({
     arguments: [],
     options: { user: "a@b.example", development: true },
   });
-  expect(given("domains", "set", "--organization=Else=where", "1", "tone=warm")).toEqual({
+  expect(args("domains", "set", "--organization=Else=where", "1", "tone=warm")).toEqual({
     arguments: ["1", "tone=warm"],
     options: { organization: "Else=where" },
   });
-  expect(given("domains", "set", "--", "1", "--tone=warm").arguments).toEqual(["1", "--tone=warm"]);
+  expect(args("domains", "set", "--", "1", "--tone=warm").arguments).toEqual(["1", "--tone=warm"]);
 });
 
 test("an argument in brackets may be left out", () => {
-  expect(given("filters", "options").arguments).toEqual([]);
-  expect(given("filters", "options", "csv").arguments).toEqual(["csv"]);
+  expect(args("filters", "options").arguments).toEqual([]);
+  expect(args("filters", "options", "csv").arguments).toEqual(["csv"]);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ["keys create --user --development", "Option '--user <value>' argument missing"],
   ["keys create --development=yes", "Option '--development' does not take a value"],
 ])("%s is refused", (words, message) => {
-  expect(() => given(...words.split(" "))).toThrow(message);
+  expect(() => args(...words.split(" "))).toThrow(message);
 });

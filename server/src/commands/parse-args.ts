@@ -11,16 +11,16 @@ export function parseArgs<Command extends CommandWords>(
   words: readonly string[],
   commands: readonly Command[],
   program = "parlance",
-): { command: Command; given: ParsedArgs } {
+): { command: Command; input: ParsedArgs } {
   const command = findCommand(words, commands, program);
-  const given = parseOptions(words.slice(command.name.split(" ").length), command, program);
+  const args = parseOptions(words.slice(command.name.split(" ").length), command, program);
   const required = command.arguments.filter((name) => !name.startsWith("["));
-  const { length } = given.arguments;
+  const { length } = args.arguments;
   const max = command.arguments.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : command.arguments.length;
   if (length < required.length || length > max) {
     throw new CliError(`Usage: ${program} ${formatUsage(command)}`);
   }
-  return { command, given };
+  return { command, input: args };
 }
 
 /** @throws CliError with a similar name, if there is one */
@@ -50,19 +50,19 @@ const didYouMean = (similar: string | undefined): string =>
 /** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
 function parseOptions(words: readonly string[], command: CommandWords, program: string): ParsedArgs {
   const options: CommandWords["options"] = { ...command.options, organization: { type: "string" } };
-  const given: ParsedArgs = { arguments: [], options: {} };
+  const args: ParsedArgs = { arguments: [], options: {} };
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    if (word === "--") given.arguments.push(...left.splice(0));
-    else if (!word.startsWith("--")) given.arguments.push(word);
+    if (word === "--") args.arguments.push(...left.splice(0));
+    else if (!word.startsWith("--")) args.arguments.push(word);
     else {
       const [, name = "", , sameWord] = /^--([^=]*)(=(.*))?$/su.exec(word) ?? [];
       const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
       if (!type) throw unknownOption(name, Object.keys(options), `${program} help ${command.name}`);
-      given.options[name] = optionValue(name, type, sameWord, left);
+      args.options[name] = optionValue(name, type, sameWord, left);
     }
   }
-  return given;
+  return args;
 }
 
 function unknownOption(name: string, known: readonly string[], help: string): CliError {

@@ -12,7 +12,7 @@ function formOf(fields: readonly Field[]): FormData {
 /** A server with one correction, and requests as a client with its own name sends them. */
 async function openFor(client: string) {
   const server = await openDoorServer();
-  const { ask, knock, key } = server;
+  const { request, knock, key } = server;
   const authorization = `DeepL-Auth-Key ${key}`;
   const send = (method: string, path: string, body?: BodyInit | object) =>
     knock(method, `/deepl${path}`, {
@@ -20,9 +20,9 @@ async function openFor(client: string) {
       ...(body !== undefined && { body }),
     });
   await send("POST", "/v2/translate", { text: ["x"], source_lang: "EN", target_lang: "DE" });
-  const [memory] = (await ask("GET", "/v2/memories")).json;
+  const [memory] = (await request("GET", "/v2/memories")).json;
   const segment = { memory_id: memory.id, source: "The gate is open.", target: "Das Tor steht offen." };
-  await ask("POST", "/v2/segments", { body: segment });
+  await request("POST", "/v2/segments", { body: segment });
   return { ...server, send, memory };
 }
 

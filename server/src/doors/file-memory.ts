@@ -1,5 +1,5 @@
 import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
 import { memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
 
@@ -13,7 +13,7 @@ export async function fileMemory(
     names,
   }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
   context: DoorContext,
-): Promise<AskedMemory> {
+): Promise<QueryableMemory> {
   const named = await namedMemory(context);
   if (named) {
     requirePair(named, source, target, names);

@@ -4,8 +4,12 @@ import { openDoorServer } from "../testing/door-server.ts";
 const secret = "Zanzibar";
 
 /** What an organization keeps through the doors, all of it named with the secret. */
-async function fill({ deepl, ask, settle }: Awaited<ReturnType<typeof openDoorServer>>, key: string, word: string) {
-  const { json: memory } = await ask("POST", "/v2/memories", {
+async function fill(
+  { deepl, request: send, settle }: Awaited<ReturnType<typeof openDoorServer>>,
+  key: string,
+  word: string,
+) {
+  const { json: memory } = await send("POST", "/v2/memories", {
     key,
     body: { name: word, srclang: "en", trglang: "de" },
   });
@@ -24,7 +28,7 @@ async function fill({ deepl, ask, settle }: Awaited<ReturnType<typeof openDoorSe
   return { memory: memory.id as number, glossary: glossary.json.glossary_id as string, document };
 }
 
-test("no door does anything with what another organization or another user has, or tells of it", async () => {
+test("no door does anything with what another organization or another user has, or reports it", async () => {
   const server = await openDoorServer();
   const { deepl, knock, core, createKey, organizationId } = server;
   const theirs = await fill(server, server.key, secret);

@@ -3,7 +3,7 @@ import type { Detection } from "@openparlance/text/detect";
 import { invalid, notALanguageTag, notFound, pairNotSupported } from "../errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
 
 export interface SentLocale {
@@ -13,22 +13,22 @@ export interface SentLocale {
 
 /** A language as it is stored. @throws ApiError `language` */
 export function parseLanguage(name: string, sent: string): SentLocale {
-  const found = findLocale(sent);
-  if (!found) throw notALanguageTag(name, sent);
-  return { language: found.language, region: found.region ?? null };
+  const match = findLocale(sent);
+  if (!match) throw notALanguageTag(name, sent);
+  return { language: match.language, region: match.region ?? null };
 }
 
 /** The memory that the URL names. Another organization's isn't there. @throws ApiError `not-found` */
-export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<AskedMemory | undefined> {
+export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<QueryableMemory | undefined> {
   if (memoryId === undefined) return undefined;
-  const memory = await services.store.memories.findToAsk(caller, memoryId);
+  const memory = await services.store.memories.findQueryable(caller, memoryId);
   if (!memory) throw notFound("memory", memoryId);
   return memory;
 }
 
 /** @param names of the fields that have the languages @throws ApiError when a memory translates between others */
 export function requirePair(
-  { id, sourceLang, targetLang }: AskedMemory,
+  { id, sourceLang, targetLang }: QueryableMemory,
   source: SentLocale | undefined,
   target: SentLocale,
   names: { source: string; target: string },
@@ -43,7 +43,7 @@ export function memoryOfPair(
   { services, caller, program }: DoorContext,
   source: string,
   { language, region }: SentLocale,
-): Promise<AskedMemory> {
+): Promise<QueryableMemory> {
   if (!isSupported(source) || !isSupported(language)) throw pairNotSupported(source, language);
   const pair: RequestedPair = { sourceLang: source, targetLang: language, targetRegion: region };
   return defaultMemory(services.store, caller, pair, program);
@@ -54,7 +54,7 @@ const fallback: Detection = { language: "en", confidence: 0 };
 
 export async function detect({ services, caller, signal }: DoorContext, text: string): Promise<Detection> {
   const work = { organizationId: caller.organizationId, signal };
-  const found = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
-  const language = findLocale(found.language)?.language;
-  return language === undefined || !isSupported(language) ? fallback : { ...found, language };
+  const match = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
+  const language = findLocale(match.language)?.language;
+  return language === undefined || !isSupported(language) ? fallback : { ...match, language };
 }

@@ -1,17 +1,17 @@
 import { limits, type Operation } from "@openparlance/api";
 import { findFault } from "@openparlance/api/input";
 import type { Caller, Mode } from "../caller.ts";
-import { faulty, invalid, methodNotAllowed, noSuchCall, quotaUsedUp, unauthorized } from "../errors.ts";
+import { faulty, invalid, methodNotAllowed, noSuchOperation, rateLimitExceeded, unauthorized } from "../errors.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
-import { buildRoutes, fits, parametersIn } from "../http/call-table.ts";
-import { corsHeaders, isPreflight, preflightAnswer } from "../http/cors.ts";
+import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
 import { originOf, requireHttps } from "../http/https.ts";
 import { collectInputs } from "../http/inputs.ts";
-import { answerTo, isExpected } from "../http/serve-api.ts";
+import { buildRoutes, fits, parametersIn } from "../http/operation-table.ts";
+import { isExpected, respondTo } from "../http/serve-api.ts";
 import type { LogFields, Peer } from "../ports/environment.ts";
-import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
+import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import type { Services } from "../services/services.ts";
 import type { Door, DoorHandler } from "./door.ts";
 import { readFields } from "./read-fields.ts";
@@ -24,7 +24,7 @@ export interface DoorOptions {
   /** Finds out whose key it is. @throws ApiError */
   authenticate(request: Request, client?: string): Promise<Caller>;
   /** Counts a request of a key. */
-  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  countRequest(caller: Caller): Promise<RateLimitVerdict>;
   report(error: unknown, facts?: LogFields): void;
 }
 
@@ -37,7 +37,7 @@ const maxFieldBytes = Number(limits["json-body"].value);
 const nobody = 0;
 
 /** The operation of a request, and where it is. */
-interface Found {
+interface Match {
   operation: Operation;
   pathParameters: Record<string, string>;
   memoryId: number | undefined;
@@ -48,14 +48,14 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   const routes = buildRoutes(Object.values(door.operations));
   const cors = { mode: options.mode, origins: options.corsOrigins };
 
-  function find(method: string, path: string): Found {
+  function find(method: string, path: string): Match {
     // Some clients append "/v2/…" to a URL that ends with a slash.
     const below = path.slice(door.path.length).replaceAll(/\/{2,}/g, "/");
     const [, memory, rest = ""] = /^(?:\/m\/([^/]*))?(\/.*)?$/.exec(below) ?? [];
     if (memory !== undefined && !/^[1-9]\d{0,14}$/.test(memory)) throw invalid("the memory in the path", "a memory ID");
     const parts = rest.split("/");
     const route = routes.find((each) => fits(each, parts));
-    if (!route) throw noSuchCall(method, path);
+    if (!route) throw noSuchOperation(method, path);
     const operation = route.byMethod.get(method);
     if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
     const pathParameters = parametersIn(operation.path, parts);
@@ -74,13 +74,13 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
       requireHttps(request, peer);
       if (isPreflight(request)) return preflight(request, cors);
       const [path = "", ...queries] = peer.target.split("?");
-      const found = find(request.method, path);
-      if (peer.record) peer.record.operation = `${door.path.slice(1)}.${found.operation.id}`;
+      const match = find(request.method, path);
+      if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
       const query = new URLSearchParams(queries.join("?"));
-      return withHeaders(await respond(door, options, { request, peer, query, report, sent }, found), sent);
+      return withHeaders(await respond(door, options, { request, peer, query, report, sent }, match), sent);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) report(error);
-      return withHeaders(door.toResponse(answerTo(error)), sent);
+      return withHeaders(door.toResponse(respondTo(error)), sent);
     }
   };
 }
@@ -98,7 +98,7 @@ async function respond(
   door: Door,
   options: DoorOptions,
   requested: Requested,
-  { operation, pathParameters, memoryId }: Found,
+  { operation, pathParameters, memoryId }: Match,
 ): Promise<Response> {
   const { request, peer, query, report } = requested;
   const { fence, services } = options;
@@ -148,8 +148,8 @@ async function identify(options: DoorOptions, { peer, sent }: Requested, key: st
   );
   if (peer.record) peer.record.organizationId = caller.organizationId;
   const verdict = await options.countRequest(caller);
-  Object.assign(sent, quotaHeaders(verdict));
-  if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
+  Object.assign(sent, rateLimitHeaders(verdict));
+  if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
   return caller;
 }
 
@@ -171,8 +171,8 @@ async function readBody(operation: Operation, request: Request, maxBytes: number
   return bytes;
 }
 
-function preflight(request: Request, cors: Parameters<typeof preflightAnswer>[1]): Response {
-  const response = preflightAnswer(request, cors);
+function preflight(request: Request, cors: Parameters<typeof preflightResponse>[1]): Response {
+  const response = preflightResponse(request, cors);
   const methods = response.headers.get("access-control-allow-methods");
   if (methods !== null) response.headers.set("access-control-allow-methods", `${methods}, PATCH`);
   return response;

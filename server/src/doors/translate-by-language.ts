@@ -1,4 +1,4 @@
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
 import { detect, memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
 import { type TextOptions, translateTexts } from "./texts/translate-texts.ts";
@@ -26,21 +26,21 @@ export async function translateByLanguage(
   }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
   options: TextOptions,
   context: DoorContext,
-  memory?: AskedMemory,
+  memory?: QueryableMemory,
 ): Promise<TranslatedText[]> {
   const { services, caller, signal, report } = context;
   const named = memory ?? (await namedMemory(context));
   if (named) requirePair(named, source, target, names);
   const known = source?.language ?? named?.sourceLang;
-  const found = await Promise.all(
+  const matches = await Promise.all(
     texts.map(async (text) => {
       if (known !== undefined) return { text, language: known, confidence: undefined };
       const { language, confidence } = await detect(context, text);
       return { text, language, confidence };
     }),
   );
-  const targets = new Map<(typeof found)[number], string[]>();
-  for (const [language, own] of Map.groupBy(found, (each) => each.language)) {
+  const targets = new Map<(typeof matches)[number], string[]>();
+  for (const [language, own] of Map.groupBy(matches, (each) => each.language)) {
     if (language === target.language) {
       for (const each of own) targets.set(each, [each.text]);
       continue;
@@ -50,7 +50,7 @@ export async function translateByLanguage(
     const translated = await translateTexts(sources, options, { services, caller, memory: used, signal, report });
     for (const [index, each] of own.entries()) targets.set(each, translated[index] ?? [each.text]);
   }
-  return found.map((each) => ({
+  return matches.map((each) => ({
     source: each.language,
     confidence: each.confidence,
     targets: targets.get(each) ?? [each.text],

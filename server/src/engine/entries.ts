@@ -1,7 +1,7 @@
 import type { NewEntry, TranslationMemory, TranslationPair } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
 import type { EngineEntry, EngineEntryChange, EngineMatch } from "../ports/engine.ts";
-import { printsToContext } from "./context-prints.ts";
+import { printsToContext } from "./neighbor-hashes.ts";
 
 type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];
 

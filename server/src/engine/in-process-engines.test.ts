@@ -12,10 +12,10 @@ const short = [{ source: "Save it", n: 1 }];
 /** Two memories of two organizations; every slice of work is a turn. */
 async function openHost(): Promise<{ host: EngineHost; slices: () => number }> {
   let slices = 0;
-  const breathe = async () => {
+  const yieldToEvents = async () => {
     slices++;
   };
-  const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 0, breathe }) } });
+  const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 0, yieldToEvents }) } });
   for (const id of [1, 2]) {
     await host.open({ id, organizationId: id, ...languages });
     const entries = [{ ...entry, id, source: "Save the file", target: "Datei sichern" }];
@@ -50,14 +50,14 @@ test("finding terms in a long text lets others in too", async () => {
   expect(await measure()).toBeGreaterThanOrEqual(without + 300);
 });
 
-test("what nobody waits for any more is given up after the slice that runs, and the memory can change then", async () => {
+test("what no one waits for any more is given up after the slice that runs, and the memory can change then", async () => {
   const { host, slices } = await openHost();
   const leaving = new AbortController();
-  const given = host.translate(1, long, leaving.signal);
+  const input = host.translate(1, long, leaving.signal);
   const before = slices();
   while (slices() < before + 3) await Promise.resolve();
   leaving.abort();
-  await expect(given).rejects.toThrow("aborted");
+  await expect(input).rejects.toThrow("aborted");
   expect(slices()).toBeLessThan(before + 6);
   const entries = [{ ...entry, id: 9, source: "Close the file", target: "Datei zu" }];
   await host.apply(1, { ...none, entries, upTo: 2 });
@@ -67,7 +67,7 @@ test("what nobody waits for any more is given up after the slice that runs, and 
 const memory = { id: 1, organizationId: 1, ...languages };
 const entries = [{ ...entry, id: 1, source: "Save the file", target: "Datei sichern" }];
 
-test("an engine whose snapshot can't be saved is closed and opened anew, and the log has one line a minute", async () => {
+test("an engine whose snapshot can't be saved is closed and opened again, and the log has one line a minute", async () => {
   const failure = new Error("The disk is full.");
   const cache: SnapshotCache = {
     load: async () => undefined,

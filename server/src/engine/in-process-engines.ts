@@ -35,16 +35,16 @@ interface Open {
 
 /** Engines in the calling thread: for a worker, a browser's worker, and tests. */
 export function inProcessEngines({
-  thread: given = {},
+  thread: input = {},
   cache,
   saveAfterMs = 10_000,
   minToSave = 1000,
   now = () => performance.now(),
 }: EnginesHereOptions = {}): EngineHost {
-  const queue = given.queue ?? new FairQueue({ breathe: nextTask });
+  const queue = input.queue ?? new FairQueue({ yieldToEvents: nextTask });
   const thread: EngineThread = {
     ...{ train: trainInTurns(queue), providers: [], report: () => {}, reportError: rethrow },
-    ...{ ...given, queue },
+    ...{ ...input, queue },
   };
   const all = new Map<number, Open>();
   /** Memories whose snapshot should be deleted, and could not be. */
@@ -88,7 +88,7 @@ export function inProcessEngines({
     async open(memory) {
       const known = all.get(memory.id);
       if (known) return known.engine.changeNo;
-      const engine = await restored(memory, thread, undeleted.has(memory.id) ? undefined : cache);
+      const engine = await restore(memory, thread, undeleted.has(memory.id) ? undefined : cache);
       const open = all.get(memory.id) ?? { memory, engine, savedNo: engine.changeNo };
       all.set(memory.id, open);
       return open.engine.changeNo;
@@ -163,7 +163,7 @@ function trainInTurns(queue: FairQueue): EngineThread["train"] {
 }
 
 /** The engine as it was saved last, or an empty one. */
-async function restored(
+async function restore(
   memory: EngineMemory,
   thread: EngineThread,
   cache: SnapshotCache | undefined,
@@ -173,7 +173,7 @@ async function restored(
     const snapshot = bytes && readSnapshot(memory, bytes);
     if (snapshot) return new MemoryEngine(memory, thread, snapshot);
   } catch {
-    // Whatever cannot be read is made anew.
+    // Whatever cannot be read is made again.
   }
   return new MemoryEngine(memory, thread);
 }

@@ -36,7 +36,7 @@ function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
 }
 
 describe("a learner", () => {
-  test("learns nothing until it is asked", async () => {
+  test("learns nothing until there is a request", async () => {
     const { trainings, change, sizeNow } = openLearner([]);
     change(...pairs(1, 300));
     expect(trainings).toEqual([]);
@@ -54,7 +54,7 @@ describe("a learner", () => {
     expect(trainings).toEqual([]);
   });
 
-  test("of a large memory learns the newest first and all of them beside", async () => {
+  test("of a large memory learns the newest first and all of them next to", async () => {
     const { trainings, sizeNow, learner } = openLearner(pairs(1, 2100));
     expect(await sizeNow()).toBe(2000);
     await learner.finished();
@@ -62,7 +62,7 @@ describe("a learner", () => {
     expect(trainings.map(({ count }) => count)).toEqual([2000, 2100]);
   });
 
-  test("answers with small changes while many pairs are learnt, and keeps them afterwards", async () => {
+  test("responds with small changes while many pairs are learnt, and keeps them afterwards", async () => {
     const memory = pairs(1, 20);
     const { trainings, change, sizeNow, learner } = openLearner(memory, { isHeld: true });
     expect(await sizeNow()).toBe(20);
@@ -104,7 +104,7 @@ describe("a learner", () => {
     expect(trainings.map(({ count }) => count)).toEqual([60, 120, 180]);
   });
 
-  test("goes on with a translator that was kept", async () => {
+  test("continues with a translator that was kept", async () => {
     const { sizeNow, learner } = openLearner(pairs(1, 20));
     await sizeNow();
     const kept = openLearner([]);

@@ -21,16 +21,16 @@ import type {
   TranslateRequest,
 } from "../ports/engine.ts";
 import type { LogFields } from "../ports/environment.ts";
-import { EmbeddedText } from "./embedded-text.ts";
+import { BatchBarrier } from "./batch-barrier.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
-import { GivenTranslations } from "./given-translations.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
-import { Meeting } from "./meeting.ts";
+import { LocalTranslation } from "./local-translation.ts";
 import { PostEditors } from "./post-editors.ts";
+import { ServedTranslations } from "./served-translations.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import { type ProviderQuestion, type Providers, type Regions, translateWith } from "./with-providers.ts";
+import { type ProviderQuery, type Providers, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const maxTogether = 34_000;
@@ -66,7 +66,7 @@ export class MemoryEngine {
   #termbase: TermbaseVersion;
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
-  readonly #given: GivenTranslations;
+  readonly #input: ServedTranslations;
   readonly #organizationId: number;
   readonly #reportError: (error: unknown) => void;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
@@ -95,7 +95,7 @@ export class MemoryEngine {
       allPairs: () => this.#allPairs(),
     });
     this.#postEditors = new PostEditors(this.#languages, saved?.parts.postEditors);
-    this.#given = new GivenTranslations(saved?.parts.reliability);
+    this.#input = new ServedTranslations(saved?.parts.reliability);
     if (!saved) return;
     this.changeNo = saved.changeNo;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
@@ -111,7 +111,7 @@ export class MemoryEngine {
       terms: this.#terms.toBytes(),
       translator,
       postEditors: this.#postEditors.toParts(),
-      reliability: this.#given.toNumbers(),
+      reliability: this.#input.toNumbers(),
     };
   }
 
@@ -131,8 +131,8 @@ export class MemoryEngine {
     const { upTo, entries, deletedEntries, terms, deletedTerms } = changes;
     for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
-      this.#given.confirm(entry.source, entry.target);
-      this.#memory.hold(toMemory(entry));
+      this.#input.learnFrom(entry.source, entry.target);
+      this.#memory.stage(toMemory(entry));
       this.#textBytes += entry.source.length + entry.target.length;
     }
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
@@ -143,7 +143,7 @@ export class MemoryEngine {
     if (terms.length > 0 || deletedTerms.length > 0) {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
-    if (this.#memory.heldSize >= maxTogether || upTo !== undefined) await this.#index(turn);
+    if (this.#memory.stagedSize >= maxTogether || upTo !== undefined) await this.#index(turn);
     if (upTo !== undefined) this.changeNo = upTo;
   }
 
@@ -155,7 +155,7 @@ export class MemoryEngine {
       this.#terms.bytes +
       this.#learner.bytes +
       this.#postEditors.bytes +
-      this.#given.bytes
+      this.#input.bytes
     );
   }
 
@@ -176,11 +176,11 @@ export class MemoryEngine {
   *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
     const { limit, distinctTargets } = request;
     if (!distinctTargets) return yield* this.#matches(request, limit);
-    // Copies of a pair may stand before another target.
-    for (let asked = 4 * limit; ; asked *= 4) {
-      const matches = yield* this.#matches(request, asked);
+    // Copies of a pair may be before another target.
+    for (let requestCount = 4 * limit; ; requestCount *= 4) {
+      const matches = yield* this.#matches(request, requestCount);
       const distinct = filterDistinct(matches, distinctTargets.prefix);
-      if (distinct.length >= limit || matches.length < asked) return distinct.slice(0, limit);
+      if (distinct.length >= limit || matches.length < requestCount) return distinct.slice(0, limit);
     }
   }
 
@@ -201,10 +201,10 @@ export class MemoryEngine {
 
   /** The translations of each text; the texts reach the providers together. */
   translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
-    const meeting = new Meeting(requests.length);
+    const barrier = new BatchBarrier(requests.length);
     return Promise.all(
       requests.map((request) => {
-        const others = meeting.join();
+        const others = barrier.join();
         return this.#translateText(request, others, signal).finally(others.leave);
       }),
     );
@@ -212,7 +212,7 @@ export class MemoryEngine {
 
   async #translateText(
     request: TranslateRequest,
-    others: ReturnType<Meeting["join"]>,
+    others: ReturnType<BatchBarrier["join"]>,
     signal: AbortSignal | undefined,
   ): Promise<EngineTranslation[]> {
     const { source, prefix, excludeDocument, neighbors, document, instructions, formality } = request;
@@ -225,15 +225,15 @@ export class MemoryEngine {
         const findMatches = () => this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
         const hasProviders = this.#thread.providers.length > 0;
         const means = { translator, terms: this.#terms, targetLanguage, findMatches, excludes, hasProviders };
-        const text = new EmbeddedText(means, plain, { n, prefix, isIcu });
-        const embedded = await this.#inTurns(text.translate(), signal, {
+        const text = new LocalTranslation(means, plain, { n, prefix, isIcu });
+        const local = await this.#inTurns(text.translate(), signal, {
           size: Math.floor(plain.length / maxShort),
           takesMemory: true,
         });
         signal?.throwIfAborted();
         if (hasProviders) await others.arrive();
-        const question: ProviderQuestion = {
-          ...{ plain, tagged, isIcu, prefix, n, ...embedded, signal },
+        const query: ProviderQuery = {
+          ...{ plain, tagged, isIcu, prefix, n, ...local, signal },
           ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document },
           ...{ instructions, formality },
           keep: (output) => outputs.push(output),
@@ -241,13 +241,13 @@ export class MemoryEngine {
             this.#inTurns(this.#postEditors.edit(provider, source, output, excludes), signal),
           merge: (draft) => this.#inTurns(text.merge(draft), signal),
         };
-        return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
+        return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, query);
       },
       request,
       this.#languages,
     );
-    // How a text goes on after words that a person typed says nothing of its first proposal.
-    const translations = prefix ? this.#given.adjust(estimated) : this.#given.give(source, estimated);
+    // How a text continues after words that a person typed says nothing of its first proposal.
+    const translations = prefix ? this.#input.calibrate(estimated) : this.#input.recordServed(source, estimated);
     const [best, ...rest] = translations;
     return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
   }
@@ -295,8 +295,8 @@ export class MemoryEngine {
   }
 
   async #index(turn: Turn): Promise<void> {
-    const ids = this.#memory.heldIds;
-    await inTurns(this.#memory.addHeld(), turn);
+    const ids = this.#memory.stagedIds;
+    await inTurns(this.#memory.indexStaged(), turn);
     if (ids.length > 0 && this.#learner.hasBegun) this.#learner.change(this.#pairsOf(ids), []);
     this.#merge().catch(this.#reportError);
   }

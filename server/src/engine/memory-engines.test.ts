@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EngineHost } from "../ports/engine.ts";
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
 import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
@@ -27,7 +27,7 @@ async function newMemory() {
   return { ...(await store.memories.create(caller, { name: "a", ...languages })), organizationId };
 }
 
-type Memory = Awaited<ReturnType<typeof newMemory>> & Pick<AskedMemory, "state">;
+type Memory = Awaited<ReturnType<typeof newMemory>> & Pick<QueryableMemory, "state">;
 
 const put = (memory: Memory, from: number, count: number) =>
   store.atomically((tx) =>
@@ -41,13 +41,13 @@ const put = (memory: Memory, from: number, count: number) =>
     ),
   );
 
-const found = async (engines: MemoryEngines, memory: Memory, id: number) =>
+const find = async (engines: MemoryEngines, memory: Memory, id: number) =>
   (await engines.lookUp(memory, [{ source: `Berth ${id} is free.`, limit: 1, minScore: 100 }]))[0]?.map(
     (one) => one.id,
   );
 
-/** A host that writes down what it is told. */
-function watched(): { host: EngineHost; log: string[] } {
+/** A host that records what it receives. */
+function watch(): { host: EngineHost; log: string[] } {
   const log: string[] = [];
   const host = inProcessEngines();
   return {
@@ -71,24 +71,24 @@ function watched(): { host: EngineHost; log: string[] } {
 }
 
 describe("engines of memories", () => {
-  test("read how far a memory is unless the question says so, and then only when it has to be asked again", async () => {
+  test("read how far a memory is unless the query says so, and then only when it has to be sent again", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);
     let read = 0;
     const engineState = store.memories.engineState.bind(store.memories);
-    store.memories.engineState = (...asked) => {
+    store.memories.engineState = (...requests) => {
       read++;
-      return engineState(...asked);
+      return engineState(...requests);
     };
     const host = inProcessEngines();
     const engines = new MemoryEngines(host, store, { report });
     const state = await engineState(organizationId, memory.id);
-    expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
+    expect(await find(engines, { ...memory, state }, 2)).toEqual([2]);
     expect(read).toBe(0);
-    expect(await found(engines, memory, 2)).toEqual([2]);
+    expect(await find(engines, memory, 2)).toEqual([2]);
     expect(read).toBe(1);
     await host.forget(memory.id);
-    expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
+    expect(await find(engines, { ...memory, state }, 2)).toEqual([2]);
     expect(read).toBe(2);
   });
 
@@ -98,37 +98,37 @@ describe("engines of memories", () => {
       new MemoryEngines(inProcessEngines(), store, { report }),
       new MemoryEngines(inProcessEngines(), store, { report }),
     ];
-    expect(await found(one, memory, 1)).toEqual([]);
+    expect(await find(one, memory, 1)).toEqual([]);
     await put(memory, 1, 1);
-    expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[1], [1]]);
+    expect(await Promise.all([one, other].map((engines) => find(engines, memory, 1)))).toEqual([[1], [1]]);
     await store.atomically((tx) => tx.entries.delete(organizationId, memory.id, [1]));
-    expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[], []]);
+    expect(await Promise.all([one, other].map((engines) => find(engines, memory, 1)))).toEqual([[], []]);
   });
 
   test("read a large change in pages, and none of it twice", async () => {
     const memory = await newMemory();
     await put(memory, 1, 2500);
-    const { host, log } = watched();
+    const { host, log } = watch();
     const engines = new MemoryEngines(host, store, { report });
     const ids = [1, 1000, 1001, 2500];
-    expect(await Promise.all(ids.map((id) => found(engines, memory, id)))).toEqual(ids.map((id) => [id]));
+    expect(await Promise.all(ids.map((id) => find(engines, memory, id)))).toEqual(ids.map((id) => [id]));
     expect(log).toEqual([`open ${memory.id}`, ...Array.from({ length: 10 }, () => "apply 250")]);
     await put(memory, 2000, 1002);
-    expect(await found(engines, memory, 3001)).toEqual([3001]);
+    expect(await find(engines, memory, 3001)).toEqual([3001]);
     expect(log.slice(11)).toEqual(["apply 250", "apply 250", "apply 250", "apply 250", "apply 2"]);
   });
 
   test("close the least recently used memory when all together grow too large", async () => {
     const memories = [await newMemory(), await newMemory(), await newMemory()] as const;
     for (const memory of memories) await put(memory, memory.id * 1000, 600);
-    const { host, log } = watched();
+    const { host, log } = watch();
     // Each takes some 130 kB.
     const engines = new MemoryEngines(host, store, { maxBytes: 300_000, report });
     const [first, second, third] = memories;
-    const ask = (memory: Memory) => found(engines, memory, memory.id * 1000 + 5);
-    for (const memory of [first, second, first, third]) expect(await ask(memory)).toEqual([memory.id * 1000 + 5]);
+    const query = (memory: Memory) => find(engines, memory, memory.id * 1000 + 5);
+    for (const memory of [first, second, first, third]) expect(await query(memory)).toEqual([memory.id * 1000 + 5]);
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`]);
-    expect(await ask(second)).toEqual([second.id * 1000 + 5]);
+    expect(await query(second)).toEqual([second.id * 1000 + 5]);
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`, `close ${first.id}`]);
   });
 
@@ -139,13 +139,13 @@ describe("engines of memories", () => {
     const host = { ...inProcessEngines(), close: () => Promise.reject(failure) };
     const engines = new MemoryEngines(host, store, { maxBytes: 1, report });
     for (const { id, ...memory } of [...memories, ...memories]) {
-      expect(await found(engines, { id, ...memory }, id * 1000 + 5)).toEqual([id * 1000 + 5]);
+      expect(await find(engines, { id, ...memory }, id * 1000 + 5)).toEqual([id * 1000 + 5]);
     }
     expect(reported).toEqual([failure, failure, failure, failure]);
   });
 
   test("count and close empty memories too", async () => {
-    const { host, log } = watched();
+    const { host, log } = watch();
     const engines = new MemoryEngines(host, store, { maxBytes: 150_000, report });
     for (const memory of [await newMemory(), await newMemory(), await newMemory()]) await engines.prepare(memory);
     expect(log.filter((line) => line.startsWith("close"))).toEqual(["close 1"]);
@@ -172,7 +172,7 @@ describe("engines of memories", () => {
     await engines.prepare(memory);
     const { bytes } = engines.usage();
     await engines.learnAll(memory);
-    for (let question = 0; question < 50; question++) await engines.prepare(memory);
+    for (let query = 0; query < 50; query++) await engines.prepare(memory);
     await expect.poll(() => engines.usage().bytes).toBeGreaterThan(bytes + 100_000);
   });
 
@@ -188,33 +188,33 @@ describe("engines of memories", () => {
       forgotten++;
       return forget(id);
     };
-    expect(await found(new MemoryEngines(host, store, { report }), memory, 2)).toEqual([2]);
-    // As when another question has failed meanwhile, and everything is opened anew.
-    expect(await found(new MemoryEngines(host, store, { report }), { ...memory, state }, 2)).toEqual([2]);
+    expect(await find(new MemoryEngines(host, store, { report }), memory, 2)).toEqual([2]);
+    // As when another question has failed meanwhile, and everything is opened again.
+    expect(await find(new MemoryEngines(host, store, { report }), { ...memory, state }, 2)).toEqual([2]);
     expect(forgotten).toBe(0);
   });
 
-  test("open an engine anew that was lost", async () => {
+  test("reopen an engine that was lost", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);
     const host = inProcessEngines();
     const engines = new MemoryEngines(host, store, { report });
-    expect(await found(engines, memory, 2)).toEqual([2]);
+    expect(await find(engines, memory, 2)).toEqual([2]);
     await host.end();
-    expect(await found(engines, memory, 2)).toEqual([2]);
+    expect(await find(engines, memory, 2)).toEqual([2]);
   });
 
-  test("make an engine anew that knows more than the store", async () => {
+  test("recreate an engine that has more entries than the store", async () => {
     const memory = await newMemory();
     const host = inProcessEngines();
     await host.open(memory);
     const entry = { id: 1, source: "Berth 1 is free.", target: "", resource: null, documentId: null, userEmail: "" };
     const entries = [{ ...entry, createdAt: 0, updatedAt: 0 }];
     await host.apply(memory.id, { upTo: 9, entries, deletedEntries: [], terms: [], deletedTerms: [] });
-    expect(await found(new MemoryEngines(host, store, { report }), memory, 1)).toEqual([]);
+    expect(await find(new MemoryEngines(host, store, { report }), memory, 1)).toEqual([]);
   });
 
-  test("make an engine anew that knows more than the store, although its snapshot can't be deleted", async () => {
+  test("recreate an engine that has more entries than the store, although its snapshot can't be deleted", async () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
     const snapshots = new Map<number, Uint8Array>();
@@ -228,16 +228,16 @@ describe("engines of memories", () => {
     };
     const open = () => new MemoryEngines(inProcessEngines({ cache, minToSave: 0 }), store, { report });
     const before = open();
-    expect(await found(before, memory, 1)).toEqual([1]);
+    expect(await find(before, memory, 1)).toEqual([1]);
     await before.end();
     const engineState = store.memories.engineState.bind(store.memories);
     store.memories.engineState = async (...query) => ({ ...(await engineState(...query)), changeNo: 0 });
     const state = await store.memories.engineState(organizationId, memory.id);
-    expect(await found(open(), { ...memory, state }, 1)).toEqual([]);
+    expect(await find(open(), { ...memory, state }, 1)).toEqual([]);
     expect(reported).toEqual([failure]);
   });
 
-  test("pass a failure of the store on, and go on afterwards", async () => {
+  test("pass a failure of the store on, and continue afterwards", async () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
     const engines = new MemoryEngines(inProcessEngines(), store, { report });
@@ -245,8 +245,8 @@ describe("engines of memories", () => {
     store.entries.changesSince = () => {
       throw new Error("The disk is broken.");
     };
-    await expect(found(engines, memory, 1)).rejects.toThrow("The disk is broken.");
+    await expect(find(engines, memory, 1)).rejects.toThrow("The disk is broken.");
     store.entries.changesSince = changesSince;
-    expect(await found(engines, memory, 1)).toEqual([1]);
+    expect(await find(engines, memory, 1)).toEqual([1]);
   });
 });

@@ -11,7 +11,7 @@ import type {
   LookUpRequest,
   TranslateRequest,
 } from "../ports/engine.ts";
-import type { AskedMemory, EngineState } from "../store/memories/memories.ts";
+import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
@@ -21,10 +21,10 @@ const defaultMaxBytes = 2 ** 30;
 const entriesAtOnce = 250;
 
 /** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
-const maxQuestions = 200;
+const maxQueries = 200;
 
 /** Engines learn after a question has ended, so they are measured again after so many. */
-const questionsPerMeasurement = 50;
+const queriesPerMeasurement = 50;
 
 /** An open engine. */
 interface Open {
@@ -33,9 +33,9 @@ interface Open {
   /** 0 until it is measured. */
   bytes: number;
   /** Questions under way. */
-  asked: number;
+  requested: number;
   /** Questions that have ended. */
-  answered: number;
+  responses: number;
 }
 
 export interface MemoryEnginesOptions {
@@ -52,7 +52,7 @@ export class MemoryEngines {
   readonly #maxBytes: number;
   readonly #report: (error: unknown) => void;
   /** Questions under way, by organization. */
-  readonly #asked = new Map<number, number>();
+  readonly #requested = new Map<number, number>();
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
 
@@ -64,23 +64,26 @@ export class MemoryEngines {
   }
 
   /** The matches of each text, best first: by score, then newest. */
-  lookUp(memory: AskedMemory, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
-    return this.#ask(memory, () => this.#host.lookUp(memory.id, requests, signal), signal);
+  lookUp(memory: QueryableMemory, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
+    return this.#query(memory, () => this.#host.lookUp(memory.id, requests, signal), signal);
   }
 
   /** Machine translations of each text, best first; [] for an empty text. */
   async translate(
-    memory: AskedMemory,
+    memory: QueryableMemory,
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]> {
-    const translated = await this.#ask(memory, () => this.#host.translate(memory.id, requests, signal), signal);
+    const translated = await this.#query(memory, () => this.#host.translate(memory.id, requests, signal), signal);
     await this.#keepOutputs(memory, translated);
     return translated;
   }
 
   /** Keeps what providers made of the texts, to learn from once they are confirmed. */
-  async #keepOutputs({ organizationId, id }: AskedMemory, translated: readonly EngineTranslation[][]): Promise<void> {
+  async #keepOutputs(
+    { organizationId, id }: QueryableMemory,
+    translated: readonly EngineTranslation[][],
+  ): Promise<void> {
     const outputs = translated.flatMap((list) => list[0]?.outputs ?? []);
     if (outputs.length === 0) return;
     try {
@@ -92,32 +95,32 @@ export class MemoryEngines {
 
   /** Which token of a plain source belongs to which of its plain translation. */
   align(
-    memory: AskedMemory,
+    memory: QueryableMemory,
     source: string,
     target: string,
     signal?: AbortSignal,
   ): Promise<(readonly [source: number, target: number])[]> {
-    return this.#ask(memory, () => this.#host.align(memory.id, source, target), signal);
+    return this.#query(memory, () => this.#host.align(memory.id, source, target), signal);
   }
 
   /** What is wrong with each segment by itself, with the terms of a memory. */
   check(
-    memory: AskedMemory,
+    memory: QueryableMemory,
     segments: readonly CheckedSegment[],
     languages: CheckLanguages,
     signal?: AbortSignal,
   ): Promise<SegmentCheck[]> {
-    return this.#ask(memory, () => this.#host.check(memory.id, segments, languages, signal), signal);
+    return this.#query(memory, () => this.#host.check(memory.id, segments, languages, signal), signal);
   }
 
   /** Takes over the changes of a memory, so that the next question need not wait for that. */
-  prepare(memory: AskedMemory): Promise<void> {
-    return this.#ask(memory, async () => {});
+  prepare(memory: QueryableMemory): Promise<void> {
+    return this.#query(memory, async () => {});
   }
 
   /** Learns all of a memory, for work that would rather wait than be translated from a part of it. */
-  learnAll(memory: AskedMemory): Promise<void> {
-    return this.#ask(memory, () => this.#host.learnAll(memory.id));
+  learnAll(memory: QueryableMemory): Promise<void> {
+    return this.#query(memory, () => this.#host.learnAll(memory.id));
   }
 
   /** Forgets a memory that was deleted. */
@@ -140,47 +143,47 @@ export class MemoryEngines {
    *
    * @throws QueueFullError when the organization sends too much at a time
    */
-  async #ask<T>(memory: AskedMemory, question: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #query<T>(memory: QueryableMemory, query: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { organizationId } = memory;
-    const asked = this.#asked.get(organizationId) ?? 0;
-    if (asked >= maxQuestions) throw new QueueFullError("The organization has too many questions waiting.");
-    this.#asked.set(organizationId, asked + 1);
+    const requestCount = this.#requested.get(organizationId) ?? 0;
+    if (requestCount >= maxQueries) throw new QueueFullError("The organization has too many questions waiting.");
+    this.#requested.set(organizationId, requestCount + 1);
     try {
       // Opening and catching up continue for the next question when this client leaves.
-      return await untilAborted(() => this.#askTwice(memory, question, signal), signal);
+      return await untilAborted(() => this.#queryTwice(memory, query, signal), signal);
     } finally {
-      const left = (this.#asked.get(organizationId) ?? 1) - 1;
-      if (left > 0) this.#asked.set(organizationId, left);
-      else this.#asked.delete(organizationId);
+      const left = (this.#requested.get(organizationId) ?? 1) - 1;
+      if (left > 0) this.#requested.set(organizationId, left);
+      else this.#requested.delete(organizationId);
     }
   }
 
-  async #askTwice<T>(memory: AskedMemory, question: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  async #queryTwice<T>(memory: QueryableMemory, query: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     try {
-      return await this.#askOnce(memory, memory.state ?? (await this.#stateOf(memory)), question);
+      return await this.#queryOnce(memory, memory.state ?? (await this.#stateOf(memory)), query);
     } catch {
       signal?.throwIfAborted();
       this.#open.delete(memory.id);
-      return this.#askOnce(memory, await this.#stateOf(memory), question);
+      return this.#queryOnce(memory, await this.#stateOf(memory), query);
     }
   }
 
-  #stateOf({ organizationId, id }: AskedMemory): Promise<EngineState> {
+  #stateOf({ organizationId, id }: QueryableMemory): Promise<EngineState> {
     return this.#store.memories.engineState(organizationId, id);
   }
 
-  async #askOnce<T>(memory: AskedMemory, state: EngineState, question: () => Promise<T>): Promise<T> {
+  async #queryOnce<T>(memory: QueryableMemory, state: EngineState, query: () => Promise<T>): Promise<T> {
     const open = this.#open.get(memory.id) ?? this.#opened(memory, state);
     this.#open.delete(memory.id);
     this.#open.set(memory.id, open);
-    open.asked++;
+    open.requested++;
     try {
       await this.#catchUp(memory, open, state.changeNo);
-      return await question();
+      return await query();
     } finally {
-      open.asked--;
+      open.requested--;
       this.#closeUnused();
-      if (++open.answered % questionsPerMeasurement === 0) this.#measure(memory.id, open).catch(this.#report);
+      if (++open.responses % queriesPerMeasurement === 0) this.#measure(memory.id, open).catch(this.#report);
     }
   }
 
@@ -193,20 +196,20 @@ export class MemoryEngines {
     }
   }
 
-  #opened(asked: AskedMemory, { changeNo, createdAt }: EngineState): Open {
-    const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = asked;
+  #opened(request: QueryableMemory, { changeNo, createdAt }: EngineState): Open {
+    const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = request;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
     const known = this.#host.open(memory).then(async (known) => {
-      // The question may be older than what the engine was told for another one.
-      if (known <= changeNo || known <= (await this.#stateOf(asked)).changeNo) return known;
-      // It knows what the store does not: the store was put back to an earlier state.
+      // The query may be older than the changes that the engine received for another one.
+      if (known <= changeNo || known <= (await this.#stateOf(request)).changeNo) return known;
+      // It has entries that the store lacks: the store was restored to an earlier state.
       await this.#host.forget(id).catch(this.#report);
       return this.#host.open(memory);
     });
-    return { known, bytes: 0, asked: 0, answered: 0 };
+    return { known, bytes: 0, requested: 0, responses: 0 };
   }
 
-  async #catchUp(memory: AskedMemory, open: Open, changeNo: number): Promise<void> {
+  async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo && open.bytes > 0) return known;
       if (known < changeNo) {
@@ -221,11 +224,11 @@ export class MemoryEngines {
     await after;
   }
 
-  async *#changesSince({ organizationId, id }: AskedMemory, changeNo: number): AsyncGenerator<EngineChanges> {
+  async *#changesSince({ organizationId, id }: QueryableMemory, changeNo: number): AsyncGenerator<EngineChanges> {
     const { entries, terms } = this.#store;
     const isTranslated = await this.#store.providerOutputs.hasAny(organizationId, id);
-    for await (const { entries: found, deletedEntries } of entries.changesSince(organizationId, id, changeNo)) {
-      const all = isTranslated ? await this.#withOutputs(organizationId, id, found) : found;
+    for await (const { entries: matches, deletedEntries } of entries.changesSince(organizationId, id, changeNo)) {
+      const all = isTranslated ? await this.#withOutputs(organizationId, id, matches) : matches;
       yield { ...noChanges, deletedEntries, entries: all.slice(0, entriesAtOnce) };
       for (let start = entriesAtOnce; start < all.length; start += entriesAtOnce) {
         yield { ...noChanges, entries: all.slice(start, start + entriesAtOnce) };
@@ -251,7 +254,7 @@ export class MemoryEngines {
     let bytes = this.#openBytes();
     for (const [id, open] of this.#open) {
       if (bytes <= this.#maxBytes) return;
-      if (open.asked > 0) continue;
+      if (open.requested > 0) continue;
       bytes -= open.bytes;
       this.#open.delete(id);
       this.#host.close(id).catch(this.#report);

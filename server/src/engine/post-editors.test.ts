@@ -66,10 +66,10 @@ const target = "Guardar el <g id='1'>archivo</g>";
 describe("any provider learns", () => {
   test("nothing changes where nothing was learnt", async () => {
     const engines = open();
-    const made = await translate(engines, "Delete the file");
-    expect(made).toMatchObject({ target: "Suprimir la lima", provenance: [0, 0, 0] });
+    const created = await translate(engines, "Delete the file");
+    expect(created).toMatchObject({ target: "Suprimir la lima", provenance: [0, 0, 0] });
     await confirm(1, "Good morning", "Buenos días");
-    expect(await translate(engines, "Delete the file")).toEqual(made);
+    expect(await translate(engines, "Delete the file")).toEqual(created);
   });
 
   test("a correction counts in the next translation, and its words come from the memory", async () => {
@@ -82,7 +82,7 @@ describe("any provider learns", () => {
     });
   });
 
-  test("it is unlearnt when the segment is deleted, and learnt anew when it is updated", async () => {
+  test("it is unlearnt when the segment is deleted, and learnt again when it is updated", async () => {
     const engines = open();
     await translate(engines, source);
     await confirm(1, source, target);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SharedLock } from "./shared-lock.ts";
 
-/** Work that begins and ends when it is told to. */
+/** Work that begins and ends at the test's command. */
 function noted(lock: SharedLock, events: string[]) {
   return (how: "shared" | "alone", name: string) => {
     const end = Promise.withResolvers<void>();

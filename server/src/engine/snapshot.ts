@@ -4,7 +4,7 @@ import type { EngineMemory } from "../ports/engine.ts";
 export interface EngineParts {
   memory: Uint8Array;
   terms: Uint8Array;
-  /** None while nobody has requested translations. */
+  /** None while no one has requested translations. */
   translator: Uint8Array | undefined;
   /** By provider. */
   postEditors: ReadonlyMap<string, Uint8Array>;
@@ -24,7 +24,7 @@ interface Header extends EngineMemory {
 /** Raised when engines made of the same changes would differ from those that were written. */
 const version = 3;
 
-const aligned = (size: number): number => Math.ceil(size / 8) * 8;
+const align = (size: number): number => Math.ceil(size / 8) * 8;
 
 /** Length of the header (4 bytes, little-endian), the header as JSON, then the parts, each at a multiple of 8. */
 export function writeSnapshot(
@@ -42,14 +42,14 @@ export function writeSnapshot(
     reliability,
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
-  const start = aligned(4 + head.length);
-  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + aligned(length), start));
+  const start = align(4 + head.length);
+  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + align(length), start));
   new DataView(bytes.buffer).setUint32(0, head.length, true);
   bytes.set(head, 4);
   let at = start;
   for (const part of parts) {
     bytes.set(part, at);
-    at += aligned(part.length);
+    at += align(part.length);
   }
   return bytes;
 }
@@ -67,10 +67,10 @@ export function readSnapshot(
   const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
   const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
   if (header.version !== version || !isSame) return undefined;
-  let at = aligned(4 + length);
+  let at = align(4 + length);
   const [memory, terms, translator, ...editors] = header.lengths.map((size) => {
     const part = bytes.subarray(at, at + size);
-    at += aligned(size);
+    at += align(size);
     return part;
   });
   // The memory stays a view of what it is read from, which should hold nothing else.

@@ -21,7 +21,7 @@ async function translateWith(
   source: string,
   targetRegion: string | null = null,
 ) {
-  const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 5, breathe: async () => {} }) } });
+  const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 5, yieldToEvents: async () => {} }) } });
   await host.open({ id: 1, organizationId: 1, ...memory, targetRegion });
   const entries = pairs.map(([source, target], at) => ({ ...entry, id: at + 1, source, target }));
   await host.apply(1, { ...none, entries, terms: terms.map((term, at) => ({ id: at + 1, ...term })), upTo: 1 });

@@ -1,8 +1,8 @@
-import { type ChainTranslation, confidenceOf, joinConfidence, soundCopy } from "@openparlance/engine";
+import { type ChainTranslation, confidenceOf, joinConfidence, safeCopy } from "@openparlance/engine";
 import {
-  findFixed,
+  findPlaceholders,
   type InlineTag,
-  keepsFixed,
+  keepsPlaceholders,
   pairTags,
   parseIcu,
   readTags,
@@ -60,8 +60,8 @@ export async function translateParts(
         ...(part.tags.length > 0 && { tagged: writeTags(part) }),
       };
       const candidates = kind === "text" && hasWords(text) ? await translate(text, options) : [];
-      const found = candidates[Math.min(rank, candidates.length - 1)];
-      const translation = found && withApostrophes(found, source.plain[end]);
+      const match = candidates[Math.min(rank, candidates.length - 1)];
+      const translation = match && withApostrophes(match, source.plain[end]);
       if (!translation) {
         joined.addSyntax(part);
         continue;
@@ -75,10 +75,10 @@ export async function translateParts(
     }
     all.push(joined.whole());
   }
-  const sound = all.filter(({ target }) => prefix !== "" || isSameMessage(separated.plain, target));
-  if (sound.length === 0) return [soundCopy({ source: separated.plain, prefix }, languages.source)];
+  const safe = all.filter(({ target }) => prefix !== "" || isSameMessage(separated.plain, target));
+  if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, languages.source)];
   const seen = new Set<string>();
-  return sound.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
+  return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
 }
 
 /** Each part with its tags. One between a text and syntax is in the text. */
@@ -98,15 +98,15 @@ function cutTags({ plain, tags }: TaggedText, parts: readonly Part[]): TaggedTex
 const isWithin = (kind: Part["kind"], at: number, end: number): boolean => at < end || (at === end && kind === "text");
 
 /** The tags whose partners are in other parts in the order of the source, so that pairs around parts stay nested. */
-function inTheirOrder(source: TaggedText, placed: TaggedText): TaggedText {
-  const partner = pairTags(placed.tags);
+function inTheirOrder(source: TaggedText, placement: TaggedText): TaggedText {
+  const partner = pairTags(placement.tags);
   const sourcePartner = pairTags(source.tags);
   const alone = source.tags.filter(({ kind }, index) => kind !== "standalone" && sourcePartner[index] === -1);
-  const tags = placed.tags.map((tag, index) => {
+  const tags = placement.tags.map((tag, index) => {
     if (tag.kind === "standalone" || partner[index] !== -1) return tag;
     return { ...(alone.shift() ?? tag), at: tag.at };
   });
-  return { plain: placed.plain, tags };
+  return { plain: placement.plain, tags };
 }
 
 /** The offset in the separated text for one in the text as it was read. */
@@ -116,7 +116,7 @@ const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: numbe
 /** Whether a text has letters besides its arguments. */
 function hasWords(text: string): boolean {
   let rest = text;
-  for (const { start, end } of findFixed(text, true).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  for (const { start, end } of findPlaceholders(text, true).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
   return /\p{L}/u.test(rest);
 }
 
@@ -136,13 +136,13 @@ function withApostrophes(translation: ChainTranslation, next = ""): ChainTransla
 
 /** Whether both messages have the same arguments, selectors and branches, and their texts the same placeholders. */
 function isSameMessage(source: string, target: string): boolean {
-  const [wanted, found] = [icuParts(source), icuParts(target)];
-  if (!wanted || wanted.length !== found?.length) return false;
+  const [wanted, matches] = [icuParts(source), icuParts(target)];
+  if (!wanted || wanted.length !== matches?.length) return false;
   return wanted.every(({ kind, start, end }, index) => {
-    const other = found[index] as Part;
+    const other = matches[index] as Part;
     const [text, translated] = [source.slice(start, end), target.slice(other.start, other.end)];
     if (kind !== other.kind) return false;
-    return kind === "syntax" ? text === translated : keepsFixed(text, translated, { isIcu: true });
+    return kind === "syntax" ? text === translated : keepsPlaceholders(text, translated, { isIcu: true });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ChainTranslation, confidenceOf, soundCopy } from "@openparlance/engine";
+import { type ChainTranslation, confidenceOf, safeCopy } from "@openparlance/engine";
 import {
   type CollapsedText,
   collapseNotes,
@@ -28,18 +28,18 @@ export interface TranslateText {
  */
 export async function translateTagged(
   translate: TranslatePlain,
-  { source: given, n, prefix, isIcu = false }: TranslateText,
+  { source: input, n, prefix, isIcu = false }: TranslateText,
   languages: LearnerLanguages,
 ): Promise<EngineTranslation[]> {
   // What a person typed may have the numbers of notes.
-  const { text: source, notes } = prefix ? { text: given, notes: noNotes } : collapseNotes(given);
+  const { text: source, notes } = prefix ? { text: input, notes: noNotes } : collapseNotes(input);
   const tagged = readTags(source);
   const plain = withoutTags(source);
   const isMessage = isIcu || hasBranches(tagged.plain);
   const parts = isMessage ? icuParts(tagged.plain) : undefined;
   const isBroken = parts === undefined && hasBranches(tagged.plain);
   const translations = isBroken
-    ? [soundCopy({ source: plain, prefix: prefix ?? "" }, languages.source)]
+    ? [safeCopy({ source: plain, prefix: prefix ?? "" }, languages.source)]
     : parts
       ? await translateParts(translate, tagged, parts, { n, prefix }, languages)
       : await translate(plain, {

@@ -1,6 +1,6 @@
 import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { heldTimeouts } from "../testing/timeouts.ts";
+import { manualTimeouts } from "../testing/timeouts.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { translateWith } from "./with-providers.ts";
 
@@ -15,24 +15,24 @@ const memory = {
 };
 const entry = { resource: null, documentId: null, userEmail: "a@example", createdAt: 0, updatedAt: 0 };
 
-/** A provider that answers as the test says, and what it was asked. */
-function outside(answer: (request: ProviderRequest) => string | Promise<never>) {
+/** A provider that responds as the test says, and its requests. */
+function outside(respond: (request: ProviderRequest) => string | Promise<never>) {
   const requests: ProviderRequest[] = [];
   const provider: TranslationProvider = {
     name: "Outside",
     capabilities: { batch: 50, terms: true, examples: true, tags: true },
     async translate(request) {
       requests.push(request);
-      const tagged = await answer(request);
+      const tagged = await respond(request);
       return [[{ target: tagged.replaceAll(/<[^>]+>/g, ""), ...(tagged.includes("<") && { tagged }) }]];
     },
   };
   return { provider, requests };
 }
 
-/** An engine that knows one sentence and one term, before such a provider. */
-async function openEngine(answer: Parameters<typeof outside>[0]) {
-  const { provider, requests } = outside(answer);
+/** An engine with one sentence and one term, before such a provider. */
+async function openEngine(respond: Parameters<typeof outside>[0]) {
+  const { provider, requests } = outside(respond);
   const host = inProcessEngines({ thread: { providers: [provider] } });
   await host.open(memory);
   await host.apply(1, {
@@ -46,15 +46,15 @@ async function openEngine(answer: Parameters<typeof outside>[0]) {
   return { translate, requests };
 }
 
-test("what the memory knows is not asked of anybody", async () => {
+test("a text that the memory has is sent to no provider", async () => {
   const { translate, requests } = await openEngine(() => "never");
   expect(await translate("The ferry leaves at nine.")).toMatchObject({ target: "Die Fähre legt um neun ab." });
   expect(requests).toEqual([]);
 });
 
-test("what it does not know is, with terms and tags, and the answer keeps its own tags", async () => {
+test("other texts are, with terms and tags, and the translation keeps its own tags", async () => {
   const { translate, requests } = await openEngine(() => 'Haltet den <g id="1">Liegeplatz</g> sauber!');
-  const found = await translate('Keep the <g id="1">berth</g> tidy!');
+  const match = await translate('Keep the <g id="1">berth</g> tidy!');
   expect(requests[0]).toMatchObject({ sourceLanguage: "en", sourceRegion: "GB", targetLanguage: "de" });
   expect(requests[0]?.segments).toMatchObject([
     {
@@ -63,17 +63,17 @@ test("what it does not know is, with terms and tags, and the answer keeps its ow
       terms: [{ source: "berth", target: "Liegeplatz" }],
     },
   ]);
-  expect(found).toMatchObject({
+  expect(match).toMatchObject({
     target: "Haltet den Liegeplatz sauber!",
     targetWithTags: 'Haltet den <g id="1">Liegeplatz</g> sauber!',
   });
   // What a provider says nothing of is expected to be half right, and seldom wholly.
-  expect(found?.score).toBeGreaterThan(0);
-  expect(found?.score).toBeLessThan(0.3);
-  expect(found?.provenance).toEqual([0, 0, -1, 0, 0]);
+  expect(match?.score).toBeGreaterThan(0);
+  expect(match?.score).toBeLessThan(0.3);
+  expect(match?.provenance).toEqual([0, 0, -1, 0, 0]);
 });
 
-test("a provider that fails leaves what the engine knows", async () => {
+test("without a provider's response the engine's own translation is used", async () => {
   const { translate } = await openEngine(() => Promise.reject(new Error("down")));
   expect(await translate("Unknown words")).toMatchObject({ target: "Unknown words", score: 0 });
 });
@@ -88,14 +88,14 @@ test("matches of the memory go along as examples", async () => {
     score: 80,
     isContextExact: false,
   };
-  const question = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
+  const query = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
   const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
   const translator = new AdaptiveTranslator("en", "de");
   await translateWith({ providers: [provider], report: () => {} }, translator, languages, {
-    ...question,
+    ...query,
     terms: [],
     matches: [match],
-    embedded: () => [],
+    local: () => [],
     keep: () => {},
     postEdit: async () => undefined,
     merge: async () => [],
@@ -104,7 +104,7 @@ test("matches of the memory go along as examples", async () => {
 });
 
 test("a provider has 20 seconds for a request", async () => {
-  const { limitsMs, end } = heldTimeouts();
+  const { limitsMs, end } = manualTimeouts();
   const { translate } = await openEngine(() => {
     end();
     return new Promise<never>(() => {});
@@ -123,12 +123,12 @@ test("a provider with glossaries receives the termbase, whose version differs af
   const forbidden = { id: 4, source: "deck", target: "Diele", flags: { forbidden: "yes" } };
   const entries = [{ ...entry, id: 1, source: "The ferry leaves.", target: "Die Fähre legt ab." }];
   await host.apply(1, { ...none, terms: [{ id: 2, source: "berth", target: "Liegeplatz" }, kept, forbidden], upTo: 1 });
-  const ask = () => host.translate(1, [{ source: "Tidy the berth of the Aurora, and the deck!", n: 1 }]);
-  await ask();
+  const translate = () => host.translate(1, [{ source: "Tidy the berth of the Aurora, and the deck!", n: 1 }]);
+  await translate();
   await host.apply(1, { ...none, entries, upTo: 2 });
-  await ask();
+  await translate();
   await host.apply(1, { ...none, deletedTerms: [2], upTo: 3 });
-  await ask();
+  await translate();
   expect(requests.map(({ termbase }) => termbase)).toEqual([
     { memory: 1, version: 1 },
     { memory: 1, version: 1 },
@@ -145,7 +145,7 @@ test("a provider with glossaries receives the termbase, whose version differs af
   ]);
 });
 
-test("a provider without glossaries isn't told the termbase", async () => {
+test("a provider without glossaries doesn't get the termbase", async () => {
   const { translate, requests } = await openEngine(() => "Haltet sauber!");
   await translate("Keep the berth tidy!");
   expect(requests.map(({ termbase }) => termbase)).toEqual([undefined]);

@@ -7,7 +7,7 @@ import {
   fallBack,
   findPhrase,
   type ProviderFailure,
-  soundCopy,
+  safeCopy,
   type TermbaseVersion,
   type TermMatch,
   type TranslationProvider,
@@ -31,7 +31,7 @@ export interface Regions {
   targetRegion: string | undefined;
 }
 
-export interface ProviderQuestion {
+export interface ProviderQuery {
   plain: string;
   /** The same with its inline tags, if it has any. */
   tagged: string | undefined;
@@ -44,7 +44,7 @@ export interface ProviderQuestion {
   forbidden?: readonly string[];
   matches: readonly EngineMatch[];
   /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
-  embedded(n: number): readonly ChainTranslation[];
+  local(n: number): readonly ChainTranslation[];
   /** Whose text it is. */
   owner?: number | undefined;
   /** Where its terms are from. */
@@ -81,18 +81,18 @@ export async function translateWith(
   providers: Providers,
   translator: AdaptiveTranslator,
   languages: LearnerLanguages & Regions,
-  question: ProviderQuestion,
+  query: ProviderQuery,
 ): Promise<readonly ChainTranslation[]> {
-  const found = await translateAny(providers, translator, languages, question);
-  const { plain, prefix, matches, forbidden = [] } = question;
-  if (forbidden.length === 0) return found;
+  const findings = await translateAny(providers, translator, languages, query);
+  const { plain, prefix, matches, forbidden = [] } = query;
+  if (forbidden.length === 0) return findings;
   const confirmed = confirmedIn(matches);
-  const allowed = found.filter(({ target }) => !hasForbidden(target, forbidden, languages.target, confirmed));
+  const allowed = findings.filter(({ target }) => !hasForbidden(target, forbidden, languages.target, confirmed));
   if (allowed.length > 0 || plain.trim() === "") return allowed;
-  return [soundCopy({ source: plain, ...(prefix !== undefined && { prefix }) }, languages.source)];
+  return [safeCopy({ source: plain, ...(prefix !== undefined && { prefix }) }, languages.source)];
 }
 
-/** Whether a translation that nobody confirmed has one of these phrases, in any form of their words. */
+/** Whether a translation that no one confirmed has one of these phrases, in any form of their words. */
 export const hasForbidden = (
   target: string,
   forbidden: readonly string[],
@@ -113,7 +113,7 @@ async function translateAny(
     terms,
     forbidden = [],
     matches,
-    embedded,
+    local,
     keep,
     postEdit,
     merge,
@@ -124,7 +124,7 @@ async function translateAny(
     instructions,
     formality,
     signal = never,
-  }: ProviderQuestion,
+  }: ProviderQuery,
 ): Promise<readonly ChainTranslation[]> {
   const segment: ChainSegment = {
     source: plain,
@@ -145,9 +145,9 @@ async function translateAny(
     align: (text: string, translation: string) => translator.align(text, translation),
   };
   if (providers.length === 0) {
-    const sound = embed(segment, n, embedded);
-    if (sound.length > 0 || embedded(n).length === 0) return fallBack(segment, sound, means);
-    return [soundCopy(segment, source)];
+    const safe = embed(segment, n, local);
+    if (safe.length > 0 || local(n).length === 0) return fallBack(segment, safe, means);
+    return [safeCopy(segment, source)];
   }
   return translateThrough(
     {
@@ -155,7 +155,7 @@ async function translateAny(
       sourceRegion,
       targetRegion,
       ...{ owner, termbase, document, instructions },
-      embedded: (_, count) => embedded(count),
+      local: (_, count) => local(count),
       minConfidence,
       keep: (provider, text, output) => keep({ provider, source: text, output }),
       postEdit,

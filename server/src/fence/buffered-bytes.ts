@@ -42,24 +42,24 @@ export class BufferedBytes {
   }
 
   hold(organizationId: number): Hold {
-    let held = 0;
+    let reserved = 0;
     const count = (bytes: number) => {
       const own = (this.#own.get(organizationId) ?? 0) + bytes;
       if (own > 0) this.#own.set(organizationId, own);
       else this.#own.delete(organizationId);
       this.#all += bytes;
-      held += bytes;
+      reserved += bytes;
     };
     return {
       count,
       add: (bytes) => {
-        const isTooMuch = (all: number, max: number) => all > held && all + bytes > max;
+        const isTooMuch = (all: number, max: number) => all > reserved && all + bytes > max;
         if (isTooMuch(this.#own.get(organizationId) ?? 0, this.#maxOwn) || isTooMuch(this.#all, this.#max)) {
           throw new OverloadError("Too many bytes are held.");
         }
         count(bytes);
       },
-      end: () => count(-held),
+      end: () => count(-reserved),
     };
   }
 }

@@ -19,7 +19,7 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
     maxOwnTurns: 1,
     maxWaitMs: 100,
     maxPatient: 1,
-    breathe: async () => {},
+    yieldToEvents: async () => {},
     ...options,
   });
   open.push(fence);
@@ -86,7 +86,7 @@ test("of requests that arrive together one begins before others are looked at", 
   const fence = fenceOf({
     maxTurns: 9,
     maxOwnTurns: 9,
-    breathe: () => new Promise((resolve) => breaths.push(resolve)),
+    yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
   });
   for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
   await end("");

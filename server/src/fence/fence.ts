@@ -20,7 +20,7 @@ export interface FenceOptions extends BufferOptions {
   /** So few may wait for any time. */
   maxPatient?: number;
   /** What else arrived runs between the beginnings of two turns. */
-  breathe?: () => Promise<void>;
+  yieldToEvents?: () => Promise<void>;
 }
 
 interface Turn {
@@ -83,11 +83,11 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, breathe: () => turnsOfLoop(options.monotonic) },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, yieldToEvents: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
-    this.#pages = new FairQueue({ breathe: this.#options.breathe });
+    this.#pages = new FairQueue({ yieldToEvents: this.#options.yieldToEvents });
   }
 
   /** Requests that wait for their turn. */
@@ -182,7 +182,7 @@ export class Fence {
       this.#isBreathing = false;
       this.#beginNext();
     };
-    this.#options.breathe().then(breathed, breathed);
+    this.#options.yieldToEvents().then(breathed, breathed);
     return turn;
   }
 

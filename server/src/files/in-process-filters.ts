@@ -1,7 +1,7 @@
 import type { Extraction } from "@openparlance/filters";
 import type { FileFilters, OpenFile, Pages } from "../ports/filters.ts";
 
-/** Items that are sent together: few enough that nobody waits for them. */
+/** Items that are sent together: few enough that no one waits for them. */
 const pageSize = 500;
 
 /** The filters in the calling thread, loaded with its first file: for a worker, a browser's worker, and tests. */
@@ -30,8 +30,8 @@ export function inProcessFilters(): FileFilters {
         ...{ note, isBilingual },
         segments: () => pagesIn(segments),
         merge: async (targets) => merged(await readAll(targets())),
-        async mergeStored(stored) {
-          return merged(placeTargets(await readAll(stored()), segments));
+        async mergeStored(storedValue) {
+          return merged(placeTargets(await readAll(storedValue()), segments));
         },
         close() {},
       };
@@ -42,9 +42,9 @@ export function inProcessFilters(): FileFilters {
         import("../rules/file-fault.ts"),
       ]);
       try {
-        const found = readDocumentXliff(bytes);
-        if (!found) return undefined;
-        const { documentId, size, units } = found;
+        const match = readDocumentXliff(bytes);
+        if (!match) return undefined;
+        const { documentId, size, units } = match;
         return { documentId, size, units: () => pagesIn(faultingFile(units(), "xliff")), close() {} };
       } catch (cause) {
         throw fileFault(cause, "xliff");

@@ -9,7 +9,7 @@ import { localeOf } from "../rules/language-pairs.ts";
 
 /** Of a term's source or target, in characters. */
 const longestTerm = Number(limits["term-entry"].value);
-/** Small enough that its reading keeps nobody waiting. */
+/** Small enough that its reading keeps no one waiting. */
 const pieceBytes = 16_384;
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
@@ -39,7 +39,7 @@ export async function readImport(
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
-  const opened = (pages: AsyncIterable<readonly NewTerm[]>): ReadImport => ({
+  const open = (pages: AsyncIterable<readonly NewTerm[]>): ReadImport => ({
     ...{ ...read, table: "terms", pages: faultingReader(pages, extension.slice(1), bytes) },
   });
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
@@ -52,12 +52,12 @@ export async function readImport(
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
       : readTerms(pieces, { delimiter, onLegacyText, ...table }, skipped);
-    return opened(groupPages(withFewColumns(pairs), maxPairs));
+    return open(groupPages(withFewColumns(pairs), maxPairs));
   }
   if (extension === ".tbx") {
     const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
     const terms = withoutLong(readStream(reader, pieces), onSkipped);
-    return opened(groupPages(terms, maxPairs));
+    return open(groupPages(terms, maxPairs));
   }
   if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
     throw new FilterError("Unsupported file type", `not one of ${importExtensions.join(", ")}`);
@@ -94,13 +94,13 @@ const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(n
 /** Of the order where the file does not name them itself. */
 async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
   let previous: string | undefined;
-  let held: TextPair | undefined;
+  let pending: TextPair | undefined;
   for await (const pair of pairs) {
-    if (held) yield { context: { previous, next: pair.source }, ...held };
-    previous = held?.source;
-    held = pair;
+    if (pending) yield { context: { previous, next: pair.source }, ...pending };
+    previous = pending?.source;
+    pending = pair;
   }
-  if (held) yield { context: { previous, next: undefined }, ...held };
+  if (pending) yield { context: { previous, next: undefined }, ...pending };
 }
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */

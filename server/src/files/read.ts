@@ -55,9 +55,9 @@ export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: numb
   const start = new Uint8Array(maxBytes);
   let length = 0;
   for await (const part of file) {
-    const taken = part.subarray(0, maxBytes - length);
-    start.set(taken, length);
-    length += taken.length;
+    const used = part.subarray(0, maxBytes - length);
+    start.set(used, length);
+    length += used.length;
     if (length === maxBytes) break;
   }
   return start.subarray(0, length);
@@ -76,7 +76,7 @@ export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8
         await parts.return?.();
       },
     },
-    // Nothing is made that nobody has requested.
+    // Nothing is made that no one has requested.
     { highWaterMark: 0 },
   );
 }

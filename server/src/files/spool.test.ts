@@ -7,11 +7,11 @@ const encoder = new TextEncoder();
 
 /** Parts that can't be compressed much, and how many of them were taken. */
 function randomParts(count: number, size = 65_536) {
-  const taken = { count: 0 };
+  const result = { count: 0 };
   const parts = async function* () {
-    for (; taken.count < count; taken.count++) yield crypto.getRandomValues(new Uint8Array(size));
+    for (; result.count < count; result.count++) yield crypto.getRandomValues(new Uint8Array(size));
   };
-  return { taken, parts: parts() };
+  return { used: result, parts: parts() };
 }
 
 async function* repeated(text: string, times: number) {
@@ -23,31 +23,31 @@ const textOf = async (parts: AsyncGenerator<Uint8Array>) => await new Response(t
 describe("a spool", () => {
   test("gives back what it holds, and holds it in less room", async () => {
     const spool = new Spool();
-    const held = await spool.hold(1, repeated('{"check":"numbers"},', 10_000), { size: 1 });
+    const reserved = await spool.hold(1, repeated('{"check":"numbers"},', 10_000), { size: 1 });
     expect(spool.bytes).toBeLessThan(2000);
-    expect(await textOf(held.read())).toBe('{"check":"numbers"},'.repeat(10_000));
+    expect(await textOf(reserved.read())).toBe('{"check":"numbers"},'.repeat(10_000));
     expect(spool.bytes).toBe(0);
   });
 
   test("lets go of bytes as they are read, and of the rest when it is released", async () => {
     const spool = new Spool();
-    const held = await spool.hold(1, randomParts(64).parts, { size: 1 });
+    const reserved = await spool.hold(1, randomParts(64).parts, { size: 1 });
     const before = spool.bytes;
     expect(before).toBeGreaterThan(64 * 65_536);
-    const reading = held.read();
+    const reading = reserved.read();
     for (let read = 0; read < 8 * 65_536; ) read += (await reading.next()).value?.length ?? 0;
     expect(spool.bytes).toBeLessThan(before - 7 * 65_536);
     expect(spool.bytes).toBeGreaterThan(before / 2);
     await reading.return(undefined);
-    held.release();
+    reserved.release();
     expect(spool.bytes).toBe(0);
   });
 
   test("refuses an owner's bytes beyond a bound, and any beyond another, and makes no more of them", async () => {
     const spool = new Spool({ maxOwnerBytes: 300_000, maxBytes: 500_000 });
-    const { taken, parts } = randomParts(1000);
+    const { used: result, parts } = randomParts(1000);
     await expect(spool.hold(1, parts, { size: 1 })).rejects.toThrow(QueueFullError);
-    expect(taken.count).toBeLessThan(20);
+    expect(result.count).toBeLessThan(20);
     expect(spool.bytes).toBe(0);
     const first = await spool.hold(1, randomParts(4).parts, { size: 1 });
     await expect(spool.hold(2, randomParts(4).parts, { size: 1 })).rejects.toThrow(QueueFullError);
@@ -58,10 +58,10 @@ describe("a spool", () => {
   test("makes one owner's parts one after the other, while others have theirs made", async () => {
     const spool = new Spool();
     const gate = Promise.withResolvers<void>();
-    const made: string[] = [];
+    const created: string[] = [];
     const named = async function* (name: string, until?: Promise<void>) {
       await until;
-      made.push(name);
+      created.push(name);
       yield encoder.encode(name);
     };
     const all = [
@@ -70,11 +70,11 @@ describe("a spool", () => {
       spool.hold(2, named("another owner's"), { size: 10 }),
     ];
     await all[2];
-    expect(made).toEqual(["another owner's"]);
+    expect(created).toEqual(["another owner's"]);
     gate.resolve();
     await Promise.all(all);
-    expect(made.toSorted()).toEqual(["another owner's", "as large", "large"]);
-    expect(made.indexOf("large")).toBeLessThan(made.indexOf("as large"));
+    expect(created.toSorted()).toEqual(["another owner's", "as large", "large"]);
+    expect(created.indexOf("large")).toBeLessThan(created.indexOf("as large"));
   });
 
   test("holds nothing of parts that fail", async () => {

@@ -25,9 +25,9 @@ const maxPerOwner = 50;
 export class Spool {
   readonly #maxOwnerBytes: number;
   readonly #maxBytes: number;
-  readonly #turns = new FairQueue({ slots: 4, maxPerOwner, breathe: nextTurn });
+  readonly #turns = new FairQueue({ slots: 4, maxPerOwner, yieldToEvents: nextTurn });
   /** Bytes held, by owner. */
-  readonly #held = new Map<number, number>();
+  readonly #reserved = new Map<number, number>();
   #bytes = 0;
 
   constructor({ maxOwnerBytes = 2 ** 25, maxBytes = 3 * 2 ** 25 }: SpoolOptions = {}) {
@@ -54,9 +54,9 @@ export class Spool {
     return this.#turns.run(
       owner,
       async (turn) => {
-        const held: Uint8Array[] = [];
+        const reserved: Uint8Array[] = [];
         const release = () => {
-          for (const part of held.splice(0)) this.#count(owner, -part.length);
+          for (const part of reserved.splice(0)) this.#count(owner, -part.length);
         };
         const paused = async function* () {
           for await (const part of parts) {
@@ -67,39 +67,39 @@ export class Spool {
         try {
           for await (const part of toStream(paused()).pipeThrough(compression())) {
             if (this.#isFull(owner, part.length)) throw new QueueFullError("Too much waits to be read.");
-            held.push(part);
+            reserved.push(part);
             this.#count(owner, part.length);
           }
         } catch (error) {
           release();
           throw error;
         }
-        return { read: () => this.#read(owner, held), release };
+        return { read: () => this.#read(owner, reserved), release };
       },
       { size, signal, takesMemory: true },
     );
   }
 
-  async *#read(owner: number, held: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  async *#read(owner: number, reserved: Uint8Array[]): AsyncGenerator<Uint8Array> {
     const count = (bytes: number) => this.#count(owner, bytes);
-    const taken = async function* () {
-      for (let part = held.shift(); part; part = held.shift()) {
+    const take = async function* () {
+      for (let part = reserved.shift(); part; part = reserved.shift()) {
         count(-part.length);
         yield part;
       }
     };
-    yield* toStream(taken()).pipeThrough(decompression());
+    yield* toStream(take()).pipeThrough(decompression());
   }
 
   #isFull(owner: number, more: number): boolean {
-    return (this.#held.get(owner) ?? 0) + more > this.#maxOwnerBytes || this.#bytes + more > this.#maxBytes;
+    return (this.#reserved.get(owner) ?? 0) + more > this.#maxOwnerBytes || this.#bytes + more > this.#maxBytes;
   }
 
   #count(owner: number, bytes: number): void {
     this.#bytes += bytes;
-    const held = (this.#held.get(owner) ?? 0) + bytes;
-    if (held > 0) this.#held.set(owner, held);
-    else this.#held.delete(owner);
+    const reserved = (this.#reserved.get(owner) ?? 0) + bytes;
+    if (reserved > 0) this.#reserved.set(owner, reserved);
+    else this.#reserved.delete(owner);
   }
 }
 

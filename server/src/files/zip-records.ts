@@ -21,21 +21,21 @@ const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014
 const version = 20;
 const flags = { descriptor: 0x0008, utf8: 0x0800 };
 /** Made on Unix: some programs take names for code page 437 otherwise, whatever the flag says. */
-const madeBy = (3 << 8) | version;
+const creatorSystem = (3 << 8) | version;
 /** Modes of Unix in the upper half, the folder's attribute of DOS in the lower. */
 const attributes = { folder: 0o40755 * 2 ** 16 + 0x10, file: 0o100644 * 2 ** 16 };
 
 export function localHeader(entry: WrittenEntry): Uint8Array {
-  return joined([[signatures.local, 4], ...head(entry), [0, 4], [0, 4], [0, 4], [entry.name.length, 2], [0, 2]], entry);
+  return join([[signatures.local, 4], ...head(entry), [0, 4], [0, 4], [0, 4], [entry.name.length, 2], [0, 2]], entry);
 }
 
 export function dataDescriptor(entry: WrittenEntry): Uint8Array {
-  return joined([[signatures.descriptor, 4], ...sizes(entry)]);
+  return join([[signatures.descriptor, 4], ...sizes(entry)]);
 }
 
 export function centralRecord(entry: WrittenEntry): Uint8Array {
   const lengths: Field[] = [entry.name.length, 0, 0].map((length) => [length, 2]);
-  const place: Field[] = [
+  const locations: Field[] = [
     [0, 2],
     [0, 2],
     [entry.isFolder ? attributes.folder : attributes.file, 4],
@@ -43,14 +43,14 @@ export function centralRecord(entry: WrittenEntry): Uint8Array {
   ];
   const start: Field[] = [
     [signatures.central, 4],
-    [madeBy, 2],
+    [creatorSystem, 2],
   ];
-  return joined([...start, ...head(entry), ...sizes(entry), ...lengths, ...place], entry);
+  return join([...start, ...head(entry), ...sizes(entry), ...lengths, ...locations], entry);
 }
 
 export function endRecord({ entries, at, bytes }: { entries: number; at: number; bytes: number }): Uint8Array {
   const start: Field[] = [signatures.end, 0].map((value) => [value, 4]);
-  return joined([...start, [entries, 2], [entries, 2], [bytes, 4], [at, 4], [0, 2]]);
+  return join([...start, [entries, 2], [entries, 2], [bytes, 4], [at, 4], [0, 2]]);
 }
 
 /** A number and how many bytes it takes. */
@@ -68,7 +68,7 @@ function head({ at, isFolder }: WrittenEntry): Field[] {
 
 const sizes = ({ crc, packed, size }: WrittenEntry): Field[] => [crc, packed, size].map((value) => [value, 4]);
 
-function joined(fields: readonly Field[], { name }: { name: Uint8Array } = { name: new Uint8Array() }): Uint8Array {
+function join(fields: readonly Field[], { name }: { name: Uint8Array } = { name: new Uint8Array() }): Uint8Array {
   const length = fields.reduce((sum, [, bytes]) => sum + bytes, 0);
   const record = new Uint8Array(length + name.length);
   const view = new DataView(record.buffer);

@@ -60,7 +60,7 @@ async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEn
     ready.push(part);
     entry.packed += part.length;
   });
-  const taken = () => {
+  const take = () => {
     const parts = ready;
     ready = [];
     return parts;
@@ -70,8 +70,8 @@ async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEn
     entry.size += part.length;
     // Empty parts make the packer write out what it holds back.
     if (part.length > 0) deflate.push(part);
-    yield* taken();
+    yield* take();
   }
   deflate.push(new Uint8Array(), true);
-  yield* taken();
+  yield* take();
 }

@@ -4,7 +4,7 @@ import { developmentKeyOnly, expiredKey, unauthorized } from "../errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**
- * Whose request it is. The places of a key are tried in order; the first valid one counts. Source: contract of the
+ * Whose request it is. The locations of a key are tried in order; the first valid one counts. Source: contract of the
  * API, section "Authentication".
  *
  * @throws ApiError `unauthorized`, `expired-key`, `development-key-only`
@@ -19,9 +19,9 @@ export async function authenticate(
   const header = operation?.security.includes("headerKey") ? request.headers.get("key") : undefined;
   let hasExpired = false;
   const find = async (key: string | null | undefined) => {
-    const found = key ? await findCaller(key, client) : undefined;
-    hasExpired ||= found === "expired";
-    return found === "expired" ? undefined : found;
+    const match = key ? await findCaller(key, client) : undefined;
+    hasExpired ||= match === "expired";
+    return match === "expired" ? undefined : match;
   };
   for (const key of [basicKey(request.headers.get("authorization")), header]) {
     const caller = await find(key);

@@ -4,10 +4,10 @@ import type { Hold } from "../fence/buffered-bytes.ts";
 import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
-/** Calls whose body may be a bare list, and the field that it then is. */
+/** Operations whose body may be a bare list, and the field that it then is. */
 const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads", initiateMultipartUpload: "uploads" };
 
-/** No call takes a form with parts, as browsers and `curl -F` send it. */
+/** No operation takes a form with parts, as browsers and `curl -F` send it. */
 export function refuseParts(operation: Operation, { headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (operation.body === "none" || !type.startsWith("multipart/")) return;
@@ -15,7 +15,7 @@ export function refuseParts(operation: Operation, { headers }: Request): void {
 }
 
 /**
- * The fields of a JSON body, or of a form where the call takes one.
+ * The fields of a JSON body, or of a form where the operation takes one.
  *
  * @throws ApiError `bad-json`, `wrong-type`, `invalid`
  */

@@ -24,7 +24,7 @@ const exposedHeaders =
 
 export interface CorsSettings {
   mode: Mode;
-  /** Origins that may call in production mode. */
+  /** Origins that may connect in production mode. */
   origins: readonly string[];
 }
 
@@ -40,11 +40,11 @@ export function corsHeaders({ headers }: Request, { mode, origins }: CorsSetting
 export const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
 
-export function preflightAnswer(request: Request, settings: CorsSettings): Response {
+export function preflightResponse(request: Request, settings: CorsSettings): Response {
   const shared = corsHeaders(request, settings);
   const isAllowed = "access-control-allow-origin" in shared;
   const requested = request.headers.get("access-control-request-headers");
-  const asksPrivate = request.headers.get("access-control-request-private-network") === "true";
+  const isPrivate = request.headers.get("access-control-request-private-network") === "true";
   return new Response(null, {
     status: 204,
     headers: {
@@ -56,7 +56,7 @@ export function preflightAnswer(request: Request, settings: CorsSettings): Respo
       }),
       ...(isAllowed &&
         settings.mode === "development" &&
-        asksPrivate && { "access-control-allow-private-network": "true" }),
+        isPrivate && { "access-control-allow-private-network": "true" }),
     },
   });
 }

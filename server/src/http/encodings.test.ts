@@ -9,7 +9,7 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /** The name of a memory made with this body, or the error. */
 async function create(body: Buffer | string, type = "application/json", headers: Record<string, string> = {}) {
-  const response = await server.ask("POST", "/v2/memories", {
+  const response = await server.request("POST", "/v2/memories", {
     body: new Uint8Array(Buffer.from(body)),
     headers: { "content-type": type, ...headers },
   });
@@ -69,7 +69,9 @@ test("the first wrong byte of a long body is found", async () => {
 });
 
 test("a query in another charset is an error that names the parameter", async () => {
-  const response = await server.ask("POST", "/v2/files?name=gr%FCn.txt", { body: new Uint8Array(Buffer.from("a")) });
+  const response = await server.request("POST", "/v2/files?name=gr%FCn.txt", {
+    body: new Uint8Array(Buffer.from("a")),
+  });
   expect([response.status, response.json]).toEqual([400, { message: "name must be percent-encoded UTF-8." }]);
 });
 
@@ -92,13 +94,16 @@ test.each([
 ])("a body in %s is read as what was compressed", async (encoding, compress) => {
   const headers = { "content-encoding": encoding };
   expect(await create(compress(json("Harbour")), "application/json", headers)).toBe("Harbour");
-  const file = await server.ask("POST", "/v2/files?name=a.txt", { body: new Uint8Array(compress("Harbour")), headers });
-  expect((await server.ask("GET", `/v2/files/download?id=${file.json.id}`)).text).toBe("Harbour");
+  const file = await server.request("POST", "/v2/files?name=a.txt", {
+    body: new Uint8Array(compress("Harbour")),
+    headers,
+  });
+  expect((await server.request("GET", `/v2/files/download?id=${file.json.id}`)).text).toBe("Harbour");
 });
 
 test("a content encoding that isn't known is 415 with those that are", async () => {
   for (const encoding of ["harbour", "gzip, br"]) {
-    const response = await server.ask("POST", "/v2/files?name=a.txt", {
+    const response = await server.request("POST", "/v2/files?name=a.txt", {
       body: new Uint8Array(Buffer.from("a")),
       headers: { "content-encoding": encoding },
     });
@@ -108,10 +113,10 @@ test("a content encoding that isn't known is 415 with those that are", async () 
 });
 
 test("a body that isn't what its encoding says is 415, and no file is stored", async () => {
-  const files = async () => (await server.ask("GET", "/v2/files")).json.length;
+  const files = async () => (await server.request("GET", "/v2/files")).json.length;
   const before = await files();
   for (const sent of [Buffer.from("no gzip at all"), gzipSync("Harbour".repeat(99)).subarray(0, 30)]) {
-    const response = await server.ask("POST", "/v2/files?name=a.txt", {
+    const response = await server.request("POST", "/v2/files?name=a.txt", {
       body: new Uint8Array(sent),
       headers: { "content-encoding": "gzip" },
     });
@@ -130,5 +135,5 @@ test.each([
   ["/v2//memories", "/v2/memories"],
   ["/v3//connectors/configuration/webhooks/", "/v3/connectors/configuration/webhooks"],
 ])("%s gets the address that was meant", async (path, meant) => {
-  expect((await server.ask("GET", path)).json).toEqual({ message: `No such call: GET ${path}. Use ${meant}.` });
+  expect((await server.request("GET", path)).json).toEqual({ message: `No such call: GET ${path}. Use ${meant}.` });
 });

@@ -14,7 +14,7 @@ function openStream(events: (signal: AbortSignal) => AsyncGenerator<SentEvent>) 
   return { reported, response: eventStream(events, (error) => reported.push(error)) };
 }
 
-test("a stream whose generator fails ends with an error event, is reported once and beats no more", async () => {
+test("a stream whose generator fails ends with an error event, is reported once and sends no more heartbeats", async () => {
   const { response, reported } = openStream(async function* () {
     yield { data: "x" };
     throw away;
@@ -80,7 +80,7 @@ test("what breaks off because its reader left is no failure", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a stream that says nothing for long beats", async () => {
+test("a stream without events sends heartbeats", async () => {
   const { response } = openStream(async function* () {
     await new Promise((resolve) => setTimeout(resolve, 40_000));
     yield { data: "x" };

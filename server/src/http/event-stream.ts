@@ -10,7 +10,7 @@ const heartbeatMs = 15_000;
 
 /**
  * A response that sends events as they come, with a comment line as heartbeat. When the generator fails, an `error`
- * event ends it. Source: contract of the API, call generateCreateContent.
+ * event ends it. Source: contract of the API, operation generateCreateContent.
  *
  * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included
  * @param report called with the reason why a generator failed, unless it is an error of the catalogue, or the reader's leaving

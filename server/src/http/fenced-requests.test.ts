@@ -16,22 +16,24 @@ const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 
 test("a request of one organization begins after a few of another one, however many those are", async () => {
   const done: string[] = [];
-  const many = Array.from({ length: 200 }, () => server.ask("GET", "/v2/memories").then(() => done.push("memories")));
-  const one = server.ask("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
+  const many = Array.from({ length: 200 }, () =>
+    server.request("GET", "/v2/memories").then(() => done.push("memories")),
+  );
+  const one = server.request("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
   await Promise.all([...many, one]);
   expect(done.indexOf("languages")).toBeLessThan(20);
 });
 
 test("of many requests of one organization all are served", async () => {
-  const many = Array.from({ length: 300 }, () => server.ask("POST", "/v2/memories", { body: memory }));
+  const many = Array.from({ length: 300 }, () => server.request("POST", "/v2/memories", { body: memory }));
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
   expect(server.core.fence.waiting).toBe(0);
 });
 
 test("an organization has a number of requests in progress, and any more return 503", async () => {
   const max = Number(limits["concurrent-requests"].value);
-  const many = Array.from({ length: 2 * max }, () => server.ask("GET", "/v2/memories"));
-  const one = server.ask("GET", "/v2/memories", { key: other });
+  const many = Array.from({ length: 2 * max }, () => server.request("GET", "/v2/memories"));
+  const one = server.request("GET", "/v2/memories", { key: other });
   const refused = (await Promise.all(many)).filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(max);
@@ -41,32 +43,32 @@ test("an organization has a number of requests in progress, and any more return 
 
 test("a body or a list without room for its bytes returns 503, to its organization only", async () => {
   const { organizationId, core } = server;
-  await server.ask("POST", "/v2/memories", { body: memory });
-  const held = core.fence.bytes.hold(organizationId);
-  held.add(ownBytes);
-  const refused = await server.ask("POST", "/v2/memories", { body: memory, headers: { "content-length": "64" } });
+  await server.request("POST", "/v2/memories", { body: memory });
+  const pending = core.fence.bytes.hold(organizationId);
+  pending.add(ownBytes);
+  const refused = await server.request("POST", "/v2/memories", { body: memory, headers: { "content-length": "64" } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(refused.json).toEqual({ message: "The server is busy." });
-  expect((await server.ask("GET", "/v2/memories")).status).toBe(503);
-  expect((await server.ask("GET", "/v2/memories", { key: other })).status).toBe(200);
-  held.end();
-  expect((await server.ask("GET", "/v2/memories")).json).toHaveLength(1);
+  expect((await server.request("GET", "/v2/memories")).status).toBe(503);
+  expect((await server.request("GET", "/v2/memories", { key: other })).status).toBe(200);
+  pending.end();
+  expect((await server.request("GET", "/v2/memories")).json).toHaveLength(1);
 });
 
 test("a response counts until it was sent", async () => {
   const closing: (() => void)[] = [];
   const peer = { onClosed: (work: () => void) => closing.push(work) };
-  const { bytes } = await server.ask("GET", "/v3/domains", { peer });
+  const { bytes } = await server.request("GET", "/v3/domains", { peer });
   expect(server.core.fence.bytes.bytes).toBe(bytes.length);
   for (const close of closing) close();
   expect(server.core.fence.bytes.bytes).toBe(0);
 });
 
 test("a request that wrote something is never refused for its response", async () => {
-  const held = server.core.fence.bytes.hold(server.organizationId);
-  held.add(ownBytes - 100);
-  const { status } = await server.ask("POST", "/v2/memories", { body: memory });
+  const pending = server.core.fence.bytes.hold(server.organizationId);
+  pending.add(ownBytes - 100);
+  const { status } = await server.request("POST", "/v2/memories", { body: memory });
   expect(status).toBe(200);
-  expect((await server.ask("GET", "/v2/languages")).status).toBe(200);
+  expect((await server.request("GET", "/v2/languages")).status).toBe(200);
 });

@@ -6,7 +6,7 @@ const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
 const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** A name or an IP address, with or without a port. A URL may have more in its place, such as quotes. */
+/** A name or an IP address, with or without a port. A URL may have more instead, such as quotes. */
 const hostSyntax = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
 /** The origin that the settings name; otherwise the scheme and host that the client has used, behind a proxy too. */
@@ -40,7 +40,7 @@ export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy 
 }
 
 /**
- * Accepts a request that nobody could read on the way. It comes over TLS, from a trusted proxy that says so, or from
+ * Accepts a request that no one could read on the way. It comes over TLS, from a trusted proxy that says so, or from
  * this machine itself. Source: contract of the API, section "HTTPS".
  *
  * @throws ApiError `https-only`

@@ -13,9 +13,10 @@ const hour = 3600_000;
 const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 const withKey = (key: string, headers = {}) => ({ "Idempotency-Key": key, ...headers });
 
-const addMemory = ({ ask }: Server, key: string, body: object = memory) =>
-  ask("POST", "/v2/memories", { headers: withKey(key), body });
-const countMemories = async ({ ask }: Server): Promise<number> => (await ask("GET", "/v2/memories")).json.length;
+const addMemory = ({ request: send }: Server, key: string, body: object = memory) =>
+  send("POST", "/v2/memories", { headers: withKey(key), body });
+const countMemories = async ({ request: send }: Server): Promise<number> =>
+  (await send("GET", "/v2/memories")).json.length;
 
 test("a retry gets the first response, and nothing is created twice", async () => {
   const server = await openTestServer();
@@ -50,7 +51,7 @@ test("on an operation that changes no data the key is ignored, whatever it is, a
     server.core.store.idempotency[name] = async () => Promise.reject(new Error(name));
   }
   const translate = (key: string, source: string) =>
-    server.ask("POST", "/v2/translate", { headers: withKey(key), body: { memory_id, source } });
+    server.request("POST", "/v2/translate", { headers: withKey(key), body: { memory_id, source } });
   for (const [key, source] of [
     ["a", "One."],
     ["a", "Two."],
@@ -83,16 +84,16 @@ test("organizations have keys of their own, and keys are independent of other me
   const { json } = await addMemory(server, "a");
   const elsewhere = await server.core.store.accounts.createOrganization("Quay", "business");
   const key = await server.createKey("mo@quay.example", elsewhere);
-  const there = await server.ask("POST", "/v2/memories", { key, headers: withKey("a"), body: memory });
+  const there = await server.request("POST", "/v2/memories", { key, headers: withKey("a"), body: memory });
   expect([there.status, there.headers.get("idempotency-replayed")]).toEqual([200, null]);
   const renamed = { headers: withKey("a"), body: { id: json.id, name: "Pier" } };
-  expect((await server.ask("PUT", "/v2/memories", renamed)).json.name).toBe("Pier");
+  expect((await server.request("PUT", "/v2/memories", renamed)).json.name).toBe("Pier");
   await server.close();
 });
 
 test("a faulty request is kept with its response; one with invalid inputs is not", async () => {
   const server = await openTestServer();
-  const missing = () => server.ask("POST", "/v2/jobs/7/archive", { headers: withKey("a") });
+  const missing = () => server.request("POST", "/v2/jobs/7/archive", { headers: withKey("a") });
   expect((await missing()).status).toBe(404);
   const again = await missing();
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([404, "true"]);
@@ -113,7 +114,7 @@ test.each([
   await server.close();
 });
 
-test("while the first request runs, a retry is told to wait", async () => {
+test("while the first request runs, a retry gets the error to wait", async () => {
   const files = filesInMemory();
   const { write } = files;
   let go = () => {};
@@ -126,7 +127,8 @@ test("while the first request runs, a retry is told to wait", async () => {
     return write(body);
   };
   const server = await openTestServer({ files });
-  const upload = () => server.ask("POST", "/v2/files?name=a.txt", { headers: withKey("a"), body: "The ferry leaves." });
+  const upload = () =>
+    server.request("POST", "/v2/files?name=a.txt", { headers: withKey("a"), body: "The ferry leaves." });
   const first = upload();
   await began.promise;
   const { status, headers, json } = await upload();
@@ -141,21 +143,21 @@ test("while the first request runs, a retry is told to wait", async () => {
   await server.close();
 });
 
-test("an upload is told from another by its bytes", async () => {
+test("an upload is distinguished from another by its bytes", async () => {
   const server = await openTestServer();
-  const upload = (body: string) => server.ask("POST", "/v2/files?name=a.txt", { headers: withKey("a"), body });
+  const upload = (body: string) => server.request("POST", "/v2/files?name=a.txt", { headers: withKey("a"), body });
   const first = await upload("The ferry leaves.");
   expect((await upload("The ferry leaves.")).json).toEqual(first.json);
   expect((await upload("The ferry left.")).status).toBe(422);
-  expect((await server.ask("GET", "/v2/files")).json).toHaveLength(1);
+  expect((await server.request("GET", "/v2/files")).json).toHaveLength(1);
   await server.close();
 });
 
 test("a stream is kept when it has ended, and one that broke off writes the same content again", async () => {
   const server = await openTestServer();
-  await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  await server.request("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
   const body = { language: "en", template: "blog-post", templateParams: { language: "en", summary: "Ferries." } };
-  const generate = (key: string) => server.ask("POST", "/v2/create", { headers: withKey(key), body });
+  const generate = (key: string) => server.request("POST", "/v2/create", { headers: withKey(key), body });
   const first = await generate("a");
   const again = await generate("a");
   expect(again.text.replaceAll(":\n\n", "")).toBe(first.text.replaceAll(":\n\n", ""));
@@ -170,7 +172,7 @@ test("a stream is kept when it has ended, and one that broke off writes the same
   const broken = await server.core.api(request, peer);
   await broken.body?.cancel();
   expect((await generate("b")).text).toContain("[DONE]");
-  expect((await server.ask("GET", "/v2/create")).json.contents).toHaveLength(2);
+  expect((await server.request("GET", "/v2/create")).json.contents).toHaveLength(2);
   await server.close();
 });
 
@@ -192,16 +194,16 @@ test("keys are kept for 24 hours and then swept", async () => {
 test("a response of more than 64 KiB is built again, of the same object", async () => {
   const server = await openTestServer();
   const memory_id = await newMemory(server);
-  const { json: project } = await server.ask("POST", "/v2/projects", { body: { name: "Ferry", memory_id } });
+  const { json: project } = await server.request("POST", "/v2/projects", { body: { name: "Ferry", memory_id } });
   const headers = withKey("a", { project_id: String(project.id), name: "a.txt" });
   const text = Array.from({ length: 400 }, (_, at) => `Ferry ${at} leaves at ten.\n`).join("");
-  const upload = (body: string) => server.ask("POST", "/v2/documents/files", { headers, body });
+  const upload = (body: string) => server.request("POST", "/v2/documents/files", { headers, body });
   const first = await upload(text);
   expect(first.bytes.length).toBeGreaterThan(64 * 1024);
   const again = await upload(text);
   expect([again.json.id, again.headers.get("idempotency-replayed")]).toEqual([first.json.id, "true"]);
   expect((await upload(`${text}More.`)).status).toBe(422);
-  const [{ document }] = (await server.ask("GET", `/v2/projects?id=${project.id}`)).json;
+  const [{ document }] = (await server.request("GET", `/v2/projects?id=${project.id}`)).json;
   expect(document).toHaveLength(1);
   await server.close();
 });
@@ -242,8 +244,8 @@ test("requests that are retried at random moments make no second object", async 
   };
   const random = chooser(seeded(20250310));
   const memory_id = await newMemory(server);
-  const { json: project } = await server.ask("POST", "/v2/projects", { body: { name: "Ferry", memory_id } });
-  const { json: file } = await server.ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
+  const { json: project } = await server.request("POST", "/v2/projects", { body: { name: "Ferry", memory_id } });
+  const { json: file } = await server.request("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
   const requests: ((name: string) => readonly [target: string, body?: object | string, headers?: object])[] = [
     (name) => ["/v2/memories", { ...memory, name }],
     (name) => [`/v2/files?name=${name}.txt`, name],
@@ -260,16 +262,16 @@ test("requests that are retried at random moments make no second object", async 
   let failures = 0;
   for (let at = 0; at < rounds; at++) {
     const [target, body, headers] = random.pick(requests)(`n${at}`);
-    const send = () => server.ask("POST", target, { headers: withKey(`k${at}`, headers), body: body as object });
-    for (let isAnswered = false; !isAnswered; ) {
+    const send = () => server.request("POST", target, { headers: withKey(`k${at}`, headers), body: body as object });
+    for (let hasResponse = false; !hasResponse; ) {
       // Nothing is written any more, as when the process is killed, or only the message of the commit is lost.
       if (random.oneIn(2)) disk.writesLeft = random.below(12);
       else losesCommit = random.oneIn(3);
       const { status } = await send();
       [disk.writesLeft, losesCommit] = [Number.POSITIVE_INFINITY, false];
       expect([200, 201, 409, 503]).toContain(status);
-      isAnswered = status < 300;
-      if (!isAnswered) failures++;
+      hasResponse = status < 300;
+      if (!hasResponse) failures++;
       server.time.now += 11_000;
     }
     if (random.oneIn(4)) expect((await send()).headers.get("idempotency-replayed")).toBe("true");
@@ -291,15 +293,15 @@ test("whatever a request creates, it creates in a transaction, which is recorded
   await server.close();
 });
 
-async function countObjects({ ask, core }: Server): Promise<number> {
+async function countObjects({ request: send, core }: Server): Promise<number> {
   const lists = ["/v2/memories", "/v2/files", "/v2/translate/file?fromTime=1", "/v2/upload?statuses=pending,failed"];
   let count = 0;
   await core.store.dump(async ({ table, rows }) => {
     if (table === "memoryEntries") count += rows.length;
   });
-  for (const list of lists) count += (await ask("GET", list)).json.length;
+  for (const list of lists) count += (await send("GET", list)).json.length;
   // A job has one project, and a project that is made for itself has a job.
-  const { json: projects } = await ask("GET", "/v2/projects");
+  const { json: projects } = await send("GET", "/v2/projects");
   count += projects.length;
   for (const { name, document } of projects) if (name === "Ferry") count += document.length;
   return count;

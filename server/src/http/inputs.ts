@@ -2,8 +2,8 @@ import type { Operation, OperationInput } from "@openparlance/api";
 import { coerce, coerceText } from "@openparlance/api/input";
 import type { InputSchema } from "@openparlance/api/validators";
 import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
-import { percentDecoded } from "./call-table.ts";
 import { isWellFormed } from "./decoded-text.ts";
+import { percentDecoded } from "./operation-table.ts";
 
 /** Where the inputs of a request may be. */
 export interface Sources {
@@ -24,11 +24,11 @@ export function collectInputs(operation: Operation, schema: InputSchema, sources
   const options = operation.inputs.some((input) => input.sources.includes("LILT-API"))
     ? readOptions(sources.headers)
     : undefined;
-  const found = operation.inputs.flatMap((input): [string, unknown][] => {
+  const matches = operation.inputs.flatMap((input): [string, unknown][] => {
     const value = inputValue(input, schema.properties?.[input.name] ?? {}, sources, options);
     return value === undefined ? [] : [[input.name, value]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(matches);
 }
 
 function inputValue(
@@ -77,10 +77,10 @@ function findField(fields: Record<string, unknown>, name: string, schema: InputS
 
 function fromHeader({ name, required }: OperationInput, schema: InputSchema, headers: Headers): unknown {
   const text = readHeader(headers, name);
-  // Generated clients send options that nobody set as empty headers.
+  // Generated clients send options that no one set as empty headers.
   if (text === undefined || (!required && isBlank(text))) return undefined;
   // A list of objects fits no comma-separated header.
-  if (schema.items?.properties) return coerce(schema, parsed(text) ?? fail(filtersHeader()));
+  if (schema.items?.properties) return coerce(schema, parse(text) ?? fail(filtersHeader()));
   return coerceText(schema, [decodedName(name, text) as string]);
 }
 
@@ -96,7 +96,7 @@ function readHeader(headers: Headers, name: string): string | undefined {
 function readOptions(headers: Headers): Record<string, unknown> | undefined {
   const text = readHeader(headers, "LILT-API");
   if (text === undefined || isBlank(text)) return undefined;
-  const options = parsed(text);
+  const options = parse(text);
   return isObject(options) ? options : fail(optionsHeader());
 }
 
@@ -105,7 +105,7 @@ function decodedName(name: string, value: unknown): unknown {
   return name === "name" && typeof value === "string" ? percentDecoded(value) : value;
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return isWellFormed(text, value) ? value : undefined;

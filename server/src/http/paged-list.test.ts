@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextTurn } from "../turns.ts";
-import { isPaged, mapPages, PagedList, pagedBody, writePaged } from "./paged-list.ts";
+import { isPaged, mapPages, PagedList, pageBody, writePaged } from "./paged-list.ts";
 
 async function* inPages<Item>(...pages: Item[][]): AsyncGenerator<Item[]> {
   yield* pages;
@@ -8,7 +8,7 @@ async function* inPages<Item>(...pages: Item[][]): AsyncGenerator<Item[]> {
 
 const listOf = <Item>(...pages: Item[][]) => new PagedList(inPages(...pages));
 
-async function written(value: unknown): Promise<string> {
+async function write(value: unknown): Promise<string> {
   let text = "";
   for await (const part of writePaged(value, nextTurn)) text += part;
   return text;
@@ -28,7 +28,7 @@ test.each([
   ],
 ])("the JSON of a value in parts is that of the whole: %s", async (_name, value, whole) => {
   expect(isPaged(value)).toBe(true);
-  expect(await written(value)).toBe(JSON.stringify(whole));
+  expect(await write(value)).toBe(JSON.stringify(whole));
 });
 
 test("a value without paged lists is none", () => {
@@ -55,12 +55,12 @@ function longList({ failsAt = Number.POSITIVE_INFINITY } = {}) {
 const unreported = (error: unknown) => expect.unreachable(String(error));
 
 async function openBody(list: PagedList<unknown>, report: (error: unknown) => void = unreported) {
-  const { body } = new Response(await pagedBody(list, { begin: nextTurn, report }));
+  const { body } = new Response(await pageBody(list, { awaitTurn: nextTurn, report }));
   return body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
 }
 
 test("a short list is written in one piece", async () => {
-  expect(await pagedBody(listOf([1], [2]), { begin: nextTurn, report: unreported })).toBeInstanceOf(ArrayBuffer);
+  expect(await pageBody(listOf([1], [2]), { awaitTurn: nextTurn, report: unreported })).toBeInstanceOf(ArrayBuffer);
 });
 
 test("a page is read when the client has taken the one before", async () => {
@@ -104,7 +104,7 @@ test("a client that reads nothing ends the reading when it leaves", async () => 
 
 test("an error in the first page is that of the request", async () => {
   const { list } = longList({ failsAt: 1 });
-  await expect(pagedBody(list, { begin: nextTurn, report: unreported })).rejects.toThrow("The disk is gone.");
+  await expect(pageBody(list, { awaitTurn: nextTurn, report: unreported })).rejects.toThrow("The disk is gone.");
 });
 
 test("an error in a later page breaks off the response and is reported", async () => {

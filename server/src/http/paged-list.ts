@@ -37,13 +37,13 @@ export const maxAheadBytes = 65_536;
 
 export interface PagedBodyOptions {
   /** Resolves when the next page may be read, because others have had their turn. */
-  begin(): Promise<void>;
+  awaitTurn(): Promise<void>;
   /** Called with the error that breaks off a body of which the client has the start. */
   report(error: unknown): void;
 }
 
 /** The body of a response with paged lists: in one piece when it is short, otherwise made as the client reads it. */
-export async function pagedBody(value: unknown, { begin, report }: PagedBodyOptions): Promise<BodyInit> {
+export async function pageBody(value: unknown, { awaitTurn: begin, report }: PagedBodyOptions): Promise<BodyInit> {
   let isBegun = false;
   async function* parts() {
     const encoder = new TextEncoder();
@@ -62,7 +62,7 @@ export async function pagedBody(value: unknown, { begin, report }: PagedBodyOpti
 /**
  * The JSON of a value with paged lists, in parts: the same text as that of the whole.
  *
- * @param begin resolves when the next page may be read, because others have had their turn
+ * @param awaitTurn resolves when the next page may be read, because others have had their turn
  */
 export async function* writePaged(value: unknown, begin: () => Promise<void>): AsyncGenerator<string> {
   if (value instanceof PagedList) yield* writeList(value, begin);

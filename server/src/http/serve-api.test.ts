@@ -14,11 +14,11 @@ afterAll(() => server.close());
 const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 
 test.each([
-  ["without a body", () => server.ask("GET", "/v2/languages")],
-  ["with a body", () => server.ask("POST", "/v2/memories", { body: {} })],
-])("requests %s that arrive together begin in a turn each", async (_, ask) => {
+  ["without a body", () => server.request("GET", "/v2/languages")],
+  ["with a body", () => server.request("POST", "/v2/memories", { body: {} })],
+])("requests %s that arrive together begin in a turn each", async (_, send) => {
   const { soFar, end } = countTurns();
-  const turns = await Promise.all(Array.from({ length: 10 }, () => ask().then(soFar)));
+  const turns = await Promise.all(Array.from({ length: 10 }, () => send().then(soFar)));
   end();
   expect(new Set(turns).size).toBe(10);
 });
@@ -28,7 +28,7 @@ describe("the address", () => {
     ["GET", "/v2/nothing"],
     ["GET", "/v2/Languages"],
     ["GET", "/v3/languages"],
-  ])("%s %s is no call", async (method, path) => {
+  ])("%s %s is no operation", async (method, path) => {
     expect(await server.message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
   });
 
@@ -43,7 +43,7 @@ describe("the address", () => {
     expect(await server.message(method, path, body)).toEqual([404, `No such call: ${method} ${path}. Use ${meant}.`]);
   });
 
-  test("the paths that a generated client has without prefix are calls, and no others", async () => {
+  test("the paths that a generated client has without prefix are operations, and no others", async () => {
     expect(await server.message("POST", "/segments/review/unlock", { body: { segmentIds: [99] } })).toEqual([
       404,
       "Segment 99 was not found.",
@@ -54,9 +54,9 @@ describe("the address", () => {
 
   test("a generated client that leaves the number of a part in the path signs part 1", async () => {
     const body = { filename: "a.txt", type: "text/plain" };
-    const { uploadId, key } = (await server.ask("POST", "/v2/upload/s3/multipart", { body })).json;
+    const { uploadId, key } = (await server.request("POST", "/v2/upload/s3/multipart", { body })).json;
     const query = `s3Key=${key}&size=4`;
-    const { json } = await server.ask("GET", `/v2/upload/s3/multipart/${uploadId}/partNumber?${query}`);
+    const { json } = await server.request("GET", `/v2/upload/s3/multipart/${uploadId}/partNumber?${query}`);
     expect(json.url).toContain(`/v2/upload/content/${uploadId}.1.4.`);
     expect(await server.message("GET", `/v2/upload/s3/multipart/uploadId/1?${query}`)).toEqual([
       400,
@@ -69,20 +69,20 @@ describe("the address", () => {
   });
 
   test("a known path with another method names those it has", async () => {
-    const answer = await server.ask("PATCH", "/v2/memories", { key: "" });
-    expect(answer.json).toEqual({ message: "PATCH is not allowed for /v2/memories." });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD, POST, PUT, DELETE");
+    const response = await server.request("PATCH", "/v2/memories", { key: "" });
+    expect(response.json).toEqual({ message: "PATCH is not allowed for /v2/memories." });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST, PUT, DELETE");
   });
 
-  test("a path that is spelled out wins over one with a parameter in its place", async () => {
-    const { json } = await server.ask("GET", "/v2/create/preferences");
+  test("a path that is spelled out wins over one with a parameter instead", async () => {
+    const { json } = await server.request("GET", "/v2/create/preferences");
     expect(json).toHaveProperty("styleguide");
   });
 
   test("HEAD works where GET does, and not where GET acts", async () => {
-    expect((await server.ask("HEAD", "/v2/languages")).status).toBe(200);
-    expect((await server.ask("HEAD", "/v2/jobs/1/export?type=files")).status).toBe(405);
+    expect((await server.request("HEAD", "/v2/languages")).status).toBe(200);
+    expect((await server.request("HEAD", "/v2/jobs/1/export?type=files")).status).toBe(405);
   });
 });
 
@@ -103,94 +103,97 @@ describe("the way", () => {
     ["TLS", { isLoopback: false, isTls: true }, { "x-forwarded-proto": "http" }],
     ["a trusted proxy that says https", { isLoopback: false, isTrustedProxy: true }, { "x-forwarded-proto": "https" }],
   ])("%s is served", async (_, peer, headers) => {
-    expect((await server.ask("GET", "/v2/languages", { peer, headers })).status).toBe(200);
+    expect((await server.request("GET", "/v2/languages", { peer, headers })).status).toBe(200);
   });
 });
 
 describe("the key", () => {
   const basic = (pair: string) => ({ authorization: `Basic ${btoa(pair)}` });
 
-  test("without one the answer is a bare string", async () => {
-    const answer = await server.ask("GET", "/v2/languages", { key: "" });
-    expect([answer.status, answer.text, answer.headers.get("content-type")]).toEqual([
+  test("without one the response is a bare string", async () => {
+    const response = await server.request("GET", "/v2/languages", { key: "" });
+    expect([response.status, response.text, response.headers.get("content-type")]).toEqual([
       401,
       "Unauthorized",
       "text/plain; charset=utf-8",
     ]);
-    expect(answer.headers.get("www-authenticate")).toBe('Basic realm="Parlance"');
+    expect(response.headers.get("www-authenticate")).toBe('Basic realm="Parlance"');
   });
 
-  test("a browser's fetch is not asked to open a dialog", async () => {
-    const { headers } = await server.ask("GET", "/v2/languages", { key: "", headers: { "sec-fetch-mode": "cors" } });
+  test("a browser's fetch opens no dialog", async () => {
+    const { headers } = await server.request("GET", "/v2/languages", {
+      key: "",
+      headers: { "sec-fetch-mode": "cors" },
+    });
     expect(headers.has("www-authenticate")).toBe(false);
   });
 
-  test("is the password, or the user name when the password is empty", async () => {
+  test("is the password, or the username when the password is empty", async () => {
     const key = await server.createKey();
-    const ask = async (pair: string) =>
-      (await server.ask("GET", "/v2/languages", { key: "", headers: basic(pair) })).status;
-    expect(await Promise.all([ask(`x:${key}`), ask(`${key}:`), ask(`${key}:x`)])).toEqual([200, 200, 401]);
+    const send = async (pair: string) =>
+      (await server.request("GET", "/v2/languages", { key: "", headers: basic(pair) })).status;
+    expect(await Promise.all([send(`x:${key}`), send(`${key}:`), send(`${key}:x`)])).toEqual([200, 200, 401]);
   });
 
-  test("the first valid one counts, an invalid one beside it does no harm", async () => {
+  test("the first valid one counts, an invalid one next to it does no harm", async () => {
     const key = encodeURIComponent(await server.createKey());
-    const { status } = await server.ask("GET", `/v2/languages?key=${key}`, { key: "", headers: basic("x:wrong") });
+    const { status } = await server.request("GET", `/v2/languages?key=${key}`, { key: "", headers: basic("x:wrong") });
     expect(status).toBe(200);
   });
 
   test("production takes development keys in the query, and says so", async () => {
     const production = await openTestServer({ mode: "production" });
-    const ask = async (key: string, peer = { isTls: true }) =>
-      (await production.ask("GET", `/v2/languages?key=${encodeURIComponent(key)}`, { key: "", peer })).text;
+    const send = async (key: string, peer = { isTls: true }) =>
+      (await production.request("GET", `/v2/languages?key=${encodeURIComponent(key)}`, { key: "", peer })).text;
     const refusal = 'Unauthorized: the query parameter "key" takes development keys only.';
-    expect(await ask(await production.createKey("a@b.example", production.organizationId, false))).toBe(refusal);
-    expect(await ask("wrong")).toBe(refusal);
-    expect(await ask(await production.createKey())).toMatch(/^\{/);
+    expect(await send(await production.createKey("a@b.example", production.organizationId, false))).toBe(refusal);
+    expect(await send("wrong")).toBe(refusal);
+    expect(await send(await production.createKey())).toMatch(/^\{/);
     await production.close();
   });
 
   test("a key of an organization without the Business plan does not work", async () => {
     const id = await server.core.store.accounts.createOrganization("Free", "free");
     const key = await server.createKey("a@free.example", id);
-    expect((await server.ask("GET", "/v2/languages", { key })).status).toBe(401);
+    expect((await server.request("GET", "/v2/languages", { key })).status).toBe(401);
   });
 });
 
-describe("the quota", () => {
+describe("the rate limit", () => {
   test("request 4,001 of a minute is refused, the wait is not prolonged, and then a new window opens", async () => {
     const limited = await openTestServer();
-    const ask = () => limited.ask("GET", "/v2/workflows/templates");
-    const first = await ask();
+    const send = () => limited.request("GET", "/v2/workflows/templates");
+    const first = await send();
     expect(first.headers.get("x-ratelimit-limit")).toBe("4000");
     expect(first.headers.get("x-ratelimit-remaining")).toBe("3999");
     expect(first.headers.get("x-ratelimit-reset")).toBe("60");
     // The store counts all but a tenth without the way through HTTP, except in the proof.
-    const { quotas, accounts } = limited.core.store;
+    const { rateLimits, accounts } = limited.core.store;
     const caller = await accounts.callerOf(await hashKey(await limited.createKey()));
     const counted = isProof ? 0 : 3600;
-    for (let count = 0; count < counted; count++) await quotas.count(caller?.keyId ?? 0, limited.organizationId);
+    for (let count = 0; count < counted; count++) await rateLimits.count(caller?.keyId ?? 0, limited.organizationId);
     for (let count = counted + 2; count <= 4000; count++) {
-      const { status } = await ask();
+      const { status } = await send();
       if (status !== 200) expect([count, status]).toEqual([count, 200]);
     }
     limited.time.now += 30_000;
-    const refused = await ask();
+    const refused = await send();
     expect([refused.status, refused.json.message]).toEqual([
       429,
       "The quota of 4000 requests in a minute is used up. Wait 60 seconds.",
     ]);
     expect(refused.headers.get("retry-after")).toBe("60");
     limited.time.now += 59_500;
-    expect((await ask()).headers.get("retry-after")).toBe("1");
+    expect((await send()).headers.get("retry-after")).toBe("1");
     limited.time.now += 500;
-    expect((await ask()).headers.get("x-ratelimit-remaining")).toBe("3999");
+    expect((await send()).headers.get("x-ratelimit-remaining")).toBe("3999");
     await limited.close();
   });
 
   test("is counted for each key on its own, refused requests too, preflights not", async () => {
     const key = await server.createKey("quota@localhost");
     const left = async (method: string, path: string, headers = {}) =>
-      (await server.ask(method, path, { key, headers })).headers.get("x-ratelimit-remaining");
+      (await server.request(method, path, { key, headers })).headers.get("x-ratelimit-remaining");
     expect(await left("GET", "/v2/languages")).toBe("3999");
     expect(await left("GET", "/v2/memories?id=x")).toBe("3998");
     await left("OPTIONS", "/v2/memories", { origin: "https://a.example", "access-control-request-method": "GET" });
@@ -253,22 +256,24 @@ describe("inputs", () => {
       "The body is larger than 1048576 bytes.",
     ],
     ["POST", "/v2/memories", { body: "{", headers: { "content-length": "1" } }, 400, "The body is not valid JSON."],
-  ])("%s %s with %j: %i %s", async (method, path, asking, status, text) => {
-    expect(await server.message(method, path, asking)).toEqual([status, text]);
+  ])("%s %s with %j: %i %s", async (method, path, pending, status, text) => {
+    expect(await server.message(method, path, pending)).toEqual([status, text]);
   });
 
-  test("a form is read where the call takes one; digits, spaces around names and unknown fields do no harm", async () => {
+  test("a form is read where the operation takes one; digits, spaces around names and unknown fields do no harm", async () => {
     const body = new URLSearchParams({ ...memory, name: " Notes ", other: "1" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const { json } = await server.ask("POST", "/v2/memories", { body, headers });
+    const { json } = await server.request("POST", "/v2/memories", { body, headers });
     expect(json).toMatchObject({ name: "Notes", srclocale: null, is_processing: null, version: 0, resources: [] });
-    const renamed = await server.ask("PUT", "/v2/memories", { body: { id: String(json.id), name: "Signs", x: null } });
+    const renamed = await server.request("PUT", "/v2/memories", {
+      body: { id: String(json.id), name: "Signs", x: null },
+    });
     expect(renamed.json).toMatchObject({ id: json.id, name: "Signs", version: 1 });
   });
 
   test("JSON is read as JSON though it is announced as a form, as by curl -d", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const { status, json } = await server.ask("POST", "/v2/memories", { body: JSON.stringify(memory), headers });
+    const { status, json } = await server.request("POST", "/v2/memories", { body: JSON.stringify(memory), headers });
     expect([status, json.name]).toEqual([200, memory.name]);
     expect(await server.message("POST", "/v2/memories", { body: " {", headers })).toEqual([
       400,
@@ -278,14 +283,14 @@ describe("inputs", () => {
 });
 
 describe("objects of others", () => {
-  test("a memory that is not shared is refused, one that is not there is not found", async () => {
-    const { json } = await server.ask("POST", "/v2/memories", { body: memory });
+  test("a memory that is not shared is refused, one that does not exist is not found", async () => {
+    const { json } = await server.request("POST", "/v2/memories", { body: memory });
     const key = await server.createKey("other@localhost");
     expect(await server.message("GET", `/v2/memories?id=${json.id}`, { key })).toEqual([
       401,
       `Unauthorized: memory ${json.id} is not shared with you.`,
     ]);
-    await server.ask("DELETE", `/v2/memories?id=${json.id}`);
+    await server.request("DELETE", `/v2/memories?id=${json.id}`);
     expect(await server.message("DELETE", `/v2/memories?id=${json.id}`)).toEqual([
       404,
       `Memory ${json.id} was not found.`,
@@ -302,21 +307,21 @@ describe("webhooks", () => {
 
   test("are made, read, changed and deleted", async () => {
     const path = "/v3/connectors/configuration/webhooks";
-    const { json } = await server.ask("POST", path, { body: webhook });
+    const { json } = await server.request("POST", path, { body: webhook });
     expect(json).toEqual({ ...webhook, id: json.id, eventType: ["JOB_DELIVER"] });
-    const changed = await server.ask("PUT", `${path}/${json.id}`, { body: { eventType: ["JOB_UPDATE"] } });
+    const changed = await server.request("PUT", `${path}/${json.id}`, { body: { eventType: ["JOB_UPDATE"] } });
     expect(changed.json).toEqual({ ...json, eventType: ["JOB_UPDATE"] });
     expect(await server.message("PUT", `${path}/${json.id}`, { body: {} })).toEqual([
       400,
       "Give at least one of webhookName, webhookUrl, eventType.",
     ]);
-    const deleted = await server.ask("DELETE", `${path}/${json.id}`);
+    const deleted = await server.request("DELETE", `${path}/${json.id}`);
     expect([deleted.status, deleted.text]).toEqual([204, ""]);
     expect(await server.message("GET", `${path}/${json.id}`)).toEqual([404, `Webhook ${json.id} was not found.`]);
-    expect((await server.ask("GET", path)).json).toEqual([]);
+    expect((await server.request("GET", path)).json).toEqual([]);
   });
 
-  test("must have an address that can be called", async () => {
+  test("must have an address that can be reached", async () => {
     expect(
       await server.message("POST", "/v3/connectors/configuration/webhooks", {
         body: { ...webhook, webhookUrl: "not a url" },
@@ -331,7 +336,7 @@ describe("webhooks", () => {
   });
 });
 
-test("faults can be asked for in development mode", async () => {
+test("faults can be requested in development mode", async () => {
   const fault = (value: string) => server.message("GET", "/v2/languages", { headers: { "parlance-fault": value } });
   expect(await fault("quota")).toEqual([429, "The quota of 4000 requests in a minute is used up. Wait 60 seconds."]);
   expect(await fault("overload")).toEqual([503, "The server is busy."]);
@@ -343,18 +348,18 @@ describe("other origins", () => {
   const preflight = { origin: "https://app.example", "access-control-request-method": "POST" };
 
   test("a preflight needs no key", async () => {
-    const answer = await server.ask("OPTIONS", "/v2/memories", { key: "", headers: preflight });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("access-control-allow-headers")).toMatch(/LILT-API.*memory_id.*memory-id/);
+    const response = await server.request("OPTIONS", "/v2/memories", { key: "", headers: preflight });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-headers")).toMatch(/LILT-API.*memory_id.*memory-id/);
   });
 
   test("in development mode a page may send any header, in production those that tools add", async () => {
     const headers = { ...preflight, "access-control-request-headers": "authorization,x-harbour" };
-    const answer = await server.ask("OPTIONS", "/v2/memories", { key: "", headers });
-    expect(answer.headers.get("access-control-allow-headers")).toBe("authorization,x-harbour");
+    const response = await server.request("OPTIONS", "/v2/memories", { key: "", headers });
+    expect(response.headers.get("access-control-allow-headers")).toBe("authorization,x-harbour");
     const production = await openTestServer({ mode: "production", corsOrigins: [preflight.origin] });
-    const refused = await production.ask("OPTIONS", "/v2/memories", { key: "", headers, peer: { isTls: true } });
+    const refused = await production.request("OPTIONS", "/v2/memories", { key: "", headers, peer: { isTls: true } });
     expect(refused.headers.get("access-control-allow-headers")).toMatch(/traceparent.*x-request-id.*x-datadog-tags/);
     expect(refused.headers.get("access-control-allow-headers")).not.toContain("x-harbour");
     await production.close();
@@ -364,7 +369,7 @@ describe("other origins", () => {
     const production = await openTestServer({ mode: "production", corsOrigins: ["https://app.example"] });
     const allowed = async (origin: string) =>
       (
-        await production.ask("OPTIONS", "/v2/memories", {
+        await production.request("OPTIONS", "/v2/memories", {
           key: "",
           headers: { ...preflight, origin },
           peer: { isTls: true },

@@ -1,26 +1,40 @@
-import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@openparlance/api";
+import {
+  type AnyOperationId,
+  type HandlerInput,
+  type HandlerResponse,
+  limits,
+  type Operation,
+} from "@openparlance/api";
 import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
-import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError, storageQuota } from "../errors.ts";
+import {
+  ApiError,
+  faulty,
+  idempotencyRunning,
+  overload,
+  rateLimitExceeded,
+  serverError,
+  storageLimitExceeded,
+} from "../errors.ts";
 import { QueueFullError } from "../fair-queue.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { OverloadError } from "../fence/overload-error.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
 import type { Clock, LogFields, Peer } from "../ports/environment.ts";
-import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
+import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
-import { type FoundCall, findCall } from "./call-table.ts";
 import { decompressed } from "./content-encoding.ts";
-import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
+import { corsHeaders, isPreflight, preflightResponse } from "./cors.ts";
 import { decodeFields } from "./decoded-text.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
-import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pagedBody } from "./paged-list.ts";
+import { findOperation, type MatchedOperation } from "./operation-table.ts";
+import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pageBody } from "./paged-list.ts";
 
 /**
  * What a call does, once its input is checked.
@@ -28,13 +42,13 @@ import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pagedBody } 
  * @returns the response in wire words, its long lists paged, or a `Response` where it is a file or a stream; undefined for no body
  * @throws ApiError
  */
-export type Handler<Id extends CallId, Context> = (
+export type Handler<Id extends AnyOperationId, Context> = (
   input: HandlerInput<Id>,
   context: Context & RequestContext,
-) => Promise<Paged<HandlerAnswer<Id>> | Response>;
+) => Promise<Paged<HandlerResponse<Id>> | Response>;
 
-/** A handler for each call; one that lacks is a type error. */
-export type Handlers<Context, Id extends CallId = CallId> = { [id in Id]: Handler<id, Context> };
+/** A handler for each operation; one that lacks is a type error. */
+export type Handlers<Context, Id extends AnyOperationId = AnyOperationId> = { [id in Id]: Handler<id, Context> };
 
 export interface RequestContext {
   caller: Caller;
@@ -56,16 +70,19 @@ export interface ApiOptions<Context> {
   clock: Clock;
   findCaller: FindCaller;
   /** Counts a request of a key. */
-  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  countRequest(caller: Caller): Promise<RateLimitVerdict>;
   fence: Fence;
   handlers: Handlers<Context>;
   context: Context;
-  /** Responds to a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
-  once(request: KeyedRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
+  /**
+   * Responds to a request with an idempotency key: as the first with it was, or by `response` in the context that it is
+   * given.
+   */
+  runIdempotent(request: KeyedRequest, respond: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
   /** Responds where no key is needed, because the path says enough; undefined at any other. */
-  serveOpen?(request: Request, path: string): Promise<Response> | undefined;
+  serveUploadUrl?(request: Request, path: string): Promise<Response> | undefined;
 }
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
@@ -84,16 +101,16 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     };
     try {
       requireHttps(request, peer);
-      if (isPreflight(request)) return preflightAnswer(request, cors);
+      if (isPreflight(request)) return preflightResponse(request, cors);
       request = decompressed(encoded);
-      const open = options.serveOpen?.(request, peer.target.split("?", 1)[0] ?? "");
+      const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "");
       if (open) return withHeaders(await open, sent);
-      return await answerCall(options, request, peer, sent);
+      return await serveOperation(options, request, peer, sent);
     } catch (error) {
       // When the client is gone, its body breaks off.
       if (!(isExpected(error) || request.signal.aborted)) reporter(options, peer)(error);
-      const answer = answerTo(error).toResponse();
-      return answering(request, withHeaders(answer, { ...sent, ...(answer.status === 401 && challengeTo(request)) }));
+      const response = respondTo(error).toResponse();
+      return respond(request, withHeaders(response, { ...sent, ...(response.status === 401 && challengeTo(request)) }));
     }
   };
 }
@@ -102,13 +119,13 @@ const isOverload = (error: unknown) => error instanceof OverloadError || error i
 export const isExpected = (error: unknown) => error instanceof ApiError || isOverload(error);
 
 /** The response to a request that ended with an error. */
-export function answerTo(error: unknown): ApiError {
+export function respondTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isStorageError(error) || isOverload(error) ? overload() : serverError();
 }
 
 /** @param sent the headers of every response; those of the rate limit are added as soon as they are known */
-async function answerCall<Context>(
+async function serveOperation<Context>(
   options: ApiOptions<Context>,
   request: Request,
   peer: Peer,
@@ -117,44 +134,44 @@ async function answerCall<Context>(
   const { target, record } = peer;
   const [path = "", ...queries] = target.split("?");
   const query = decodeFields(queries.join("?"));
-  const call = findCall(request.method, path);
-  if (record) record.operation = call.operation.id;
-  const handler = options.handlers[call.operation.id] as Handler<CallId, Context>;
-  const caller = await authenticate(request, query, call.operation, options, peer.client);
+  const operation = findOperation(request.method, path);
+  if (record) record.operation = operation.operation.id;
+  const handler = options.handlers[operation.operation.id] as Handler<AnyOperationId, Context>;
+  const caller = await authenticate(request, query, operation.operation, options, peer.client);
   if (record) record.organizationId = caller.organizationId;
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
   const verdict = await options.countRequest(caller);
-  Object.assign(sent, quotaHeaders(verdict));
-  if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
-  refuseOnFault(fault, call.operation);
-  const key = readIdempotencyKey(call.operation, request);
+  Object.assign(sent, rateLimitHeaders(verdict));
+  if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
+  refuseOnFault(fault, operation.operation);
+  const key = readIdempotencyKey(operation.operation, request);
   const hold = options.fence.bytes.hold(caller.organizationId);
-  const pages = { report: reporter(options, peer), begin: () => options.fence.nextPage(caller.organizationId) };
-  const answer = async (given: Context, input: Record<string, unknown>) => {
+  const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
+  const reply = async (provided: Context, input: Record<string, unknown>) => {
     const context = {
-      ...given,
+      ...provided,
       caller,
       fault,
       report: pages.report,
       get origin() {
         return originOf(request, peer);
       },
-      // Making one takes time that few calls need.
+      // Making one takes time that few operations need.
       get signal() {
         return request.signal;
       },
     };
-    const answer = await handler(input as HandlerInput<CallId>, context);
-    if (answer instanceof Response) return withHeaders(answer, sent);
-    return jsonAnswer(call.operation, answer, sent, { pages, hold });
+    const response = await handler(input as HandlerInput<AnyOperationId>, context);
+    if (response instanceof Response) return withHeaders(response, sent);
+    return jsonResponse(operation.operation, response, sent, { pages, hold });
   };
   try {
-    const read = await readInput(options, call, request, query, hold);
+    const read = await readInput(options, operation, request, query, hold);
     return await options.fence.run(caller.organizationId, async () => {
       const input = read();
-      if (key === undefined) return answering(request, await answer(options.context, input));
-      const keyed = await identify(key, call.operation, caller, input);
-      const response = await options.once(keyed.request, (context) => answer(context, keyed.input));
+      if (key === undefined) return respond(request, await reply(options.context, input));
+      const keyed = await identify(key, operation.operation, caller, input);
+      const response = await options.runIdempotent(keyed.request, (context) => reply(context, keyed.input));
       return withHeaders(response, sent);
     });
   } finally {
@@ -163,9 +180,9 @@ async function answerCall<Context>(
   }
 }
 
-function withHeaders(answer: Response, sent: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value);
-  return answer;
+function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
+  return response;
 }
 
 const reporter =
@@ -174,7 +191,7 @@ const reporter =
     report(error, { request: record?.id });
 
 /** The response without its body, when only its head is requested. */
-async function answering({ method }: Request, response: Response): Promise<Response> {
+async function respond({ method }: Request, response: Response): Promise<Response> {
   if (method !== "HEAD") return response;
   const { body, status, headers } = response;
   await body?.cancel();
@@ -183,10 +200,10 @@ async function answering({ method }: Request, response: Response): Promise<Respo
 
 /** Source: contract of the API, section "Reproducing rare errors". */
 function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey, errors }: Operation): void {
-  if (fault === "quota") throw quotaUsedUp(quota.limit, quota.waitMs / 1000);
+  if (fault === "quota") throw rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000);
   if (fault === "server-error") throw serverError();
   if (fault === "overload") throw overload();
-  if (fault === "storage-quota" && errors.includes(fault)) throw storageQuota(1024 ** 3);
+  if (fault === "storage-quota" && errors.includes(fault)) throw storageLimitExceeded(1024 ** 3);
   if (fault === "idempotency-running" && acceptsIdempotencyKey) throw idempotencyRunning();
 }
 
@@ -198,7 +215,7 @@ function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey, error
  */
 async function readInput<Context>(
   options: ApiOptions<Context>,
-  { operation, pathParameters }: FoundCall,
+  { operation, pathParameters }: MatchedOperation,
   request: Request,
   query: URLSearchParams,
   hold: Hold,
@@ -233,7 +250,7 @@ function refuseFault(fault: Fault | undefined): void {
   if (fault) throw faulty(fault);
 }
 
-async function jsonAnswer(
+async function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
@@ -243,7 +260,7 @@ async function jsonAnswer(
   const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
   if (isPaged(value)) {
     hold.add(maxAheadBytes);
-    return new Response(await pagedBody(value, pages), { status, headers });
+    return new Response(await pageBody(value, pages), { status, headers });
   }
   if (Object.isFrozen(value)) return new Response(writtenOnce(value as object), { status, headers });
   const text = JSON.stringify(value);

@@ -42,15 +42,15 @@ describe("Markdown", () => {
       ["/llms.txt", buildFile("llms", "text/plain")],
     ]),
   };
-  const ask = (target: string, accept?: string) =>
+  const send = (target: string, accept?: string) =>
     serve(docs, "GET", target, new Headers(accept === undefined ? {} : { accept }));
 
   test.each([
     ["/", "home.md"],
     ["/api/", "reference.md"],
     ["/quickstart?a=1", "quickstart.md"],
-  ])("%s is answered in Markdown to who asks for it", async (target, text) => {
-    const response = ask(target, "text/markdown, text/html;q=0.9, */*;q=0.1");
+  ])("%s is served as Markdown on request", async (target, text) => {
+    const response = send(target, "text/markdown, text/html;q=0.9, */*;q=0.1");
     expect(await response.text()).toBe(text);
     expect(response.headers.get("content-type")).toBe(markdown);
     expect(response.headers.get("etag")).toBe(`"${text}"`);
@@ -59,38 +59,38 @@ describe("Markdown", () => {
   test.each([undefined, "*/*", "text/html,*/*;q=0.8", "text/html, text/markdown;q=0.5", "text/markdown;q=0"])(
     "a client that accepts %s gets HTML",
     async (accept) => {
-      expect(await ask("/quickstart", accept).text()).toBe("quickstart");
+      expect(await send("/quickstart", accept).text()).toBe("quickstart");
     },
   );
 
   test("caches keep both forms of a page apart", () => {
-    expect(ask("/quickstart").headers.get("vary")).toBe("accept, accept-encoding");
-    expect(ask("/quickstart", "text/markdown").headers.get("vary")).toBe("accept, accept-encoding");
-    expect(ask("/guides/upload/file-upload").headers.get("vary")).toBe("accept-encoding");
+    expect(send("/quickstart").headers.get("vary")).toBe("accept, accept-encoding");
+    expect(send("/quickstart", "text/markdown").headers.get("vary")).toBe("accept, accept-encoding");
+    expect(send("/guides/upload/file-upload").headers.get("vary")).toBe("accept-encoding");
   });
 
   test("what is only Markdown is there without its ending for programs, and for readers a page that isn't found", async () => {
-    const forPrograms = ask("/api/createJob", "text/markdown");
+    const forPrograms = send("/api/createJob", "text/markdown");
     expect([forPrograms.status, await forPrograms.text()]).toEqual([200, "createJob.md"]);
     expect(forPrograms.headers.get("content-type")).toBe(markdown);
-    const forReaders = ask("/api/createJob", "text/html");
+    const forReaders = send("/api/createJob", "text/html");
     expect([forReaders.status, await forReaders.text()]).toEqual([404, "missing"]);
     for (const { headers } of [forPrograms, forReaders]) expect(headers.get("vary")).toBe("accept, accept-encoding");
   });
 
-  test("what has no Markdown is answered as it is", async () => {
-    expect(await ask("/guides/upload/file-upload", "text/markdown").text()).toBe("upload");
-    expect(ask("/missing", "text/markdown").status).toBe(404);
+  test("a file without Markdown is served as it is", async () => {
+    expect(await send("/guides/upload/file-upload", "text/markdown").text()).toBe("upload");
+    expect(send("/missing", "text/markdown").status).toBe(404);
   });
 
   test("a page links to what programs read, as far as it is there", () => {
-    const link = ask("/quickstart").headers.get("link");
+    const link = send("/quickstart").headers.get("link");
     expect(link).toContain('</quickstart.md>; rel="alternate"; type="text/markdown"');
     expect(link).toContain('</llms.txt>; rel="llms-txt"');
     expect(link).toContain('</openapi.yaml>; rel="service-desc"');
     expect(link).not.toContain("api-catalog");
-    expect(ask("/openapi.yaml").headers.get("link")).toBeNull();
-    expect(ask("/missing").headers.get("link")).toBeNull();
+    expect(send("/openapi.yaml").headers.get("link")).toBeNull();
+    expect(send("/missing").headers.get("link")).toBeNull();
   });
 });
 
@@ -102,7 +102,7 @@ describe("addresses", () => {
     ["/guides/upload/file-upload", "upload"],
     ["/api/", "reference"],
     ["/openapi.yaml", "openapi"],
-  ])("%s is answered with its file", async (target, text) => {
+  ])("%s is served with its file", async (target, text) => {
     const response = get(target);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(text);
@@ -182,7 +182,7 @@ describe("compression", () => {
     ["br;q=0, *", "gzip"],
     ["BR", "br"],
     ["deflate", null],
-  ])("Accept-Encoding %j is answered with %s", (accepted, encoding) => {
+  ])("Accept-Encoding %j is served with %s", (accepted, encoding) => {
     const response = get("/quickstart", { "accept-encoding": accepted });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
@@ -197,14 +197,14 @@ describe("compression", () => {
 });
 
 describe("caching", () => {
-  test("files with a hash in their name are kept for good, all else is asked for again", () => {
+  test("files with a hash in their name are cached for good, all others are revalidated", () => {
     expect(get("/assets/page.a1b2.js").headers.get("cache-control")).toBe("max-age=31536000, immutable");
     expect(get("/assets/missing.js").headers.get("cache-control")).toBe("no-cache");
     expect(get("/quickstart").headers.get("cache-control")).toBe("no-cache");
   });
 
   test.each(['"quickstart.br"', 'W/"quickstart.br"', '"old", "quickstart.br"', "*"])(
-    "If-None-Match %s of the same form is answered 304 without a body",
+    "If-None-Match %s of the same form returns 304 without a body",
     async (known) => {
       const response = get("/quickstart", { "if-none-match": known, "accept-encoding": "br" });
       expect(response.status).toBe(304);

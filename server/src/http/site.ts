@@ -33,7 +33,7 @@ export function serveSite(
   const path = target.split("?", 1)[0] ?? "";
   const file = site.files.get(path);
   const twin = prefersMarkdown(headers.get("accept") ?? "") ? site.files.get(twinAddress(path)) : undefined;
-  if (file) return answer(site, 200, path, twin ?? file, method, headers, origin);
+  if (file) return respond(site, 200, path, twin ?? file, method, headers, origin);
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
@@ -41,8 +41,8 @@ export function serveSite(
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
   // What is only Markdown has no page.
-  if (twin) return answer(site, 200, path, twin, method, headers, origin);
-  return answer(site, 404, path, site.notFound, method, headers);
+  if (twin) return respond(site, 200, path, twin, method, headers, origin);
+  return respond(site, 404, path, site.notFound, method, headers);
 }
 
 /** The text of a file, for an origin; undefined when the site has none at that path. */
@@ -109,7 +109,7 @@ function guardingHeaders(site: Site, path: string, type: string): Record<string,
   return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
 }
 
-function answer(
+function respond(
   site: Site,
   status: 200 | 404,
   path: string,

@@ -1,5 +1,5 @@
 /** Sends a request to the API, in this process or over HTTP, with the caller's key. */
-export type CallApi = (target: string, init: RequestInit) => Promise<Response>;
+export type SendToApi = (target: string, init: RequestInit) => Promise<Response>;
 
 /** Ends a tool without a result. Its message is for the client. */
 export class ToolError extends Error {
@@ -20,20 +20,20 @@ interface ApiRequest {
 
 export interface ApiClient {
   /** @throws ToolError with status and message when the API refuses the request */
-  json<Answer>(method: string, path: string, request?: ApiRequest): Promise<Answer>;
+  json<ApiResult>(method: string, path: string, request?: ApiRequest): Promise<ApiResult>;
   /** @throws ToolError also when the file is larger than `maxFileBytes` */
   file(path: string, query: Fields): Promise<{ name: string | undefined; bytes: Uint8Array<ArrayBuffer> }>;
   /** For responses without a body. */
   send(method: string, path: string, request?: ApiRequest): Promise<void>;
 }
 
-export function createApiClient(call: CallApi, signal: AbortSignal): ApiClient {
+export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient {
   async function request(method: string, path: string, { query = {}, headers = {}, json, file }: ApiRequest = {}) {
-    const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    const inputs = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(inputs.map(([name, value]) => [name, String(value)])).toString();
     const type = json ? "application/json" : "application/octet-stream";
     const body = json ? JSON.stringify(json) : file;
-    const response = await call(search ? `${path}?${search}` : path, {
+    const response = await send(search ? `${path}?${search}` : path, {
       method,
       headers: { ...(body !== undefined && { "content-type": type }), ...headers },
       ...(body !== undefined && { body }),
@@ -43,12 +43,12 @@ export function createApiClient(call: CallApi, signal: AbortSignal): ApiClient {
     return response;
   }
   return {
-    async json(...asked) {
-      const bytes = await readAtMost(await request(...asked), "response");
+    async json(...requests) {
+      const bytes = await readAtMost(await request(...requests), "response");
       return JSON.parse(new TextDecoder().decode(bytes));
     },
-    async send(...asked) {
-      await (await request(...asked)).body?.cancel();
+    async send(...requests) {
+      await (await request(...requests)).body?.cancel();
     },
     async file(path, query) {
       const response = await request("GET", path, { query });

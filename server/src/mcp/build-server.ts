@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import serverPackage from "../../package.json" with { type: "json" };
-import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
+import { createApiClient, type SendToApi, ToolError } from "./api-client.ts";
 import { describeTool, type ToolDescription } from "./describe-tool.ts";
 import type { ReadPage } from "./documentation.ts";
 import { registerPrompts } from "./prompts.ts";
@@ -21,10 +21,10 @@ export interface McpSettings {
 }
 
 export interface McpPorts {
-  call: CallApi;
+  operation: SendToApi;
   wait(ms: number, signal: AbortSignal): Promise<void>;
   readPage: ReadPage;
-  /** Called with an error that nobody expected. */
+  /** Called with an error that no one expected. */
   report(error: unknown): void;
 }
 
@@ -76,13 +76,13 @@ function register(
   tool: Tool,
   description: ToolDescription,
   isOffered: (tool: string) => boolean,
-  { call, wait, report }: McpPorts,
+  { operation: send, wait, report }: McpPorts,
 ): void {
-  server.registerTool(tool.name, description, async (given, { mcpReq: { signal, _meta, notify } }) => {
+  server.registerTool(tool.name, description, async (input, { mcpReq: { signal, _meta, notify } }) => {
     const progressToken = _meta?.progressToken;
     try {
-      const result = await tool.run(given, {
-        api: createApiClient(call, signal),
+      const result = await tool.run(input, {
+        api: createApiClient(send, signal),
         wait: (ms) => wait(ms, signal),
         isOffered,
         async reportProgress(progress, message) {

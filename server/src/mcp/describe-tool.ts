@@ -4,13 +4,13 @@ import { z } from "zod";
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
-type Given = Readonly<Record<string, unknown>>;
+type ServedTranslation = Readonly<Record<string, unknown>>;
 
 export interface ToolDescription {
   title: string;
   description: string;
-  inputSchema: StandardSchemaWithJSON<Given>;
-  outputSchema: StandardSchemaWithJSON<Given>;
+  inputSchema: StandardSchemaWithJSON<ServedTranslation>;
+  outputSchema: StandardSchemaWithJSON<ServedTranslation>;
   annotations: ToolAnnotations;
 }
 
@@ -21,8 +21,8 @@ export function describeTool({ title, description, effect, input, output }: Tool
   return {
     title,
     description,
-    inputSchema: toSchema(input, describedInput, (given) => coerceArguments(describedInput() as InputSchema, given)),
-    outputSchema: toSchema(output, describedOutput, (given) => given),
+    inputSchema: toSchema(input, describedInput, (input) => coerceArguments(describedInput() as InputSchema, input)),
+    outputSchema: toSchema(output, describedOutput, (input) => input),
     annotations: annotationsOf(effect),
   };
 }
@@ -36,15 +36,15 @@ const annotationsOf = (effect: Effect): ToolAnnotations => ({
 function toSchema(
   schema: z.ZodObject,
   describe: () => z.core.JSONSchema.BaseSchema,
-  prepare: (given: unknown) => unknown,
-): StandardSchemaWithJSON<Given> {
+  prepare: (input: unknown) => unknown,
+): StandardSchemaWithJSON<ServedTranslation> {
   const { validate } = schema["~standard"];
   const convert = () => describe() as Record<string, unknown>;
   return {
     "~standard": {
       version: 1,
       vendor: "zod",
-      validate: (given) => (isWellFormed(given) ? validate(prepare(given)) : { issues: [halfPair] }),
+      validate: (input) => (isWellFormed(input) ? validate(prepare(input)) : { issues: [halfPair] }),
       jsonSchema: { input: convert, output: convert },
     },
   };
@@ -58,10 +58,10 @@ const isWellFormed = (value: unknown): boolean =>
     : typeof value !== "object" || value === null || Object.values(value).every(isWellFormed);
 
 function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+  let created: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    created ??= { value: make() };
+    return created.value;
   };
 }
 
@@ -69,9 +69,9 @@ function once<Value>(make: () => Value): () => Value {
  * Arguments in the spellings that the API accepts too: digits for a number, `"true"` for `true`, and `null` for an
  * optional argument that is left out. Arguments without a schema stay, so that they are refused.
  */
-function coerceArguments({ properties = {} }: InputSchema, given: unknown): unknown {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
-  const coerced = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+function coerceArguments({ properties = {} }: InputSchema, input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  const coerced = Object.entries(input).flatMap(([name, value]): [string, unknown][] => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const accepted = schema ? coerce(schema, value) : value;
     return accepted === undefined ? [] : [[name, accepted]];

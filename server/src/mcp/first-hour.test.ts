@@ -29,8 +29,8 @@ async function open(settings: McpSettings = everything) {
   });
   await client.connect(transport);
   onTestFinished(() => client.close());
-  return async (name: string, given: Record<string, unknown> = {}) => {
-    const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
+  return async (name: string, input: Record<string, unknown> = {}) => {
+    const { structuredContent, isError, content } = await client.callTool({ name, arguments: input });
     // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
     const result = structuredContent as any;
     return isError ? { error: (content[0] as { text: string }).text } : result;
@@ -44,61 +44,61 @@ const documentOf = (file: Uint8Array | undefined): string =>
 const docx = new URL("../../../filters/fixtures/docx/word/input.docx", import.meta.url);
 
 test("an empty server returns a translated DOCX with nothing but the tools", async () => {
-  const call = await open();
-  const none = await call("list_memories");
+  const send = await open();
+  const none = await send("list_memories");
   expect(none).toEqual({ items: [], total: 0, hint: "There are no memories. Create one with create_memory." });
   const languages = { source_language: "en", target_language: "de" };
-  const created = await call("create_memory", { name: "Harbour signs", ...languages });
+  const created = await send("create_memory", { name: "Harbour signs", ...languages });
   expect(created).toMatchObject({ name: "Harbour signs", srclang: "en", trglang: "de" });
   expect(created.hint).toContain("Fill it with import_memory.");
   const memory_id = created.id;
-  expect((await call("wait_for_memory", { memory_id })).hint).toBe(created.hint);
+  expect((await send("wait_for_memory", { memory_id })).hint).toBe(created.hint);
   const source = "Buy your ticket before you board.";
   const target = "Kaufen Sie Ihre Fahrkarte vor dem Einsteigen.";
-  expect((await call("query_memory", { memory_id, query: source })).hint).toContain("add_segment");
-  expect((await call("translate_text", { memory_id, source })).hint).toContain("import_memory");
-  expect((await call("find_terms", { memory_id, query: "pier" })).hint).toContain("add_terms");
+  expect((await send("query_memory", { memory_id, query: source })).hint).toContain("add_segment");
+  expect((await send("translate_text", { memory_id, source })).hint).toContain("import_memory");
+  expect((await send("find_terms", { memory_id, query: "pier" })).hint).toContain("add_terms");
 
   const content = buildTmx([
     [source, target],
     ["A paragraph in a content control.", "Ein Absatz in einem Inhaltssteuerelement."],
   ]);
-  const started = await call("import_memory", { memory_id, name: "signs.tmx", content, wait_seconds: 0 });
+  const started = await send("import_memory", { memory_id, name: "signs.tmx", content, wait_seconds: 0 });
   expect(started).toMatchObject({ status: "InProgress", hint: expect.stringContaining("wait_for_memory") });
-  const ready = await call("wait_for_memory", { memory_id });
+  const ready = await send("wait_for_memory", { memory_id });
   expect(ready).toMatchObject({ status: "Ready", memory: { resources: ["signs.tmx"] } });
   expect(ready.hint).toBeUndefined();
-  expect((await call("list_memories", { target_language: "DE" })).items).toMatchObject([{ id: memory_id }]);
+  expect((await send("list_memories", { target_language: "DE" })).items).toMatchObject([{ id: memory_id }]);
 
   const file = (await readFile(docx)).toString("base64");
-  const given = { name: "signs.docx", content: file, encoding: "base64" };
-  const { translation_id, hint } = await call("translate_file", { memory_id, ...given, wait_seconds: 0 });
+  const input = { name: "signs.docx", content: file, encoding: "base64" };
+  const { translation_id, hint } = await send("translate_file", { memory_id, ...input, wait_seconds: 0 });
   expect(hint).toContain("get_file_translation");
-  const translated = await call("get_file_translation", { translation_id });
+  const translated = await send("get_file_translation", { translation_id });
   expect(translated).toMatchObject({ status: "ReadyForDownload", encoding: "base64" });
   expect(documentOf(toBytes(translated.content))).toContain(target);
 
-  const uploaded = await call("upload_file", given);
+  const uploaded = await send("upload_file", input);
   const pair = { target_language: "de", memory_id, pretranslate: true };
   const job = { name: "Signs", source_language: "en", file_ids: [uploaded.id], language_pairs: [pair] };
-  const { id: job_id } = await call("create_job", job);
-  expect(await call("job_status", { job_id })).toMatchObject({ creationStatus: "COMPLETE" });
-  const zip = await call("download_job", { job_id });
+  const { id: job_id } = await send("create_job", job);
+  expect(await send("job_status", { job_id })).toMatchObject({ creationStatus: "COMPLETE" });
+  const zip = await send("download_job", { job_id });
   expect(documentOf(unzipSync(toBytes(zip.content))["en_to_de/signs.docx"])).toContain(target);
 });
 
 test("an import says whether it failed and whether it added anything, whatever its file is called", async () => {
-  const call = await open();
+  const send = await open();
   const languages = { source_language: "en", target_language: "de" };
-  const { id: memory_id } = await call("create_memory", { name: "Harbour signs", ...languages });
+  const { id: memory_id } = await send("create_memory", { name: "Harbour signs", ...languages });
   const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  const importAs = (name: string, given: string, more = {}) =>
-    call("import_memory", { memory_id, name, content: given, ...more });
+  const importAs = (name: string, input: string, more = {}) =>
+    send("import_memory", { memory_id, name, content: input, ...more });
   expect(await importAs("  signs.tmx ", content)).toMatchObject({ status: "Imported", version: 1 });
   expect((await importAs("  signs.tmx ", "<tmx")).error).toContain("Nothing was imported: File extraction error");
   const again = await importAs("other.tmx", content, { skip_duplicates: true });
   expect(again).toEqual({ status: "Imported", version: 1, hint: "The memory contained all of it already." });
-  const missing = await call("import_memory", { memory_id: 4_000_000, name: "a.tmx", content });
+  const missing = await send("import_memory", { memory_id: 4_000_000, name: "a.tmx", content });
   expect(missing.error).toMatch(/4000000/);
 });
 
@@ -107,21 +107,21 @@ test.each([
   ["files", "There are no files. Upload one with upload_file. To translate a file at once, use translate_file."],
   ["jobs", "There are no jobs. Upload a file with upload_file, then create a job with create_job."],
 ])("an empty list of %s says what to do next", async (kind, hint) => {
-  const call = await open();
-  expect(await call("list_resources", { kind })).toMatchObject({ items: [], hint });
-  const later = await call("list_resources", { kind: "languages", offset: 500_000 });
+  const send = await open();
+  expect(await send("list_resources", { kind })).toMatchObject({ items: [], hint });
+  const later = await send("list_resources", { kind: "languages", offset: 500_000 });
   expect(later).toMatchObject({ items: [], hint: "There are no items after the first 500000." });
 });
 
 test("a hint names no tool that the client doesn't have", async () => {
-  const call = await open({ isReadOnly: true, tools: undefined });
-  expect((await call("list_memories")).hint).toBe("There are no memories.");
+  const send = await open({ isReadOnly: true, tools: undefined });
+  expect((await send("list_memories")).hint).toBe("There are no memories.");
 });
 
-test("languages that no memory has are told from a server without memories", async () => {
-  const call = await open();
-  await call("create_memory", { name: "Harbour signs", source_language: "en", target_language: "de" });
-  const { items, total, hint } = await call("list_memories", { source_language: "fr" });
+test("languages that no memory has are distinguished from a server without memories", async () => {
+  const send = await open();
+  await send("create_memory", { name: "Harbour signs", source_language: "en", target_language: "de" });
+  const { items, total, hint } = await send("list_memories", { source_language: "fr" });
   expect({ items, total, hint }).toEqual({
     items: [],
     total: 0,

@@ -53,14 +53,14 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
       description: "Checks a translation with the terms and the translations of a memory, and suggests corrections.",
       argsSchema: reviewed,
     },
-    ({ memory_id, ...given }) => toPrompt(review(memory_id, given)),
+    ({ memory_id, ...input }) => toPrompt(review(memory_id, input)),
   );
 }
 
 const listSteps = (steps: readonly string[]): string => steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 
 /** A value of the client, marked as data: it can't end its line or pass for a step. */
-const quote = (given: string): string => JSON.stringify(given);
+const quote = (input: string): string => JSON.stringify(input);
 
 const integrate = ({ task, language }: { task: string | undefined; language: string | undefined }): string =>
   [

@@ -54,9 +54,9 @@ test.each([
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   expect((await client.listTools()).tools.find(({ name }) => name === "translate_file")).toBeDefined();
   let reports = 0;
-  const given = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
-  const call = { name: "translate_file", arguments: given };
-  const { structuredContent } = await client.callTool(call, { onprogress: () => reports++ });
+  const input = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
+  const send = { name: "translate_file", arguments: input };
+  const { structuredContent } = await client.callTool(send, { onprogress: () => reports++ });
   expect(structuredContent).toMatchObject({ status: "ReadyForDownload", content: "Vorsicht, nasses Deck." });
   expect(reports).toBeGreaterThan(0);
   const refused = await client.callTool({ name: "query_memory", arguments: { memory_id: 4_000_000, query: "a" } });
@@ -66,7 +66,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test("a version that nobody has published is refused with the versions that are spoken", async () => {
+test("a version that no one has published is refused with the versions that are spoken", async () => {
   const { post } = await open();
   const meta = {
     "io.modelcontextprotocol/protocolVersion": "2999-01-01",
@@ -119,8 +119,8 @@ test("JSON of a batch is a list of its responses, and of notifications nothing",
 test("JSON of a tool with progress is its result alone", async () => {
   const { server, post } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  const given = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
-  const params = { name: "translate_file", arguments: given, _meta: { progressToken: 7 } };
+  const input = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
+  const params = { name: "translate_file", arguments: input, _meta: { progressToken: 7 } };
   const { text } = await post({ ...list, method: "tools/call", params }, { accept: "application/json" });
   expect(JSON.parse(text)).toMatchObject({
     id: 1,
@@ -132,22 +132,22 @@ test("numbers and switches as text, and null for what is optional, are accepted 
   const { server, connect } = await open();
   const client = await connect("auto");
   const memory_id = String(await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]));
-  const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
+  const send = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
   for (const n of ["2", null, 2]) {
-    const { structuredContent } = await call("query_memory", { memory_id, query: "Mind the wet deck.", n });
+    const { structuredContent } = await send("query_memory", { memory_id, query: "Mind the wet deck.", n });
     expect(structuredContent).toMatchObject({ entries: [{ score: 100 }] });
   }
-  const translated = await call("translate_text", { memory_id, source: "Mind the wet deck.", n: null, prefix: null });
+  const translated = await send("translate_text", { memory_id, source: "Mind the wet deck.", n: null, prefix: null });
   expect(translated.isError).toBeUndefined();
-  const { structuredContent: file } = await call("upload_file", { name: "a.txt", content: "A", encoding: null });
+  const { structuredContent: file } = await send("upload_file", { name: "a.txt", content: "A", encoding: null });
   const pair = { target_language: "de", memory_id, pretranslate: "true" };
   const file_ids = [String((file as { id: number }).id)];
   const job = { name: "Signs", source_language: "en", file_ids, language_pairs: [pair], due: null };
-  expect((await call("create_job", job)).isError).toBeUndefined();
+  expect((await send("create_job", job)).isError).toBeUndefined();
   for (const refused of ["", "two", "1e3", "2.5", "99999999999999999999", true, [1], {}]) {
-    const { content } = await call("query_memory", { memory_id, query: "a", n: refused });
+    const { content } = await send("query_memory", { memory_id, query: "a", n: refused });
     expect(JSON.stringify(content)).toContain("Invalid arguments for tool query_memory: n: ");
   }
-  const missing = await call("query_memory", { memory_id: null, query: "a" });
+  const missing = await send("query_memory", { memory_id: null, query: "a" });
   expect(JSON.stringify(missing.content)).toContain("memory_id: ");
 });

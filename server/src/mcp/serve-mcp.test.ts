@@ -75,9 +75,9 @@ async function connect(server: TestServer, key: string, options?: McpTestOptions
   onTestFinished(() => client.close());
   return {
     client,
-    async call(name: string, given: Record<string, unknown> = {}, onprogress?: () => void) {
-      const asked = { name, arguments: given };
-      const { structuredContent, isError, content } = await client.callTool(asked, undefined, {
+    async operation(name: string, input: Record<string, unknown> = {}, onprogress?: () => void) {
+      const request = { name, arguments: input };
+      const { structuredContent, isError, content } = await client.callTool(request, undefined, {
         ...(onprogress && { onprogress }),
       });
       // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
@@ -113,43 +113,43 @@ test("every tool is listed with its input, its output, and what it does to the d
 });
 
 test("an added and a corrected segment are found and used at once, and a deleted one no more", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
   const source = "Mind the wet deck.";
-  const added = await call("add_segment", { memory_id, source, target: "Vorsicht, Deck." });
+  const added = await send("add_segment", { memory_id, source, target: "Vorsicht, Deck." });
   expect(added.result).toMatchObject({ source, memory_id });
   const segment_id = added.result.id;
-  await call("update_segment", { segment_id, target: "Vorsicht, nasses Deck." });
-  expect((await call("query_memory", { memory_id, query: source })).result.entries).toMatchObject([
+  await send("update_segment", { segment_id, target: "Vorsicht, nasses Deck." });
+  expect((await send("query_memory", { memory_id, query: source })).result.entries).toMatchObject([
     { source, target: "Vorsicht, nasses Deck.", score: 100, metadata: { segment_id } },
   ]);
-  const [best] = (await call("translate_text", { memory_id, source })).result.translation;
+  const [best] = (await send("translate_text", { memory_id, source })).result.translation;
   expect(best).toMatchObject({ target: "Vorsicht, nasses Deck.", isTMMatch: true });
-  expect((await call("delete_segment", { memory_id, segment_id })).result).toEqual({ success: true });
-  expect((await call("query_memory", { memory_id, query: source })).result.entries).toEqual([]);
+  expect((await send("delete_segment", { memory_id, segment_id })).result).toEqual({ success: true });
+  expect((await send("query_memory", { memory_id, query: source })).result.entries).toEqual([]);
 });
 
-test("a file is uploaded, translated, and downloaded in one call, with progress", async () => {
-  const { server, call } = await open();
+test("a file is uploaded, translated, and downloaded with one request, with progress", async () => {
+  const { server, operation: send } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   let reports = 0;
-  const given = { memory_id, name: "Schild für Deck.txt", content: "Mind the wet deck.\n" };
-  const { result } = await call("translate_file", given, () => reports++);
+  const input = { memory_id, name: "Schild für Deck.txt", content: "Mind the wet deck.\n" };
+  const { result } = await send("translate_file", input, () => reports++);
   expect(result).toMatchObject({ status: "ReadyForDownload", content: "Vorsicht, nasses Deck.\n", encoding: "utf-8" });
   expect(reports).toBeGreaterThan(0);
   const { translation_id } = result;
-  expect((await call("get_file_translation", { translation_id })).result).toEqual(result);
+  expect((await send("get_file_translation", { translation_id })).result).toEqual(result);
 });
 
 test("a file translation that takes longer than the wait is continued later", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  const given = { memory_id, name: "deck.txt", content: "Mind the wet deck.", wait_seconds: 0 };
-  const { result } = await call("translate_file", given);
+  const input = { memory_id, name: "deck.txt", content: "Mind the wet deck.", wait_seconds: 0 };
+  const { result } = await send("translate_file", input);
   expect(result).toMatchObject({ translation_id: expect.any(Number), status: "InProgress" });
   expect(result.hint).toBe("Get the translated file with get_file_translation.");
   const { translation_id } = result;
-  expect((await call("get_file_translation", { translation_id })).result.content).toBe("Vorsicht, nasses Deck.");
+  expect((await send("get_file_translation", { translation_id })).result.content).toBe("Vorsicht, nasses Deck.");
 });
 
 test.each([
@@ -158,95 +158,95 @@ test.each([
     "The file translation failed: Unsupported file type: no filter has this extension",
   ],
   [{ name: "deck.txt", content: "%", encoding: "base64" }, "The content isn't base64."],
-])("the file %j ends with an error", async (given, message) => {
-  const { server, call } = await open();
+])("the file %j ends with an error", async (input, message) => {
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
-  expect((await call("translate_file", { memory_id, ...given })).error).toBe(message);
+  expect((await send("translate_file", { memory_id, ...input })).error).toBe(message);
 });
 
 test("added terms are found and exported", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
   const terms = [
     { source: 'the "deck", wet', target: "Deck" },
     { source: "ferry", target: "Fähre\nzwei" },
   ];
-  expect((await call("add_terms", { memory_id, terms })).result).toMatchObject({ status: "Imported" });
-  const found = (await call("find_terms", { memory_id, query: "FÄHRE" })).result;
-  expect(found).toMatchObject({ terms: [terms[1]], total: 1 });
-  expect((await call("find_terms", { memory_id, limit: 1 })).result).toMatchObject({ terms: [{}], total: 2 });
-  expect((await call("export_termbase", { memory_id })).result.content).toContain("ferry,");
+  expect((await send("add_terms", { memory_id, terms })).result).toMatchObject({ status: "Imported" });
+  const match = (await send("find_terms", { memory_id, query: "FÄHRE" })).result;
+  expect(match).toMatchObject({ terms: [terms[1]], total: 1 });
+  expect((await send("find_terms", { memory_id, limit: 1 })).result).toMatchObject({ terms: [{}], total: 2 });
+  expect((await send("export_termbase", { memory_id })).result.content).toContain("ferry,");
 });
 
 test("a TMX file is imported, and a broken one is an error", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
   const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  const { result } = await call("import_memory", { memory_id, name: "Schilder für Häfen.tmx", content });
+  const { result } = await send("import_memory", { memory_id, name: "Schilder für Häfen.tmx", content });
   expect(result).toMatchObject({ status: "Imported" });
-  expect((await call("query_memory", { memory_id, query: "Mind the wet deck." })).result.entries).toHaveLength(1);
-  const broken = await call("import_memory", { memory_id, name: "b.tmx", content: "<tmx" });
+  expect((await send("query_memory", { memory_id, query: "Mind the wet deck." })).result.entries).toHaveLength(1);
+  const broken = await send("import_memory", { memory_id, name: "b.tmx", content: "<tmx" });
   expect(broken.error).toBe(
     "Nothing was imported: File extraction error: a tag, comment or section that is not well formed or not closed at line 1, column 1.",
   );
 });
 
 test("a broken file is an error although a file of its name was imported before, and a good one after it is imported", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
   const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  const importFile = (content: string) => call("import_memory", { memory_id, name: "a.tmx", content });
+  const importFile = (content: string) => send("import_memory", { memory_id, name: "a.tmx", content });
   expect((await importFile(content)).result).toMatchObject({ status: "Imported" });
   expect((await importFile("<tmx><body><tu>")).error).toContain("Nothing was imported: File extraction error");
   expect((await importFile(content)).result).toMatchObject({ status: "Imported" });
-  const unread = await call("import_memory", { memory_id, name: "a.docx", content });
+  const unread = await send("import_memory", { memory_id, name: "a.docx", content });
   expect(unread.error).toContain("Nothing was imported: Unsupported file type");
 });
 
 test("a translation is checked with the terms of its memory, and a document by its ID", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
-  await call("add_terms", { memory_id, terms: [{ source: "gangway", target: "Landgang" }] });
-  const given = { memory_id, source: "Wait 15 minutes at the gangway.", target: "Warten Sie 51 Minuten am Steg." };
-  const { result, error } = await call("check_translation", given);
+  await send("add_terms", { memory_id, terms: [{ source: "gangway", target: "Landgang" }] });
+  const input = { memory_id, source: "Wait 15 minutes at the gangway.", target: "Warten Sie 51 Minuten am Steg." };
+  const { result, error } = await send("check_translation", input);
   expect(error).toBeUndefined();
   expect(result).toMatchObject({ segments: 1, errors: 1, warnings: 1 });
   expect(result.findings.map(({ check }: { check: string }) => check)).toEqual(["numbers", "terminology"]);
   const file = (
-    await call("upload_file", { name: "deck.txt", content: btoa("Mind the wet deck."), encoding: "base64" })
+    await send("upload_file", { name: "deck.txt", content: btoa("Mind the wet deck."), encoding: "base64" })
   ).result;
   const pair = { target_language: "de", memory_id, pretranslate: true };
-  const asked = { name: "Signs", source_language: "en", file_ids: [file.id], language_pairs: [pair] };
-  await call("create_job", asked);
+  const request = { name: "Signs", source_language: "en", file_ids: [file.id], language_pairs: [pair] };
+  await send("create_job", request);
   await server.settle();
-  const [project] = (await server.ask("GET", "/v2/projects")).json;
-  const checked = await call("check_translation", { document_id: project.document[0].id });
+  const [project] = (await server.request("GET", "/v2/projects")).json;
+  const checked = await send("check_translation", { document_id: project.document[0].id });
   expect(checked.result).toEqual({ segments: 1, errors: 0, warnings: 0, findings: [], recorded: [] });
-  expect((await call("check_translation", { memory_id })).error).toMatch("Pass document_id");
+  expect((await send("check_translation", { memory_id })).error).toMatch("Pass document_id");
 });
 
 test("a job is created, delivered, and downloaded", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   const content = btoa("Mind the wet deck.");
-  const file = (await call("upload_file", { name: "deck.txt", content, encoding: "base64" })).result;
-  const { result: job, error } = await call("create_job", {
+  const file = (await send("upload_file", { name: "deck.txt", content, encoding: "base64" })).result;
+  const { result: job, error } = await send("create_job", {
     ...{ name: "Signs", source_language: "en", file_ids: [file.id], due: "2030-01-31T12:00:00Z" },
     language_pairs: [{ target_language: "de", memory_id, pretranslate: true }],
   });
   expect(error).toBeUndefined();
   await server.settle();
-  const status = (await call("job_status", { job_id: job.id })).result;
+  const status = (await send("job_status", { job_id: job.id })).result;
   expect(status).toMatchObject({ creationStatus: "COMPLETE", status: "active" });
-  const zip = (await call("download_job", { job_id: job.id })).result;
+  const zip = (await send("download_job", { job_id: job.id })).result;
   expect([zip.encoding, atob(zip.content).slice(0, 2)]).toEqual(["base64", "PK"]);
-  expect((await call("deliver_job", { job_id: job.id })).result.status).toBe("delivered");
+  expect((await send("deliver_job", { job_id: job.id })).result.status).toBe("delivered");
 });
 
 test.each(["memories", "files", "jobs", "domains", "workflows", "languages"])("%s are listed", async (kind) => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   await newMemory(server);
-  const { result, error } = await call("list_resources", { kind, limit: 1 });
+  const { result, error } = await send("list_resources", { kind, limit: 1 });
   expect(error).toBeUndefined();
   expect(result.items.length).toBe(["files", "jobs"].includes(kind) ? 0 : 1);
 });
@@ -254,11 +254,11 @@ test.each(["memories", "files", "jobs", "domains", "workflows", "languages"])("%
 test("in read-only mode, tools that change something are neither listed nor run", async () => {
   const { server, key } = await open();
   const memory_id = await newMemory(server);
-  const { client, call } = await connect(server, key, { settings: { isReadOnly: true, tools: undefined } });
+  const { client, operation: send } = await connect(server, key, { settings: { isReadOnly: true, tools: undefined } });
   const names = await namesOf(client);
   expect(names).toEqual(tools.filter(({ effect }) => effect === "reads").map(({ name }) => name));
-  await expect(call("add_segment", { memory_id, source: "a", target: "b" })).rejects.toThrow("add_segment not found");
-  expect((await call("query_memory", { memory_id, query: "a" })).result.entries).toEqual([]);
+  await expect(send("add_segment", { memory_id, source: "a", target: "b" })).rejects.toThrow("add_segment not found");
+  expect((await send("query_memory", { memory_id, query: "a" })).result.entries).toEqual([]);
 });
 
 test("only the tools of the setting are offered", async () => {
@@ -269,8 +269,8 @@ test("only the tools of the setting are offered", async () => {
 });
 
 test("an error of the API is an error of the tool, with status and message", async () => {
-  const { call } = await open();
-  const { error } = await call("query_memory", { memory_id: 4_000_000, query: "deck" });
+  const { operation: send } = await open();
+  const { error } = await send("query_memory", { memory_id: 4_000_000, query: "deck" });
   expect(error).toMatch(/^HTTP 404 \(not-found\): \S/);
 });
 
@@ -280,22 +280,23 @@ test("two organizations at once see only their own data", async () => {
   const otherKey = await server.createKey("eve@other.example", other);
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   const [mine, theirs] = [await connect(server, key), await connect(server, otherKey)];
-  const asked = Array.from({ length: 10 }, () => [
-    mine.call("query_memory", { memory_id, query: "Mind the wet deck." }),
-    theirs.call("query_memory", { memory_id, query: "Mind the wet deck." }),
+  const requests = Array.from({ length: 10 }, () => [
+    mine.operation("query_memory", { memory_id, query: "Mind the wet deck." }),
+    theirs.operation("query_memory", { memory_id, query: "Mind the wet deck." }),
   ]);
-  for (const [own, foreign] of await Promise.all(asked.map((pair) => Promise.all(pair)))) {
+  for (const [own, foreign] of await Promise.all(requests.map((pair) => Promise.all(pair)))) {
     expect(own?.result.entries).toHaveLength(1);
     expect(foreign?.error).toMatch(/^HTTP 40[134] \([a-z-]+\): /);
   }
-  expect((await theirs.call("list_resources", { kind: "memories" })).result.items).toEqual([]);
+  expect((await theirs.operation("list_resources", { kind: "memories" })).result.items).toEqual([]);
 });
 
 test("each message counts toward the rate limit of its key, and so does each request that its tool sends", async () => {
-  const { server, call } = await open();
-  const remaining = async () => Number((await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining"));
+  const { server, operation: send } = await open();
+  const remaining = async () =>
+    Number((await server.request("GET", "/v2/languages")).headers.get("x-ratelimit-remaining"));
   const before = await remaining();
-  await call("list_resources", { kind: "memories" });
+  await send("list_resources", { kind: "memories" });
   expect(await remaining()).toBe(before - 3);
 });
 
@@ -317,7 +318,7 @@ describe("a batch", () => {
     const response = await send(post(key, batchOf(30)));
     expect(response.headers.get("x-ratelimit-remaining")).toBe("3970");
     expect((await response.text()).match(/^event: message$/gm)).toHaveLength(30);
-    const { headers } = await server.ask("GET", "/v2/languages");
+    const { headers } = await server.request("GET", "/v2/languages");
     expect(headers.get("x-ratelimit-remaining")).toBe("3969");
   });
 
@@ -358,8 +359,8 @@ describe("a batch", () => {
     const response = await send(post(await server.createKey(), batchOf(50)));
     const done: string[] = [];
     const batch = response.text().then(() => done.push("batch"));
-    const asked = server.ask("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
-    await Promise.all([batch, asked]);
+    const request = server.request("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
+    await Promise.all([batch, request]);
     expect(done).toEqual(["languages", "batch"]);
   });
 });
@@ -388,19 +389,19 @@ test.each([
   ["too many results", { memory_id: 1, query: "a", n: 1e9 }],
   ["a text that is too long", { memory_id: 1, query: "a".repeat(5001) }],
   ["no arguments", {}],
-])("%s is refused before it reaches the API", async (_, given) => {
-  const { server, call } = await open();
-  const before = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
-  expect((await call("query_memory", given)).error).toMatch("Input validation error");
-  const after = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
+])("%s is refused before it reaches the API", async (_, input) => {
+  const { server, operation: send } = await open();
+  const before = (await server.request("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
+  expect((await send("query_memory", input)).error).toMatch("Input validation error");
+  const after = (await server.request("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
   // The message counts, and no request of its tool.
   expect(Number(after)).toBe(Number(before) - 2);
 });
 
 test("arguments cannot add parameters to a request", async () => {
-  const { server, call } = await open();
+  const { server, operation: send } = await open();
   const memory_id = await newMemory(server);
-  const { result } = await call("query_memory", { memory_id, query: "deck&id=1#\r\nkey: x" });
+  const { result } = await send("query_memory", { memory_id, query: "deck&id=1#\r\nkey: x" });
   expect(result.entries).toEqual([]);
 });
 
@@ -408,7 +409,7 @@ const initialize = { jsonrpc: "2.0", id: 1, method: "initialize", params: {} };
 const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 test.each([undefined, "Bearer wrong", "Basic d3Jvbmc6d3Jvbmc=", "Bearer", "Bearer \u00e9"])(
-  "without a valid key (%s) there is no answer",
+  "without a valid key (%s) there is no response",
   async (authorization) => {
     const { server } = await open();
     const { send } = serveMcp(server);
@@ -472,7 +473,7 @@ test.each([
 });
 
 test("text that isn't UTF-8, or has half of a surrogate pair, is refused before it is stored", async () => {
-  const { server, key, call } = await open();
+  const { server, key, operation: callTool } = await open();
   const { send } = serveMcp(server);
   const memory_id = await newMemory(server);
   const params = { name: "add_segment", arguments: { memory_id, source: "green", target: "gr\u00fcn" } };
@@ -483,11 +484,11 @@ test("text that isn't UTF-8, or has half of a surrogate pair, is refused before 
     400,
     "Parse error: the body isn't valid UTF-8.",
   ]);
-  const { error } = await call("add_segment", { memory_id, source: "green", target: "\ud800" });
+  const { error } = await callTool("add_segment", { memory_id, source: "green", target: "\ud800" });
   expect(error).toContain("a text contains half of a surrogate pair");
-  const nested = await call("add_terms", { memory_id, terms: [{ source: "green", target: "\udc00" }] });
+  const nested = await callTool("add_terms", { memory_id, terms: [{ source: "green", target: "\udc00" }] });
   expect(nested.error).toContain("a text contains half of a surrogate pair");
-  expect((await call("query_memory", { memory_id, query: "green" })).result.entries).toEqual([]);
+  expect((await callTool("query_memory", { memory_id, query: "green" })).result.entries).toEqual([]);
 });
 
 test("each page and operation of the site is a resource, with the errors and limits as data", async () => {
@@ -550,8 +551,8 @@ test("a prompt names tools and resources that are there, and has the skill of th
     "migrate_from_hosted_platform",
     "review_translation",
   ]);
-  const given = { name: "review_translation", arguments: { memory_id: "7", document_id: "9" } };
-  const { messages } = await client.getPrompt(given);
+  const input = { name: "review_translation", arguments: { memory_id: "7", document_id: "9" } };
+  const { messages } = await client.getPrompt(input);
   const text = textOf(messages);
   expect(text).toMatch("Run check_translation with document_id 9.");
   expect(text.match(/[a-z]+_(?:translation|terms|memory)/g)?.every((tool) => names.includes(tool))).toBe(true);
@@ -587,15 +588,19 @@ test("the usage is that of the caller's key alone, by day", async () => {
   const colleague = await server.createKey("eve@localhost", undefined, false);
   const [mine, theirs] = [await connect(server, production), await connect(server, colleague)];
   const memory_id = await newMemory(server);
-  await mine.call("translate_text", { memory_id, source: "Wet 🚢" });
-  const { result } = await mine.call("read_usage");
+  await mine.operation("translate_text", { memory_id, source: "Wet 🚢" });
+  const { result } = await mine.operation("read_usage");
   const days = [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), characters: 5 }];
   expect(result).toEqual({ characters: 5, days, tokens: [] });
   const { day } = result.days[0];
-  expect((await mine.call("read_usage", { from: day, to: day })).result.characters).toBe(5);
-  expect((await mine.call("read_usage", { to: "2000-01-01" })).result).toEqual({ characters: 0, days: [], tokens: [] });
-  expect((await theirs.call("read_usage")).result).toEqual({ characters: 0, days: [], tokens: [] });
-  expect((await mine.call("read_usage", { from: "' OR 1=1" })).error).toMatch("Input validation error");
+  expect((await mine.operation("read_usage", { from: day, to: day })).result.characters).toBe(5);
+  expect((await mine.operation("read_usage", { to: "2000-01-01" })).result).toEqual({
+    characters: 0,
+    days: [],
+    tokens: [],
+  });
+  expect((await theirs.operation("read_usage")).result).toEqual({ characters: 0, days: [], tokens: [] });
+  expect((await mine.operation("read_usage", { from: "' OR 1=1" })).error).toMatch("Input validation error");
 });
 
 test("resources and prompts need a key as well", async () => {

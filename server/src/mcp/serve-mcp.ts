@@ -1,13 +1,13 @@
 import type { McpServer, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { limits } from "@openparlance/api";
 import type { Caller } from "../caller.ts";
-import { quotaUsedUp } from "../errors.ts";
+import { rateLimitExceeded } from "../errors.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { requireHttps } from "../http/https.ts";
-import { answerTo, isExpected } from "../http/serve-api.ts";
+import { isExpected, respondTo } from "../http/serve-api.ts";
 import type { Peer } from "../ports/environment.ts";
-import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
+import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
@@ -20,7 +20,7 @@ export interface McpOptions {
   /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
   authenticate(request: Request, client?: string): Promise<Caller>;
   /** Counts a message of a key as a request. */
-  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  countRequest(caller: Caller): Promise<RateLimitVerdict>;
   fence: Fence;
   wait: McpPorts["wait"];
   readPage: McpPorts["readPage"];
@@ -56,15 +56,15 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       if (type === undefined) return refuse(406, "Accept must allow application/json or text/event-stream.", sent);
       const count = async () => {
         const verdict = await options.countRequest(caller);
-        Object.assign(sent, quotaHeaders(verdict));
-        if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
+        Object.assign(sent, rateLimitHeaders(verdict));
+        if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
       };
-      const response = await answer(options, identified, request.signal, caller, peer, type, count);
+      const response = await respond(options, identified, request.signal, caller, peer, type, count);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
       return response;
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) options.report(error, { request: peer.record?.id });
-      const { status, message, headers } = answerTo(error);
+      const { status, message, headers } = respondTo(error);
       const challenge = status === 401 && { "www-authenticate": 'Bearer realm="Parlance"' };
       return refuse(status, message, { ...sent, ...headers, ...challenge });
     }
@@ -72,7 +72,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
 }
 
 /** @param signal that of the request as it arrived: one of a copy is lost with the copy, before a tool has its result */
-async function answer(
+async function respond(
   options: McpOptions,
   request: Request,
   signal: AbortSignal,
@@ -120,7 +120,7 @@ async function serveMessage(
   createServer: () => Promise<McpServer>,
   begin: (work: () => void) => Promise<void>,
 ): Promise<Response> {
-  // It is large, and most servers are never asked.
+  // It is large, and most servers are never used.
   const sdk = await import("@modelcontextprotocol/server");
   if (!(await sdk.isLegacyRequest(request, parsedBody))) {
     const handler = sdk.createMcpHandler(createServer, { legacy: "reject", responseMode: "sse" });
@@ -144,11 +144,11 @@ async function createServerFor(
   const authorization = headers.get("authorization") ?? "";
   const reportHere = (error: unknown) => report(error, { request: peer.record?.id });
   const server = buildMcpServer(settings, {
-    call(target, init) {
+    operation(target, init) {
       const headers = new Headers(init.headers);
       headers.set("authorization", authorization);
       const own = new Request(`http://localhost${target}`, { ...init, headers });
-      // Nobody could read the request from outside, so neither this one.
+      // No one could read the request from outside, so neither this one.
       const { record, ...other } = peer;
       return api(own, { ...other, target, isTls: true, ...(record && { record: { ...record } }) });
     },
@@ -176,7 +176,7 @@ function inTurns(
     else {
       const refuse = (error: unknown) => {
         if (!("id" in message && "method" in message)) return;
-        const { message: text } = answerTo(error);
+        const { message: text } = respondTo(error);
         return transport.send({ jsonrpc: "2.0", id: message.id, error: { code: -32_000, message: text } });
       };
       begin(() => receive?.(message, extra))

@@ -55,15 +55,15 @@ const pollMs = 1000;
  *
  * @returns undefined when the time is over
  */
-export async function poll<Answer>(
+export async function poll<Result>(
   { wait, reportProgress }: ToolContext,
   seconds: number,
   message: string,
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
+  request: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
   for (let step = 0; ; step++) {
-    const answer = await ask();
-    if (answer !== undefined || step >= seconds) return answer;
+    const result = await request();
+    if (result !== undefined || step >= seconds) return result;
     await reportProgress(step + 1, message);
     await wait(pollMs);
   }

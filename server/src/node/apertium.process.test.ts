@@ -35,32 +35,34 @@ describe.skipIf(!isHere)("Apertium (skipped where apertium-apy and apertium-eng-
     service.kill();
   });
 
-  const ask = (targetLanguage: string, ...sources: string[]) => {
+  const translate = (targetLanguage: string, ...sources: string[]) => {
     const segments = sources.map((source) => ({ source }));
     const request = { sourceLanguage: "en", targetLanguage, n: 1, segments };
     return apertium({ url }, fetch).translate(request, AbortSignal.timeout(60_000));
   };
 
   test("translates each text, whatever is in it", async () => {
-    expect(await ask("es", "The harbour is closed.", "The ship & the harbour")).toEqual([
+    expect(await translate("es", "The harbour is closed.", "The ship & the harbour")).toEqual([
       [{ target: "El puerto está cerrado." }],
       [{ target: "El barco & el puerto" }],
     ]);
   });
 
   test("refuses a pair that it has not", async () => {
-    await expect(ask("zu", "The harbour is closed.")).rejects.toMatchObject({ status: 400 });
+    await expect(translate("zu", "The harbour is closed.")).rejects.toMatchObject({ status: 400 });
   });
 
   test("translates what a memory does not know", async () => {
     const thread = { providers: [apertium({ url }, fetch)] };
     const server = await openTestServer({ engines: inProcessEngines({ thread }) });
-    const { ask } = server;
-    const memory = await ask("POST", "/v2/memories", { body: { name: "Harbour", srclang: "en", trglang: "es" } });
+    const { request: translateNow } = server;
+    const memory = await translateNow("POST", "/v2/memories", {
+      body: { name: "Harbour", srclang: "en", trglang: "es" },
+    });
     const memory_id = memory.json.id;
     await importInto(server, memory_id, "harbour.tmx", buildTmx([[known, knownTarget]], "en", "es"));
     const translate = async (source: string) =>
-      (await ask("POST", "/v2/translate", { body: { memory_id, source } })).json.translation;
+      (await translateNow("POST", "/v2/translate", { body: { memory_id, source } })).json.translation;
     expect(await translate("The harbour is closed.")).toMatchObject([{ target: "El puerto está cerrado." }]);
     expect((await translate(known))[0]).toMatchObject({ target: knownTarget, isTMMatch: true });
     await server.close();

@@ -15,17 +15,17 @@ const pem = (name: string) => fileURLToPath(new URL(`../../fixtures/tls/${name}.
 const key = "client-for-production";
 
 let folder: string;
-/** What the services outside were asked, by their paths. */
-let asked: Map<string, string>;
+/** The requests to services outside, by their paths. */
+let requests: Map<string, string>;
 
-type Answer = (body: string, outgoing: ServerResponse) => void;
+type Respond = (body: string, outgoing: ServerResponse) => void;
 
-/** A service outside that remembers what it was asked. */
-async function openService(answer: Answer, tls?: { cert: Buffer; key: Buffer }): Promise<string> {
+/** A service outside that remembers its requests. */
+async function openService(reply: Respond, tls?: { cert: Buffer; key: Buffer }): Promise<string> {
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await text(incoming);
-    asked.set(incoming.url ?? "", body);
-    answer(body, outgoing);
+    requests.set(incoming.url ?? "", body);
+    reply(body, outgoing);
   };
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     respond(incoming, outgoing).catch((error) => outgoing.destroy(error));
@@ -36,20 +36,20 @@ async function openService(answer: Answer, tls?: { cert: Buffer; key: Buffer }):
   return `${tls ? "https" : "http"}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A call that a proxy on this machine passes on. */
-async function call(server: ServerProcess, method: string, target: string, body?: string, headers = {}) {
-  const answer = await fetch(`${server.origin}${target}`, {
+/** An operation that a proxy on this machine passes on. */
+async function send(server: ServerProcess, method: string, target: string, body?: string, headers = {}) {
+  const respond = await fetch(`${server.origin}${target}`, {
     method,
     headers: { authorization: `Basic ${btoa(`${key}:`)}`, "x-forwarded-proto": "https", ...headers },
     ...(body !== undefined && { body }),
   });
-  const answered = await answer.text();
-  return { status: answer.status, headers: answer.headers, text: answered };
+  const response = await respond.text();
+  return { status: respond.status, headers: respond.headers, text: response };
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "configured-"));
-  asked = new Map();
+  requests = new Map();
   const data = await openData(settings());
   await data.addKey(key);
   await data.close();
@@ -68,11 +68,11 @@ function startConfigured(env: Record<string, string> = {}): Promise<ServerProces
 }
 
 describe("each setting reaches the server", () => {
-  test("trusted proxies: a call that one passes on is served when it came over HTTPS", async () => {
+  test("trusted proxies: an operation that one passes on is served when it came over HTTPS", async () => {
     const server = await startConfigured();
-    expect((await call(server, "GET", "/v2/languages")).status).toBe(200);
-    expect((await call(server, "GET", "/v2/languages", undefined, { "x-forwarded-proto": "http" })).status).toBe(403);
-    // The collector of this page asks at the same address as the proxy, and names none.
+    expect((await send(server, "GET", "/v2/languages")).status).toBe(200);
+    expect((await send(server, "GET", "/v2/languages", undefined, { "x-forwarded-proto": "http" })).status).toBe(403);
+    // The collector of this page sends requests from the proxy's address, and names no client.
     const [, target = ""] = /targets: \["([^"]+):3000"\]/.exec(await operations("monitor.md")) ?? [];
     expect(await operations("secure.md")).toContain(`PARLANCE_TRUSTED_PROXIES=${target}`);
     const statusOfMetrics = async (headers: Record<string, string>) =>
@@ -81,18 +81,18 @@ describe("each setting reaches the server", () => {
     expect(await statusOfMetrics({ "x-forwarded-proto": "https" })).toBe(404);
     await server.stop();
     const other = await startConfigured({ PARLANCE_TRUSTED_PROXIES: "10.0.0.1" });
-    expect((await call(other, "GET", "/v2/languages")).status).toBe(403);
+    expect((await send(other, "GET", "/v2/languages")).status).toBe(403);
     await other.stop();
   });
 
-  test("production mode: no development key is made, and nobody else sees the data", async () => {
+  test("production mode: no development key is made, and no one else sees the data", async () => {
     const server = await startConfigured();
     await server.stop();
     expect(await readdir(dataFolder())).not.toContain("dev-key");
     for (const name of ["", "files"]) expect((await stat(join(dataFolder(), name))).mode & 0o777).toBe(0o700);
   });
 
-  test("origins, the largest upload, and networks that webhooks may call", async () => {
+  test("origins, the largest upload, and networks that webhooks may connect", async () => {
     const server = await startConfigured({
       PARLANCE_CORS_ORIGINS: "https://app.example",
       PARLANCE_MAX_UPLOAD_BYTES: "1000",
@@ -100,11 +100,11 @@ describe("each setting reaches the server", () => {
       NODE_EXTRA_CA_CERTS: pem("certificate"),
     });
     const originOf = async (origin: string) =>
-      (await call(server, "GET", "/v2/languages", undefined, { origin })).headers.get("access-control-allow-origin");
+      (await send(server, "GET", "/v2/languages", undefined, { origin })).headers.get("access-control-allow-origin");
     expect(await originOf("https://app.example")).toBe("https://app.example");
     expect(await originOf("https://other.example")).toBeNull();
 
-    const upload = (bytes: number) => call(server, "POST", "/v2/files?name=a.txt", "x".repeat(bytes));
+    const upload = (bytes: number) => send(server, "POST", "/v2/files?name=a.txt", "x".repeat(bytes));
     expect((await upload(1000)).status).toBe(201);
     expect(await upload(1001)).toMatchObject({ status: 413, text: expect.stringContaining("larger than 1000 bytes") });
 
@@ -112,14 +112,14 @@ describe("each setting reaches the server", () => {
     const receiver = await openService((_, outgoing) => outgoing.writeHead(204).end(), tls);
     const webhookTo = (webhookUrl: string) => {
       const webhook = { webhookName: "Receiver", webhookUrl, eventType: ["JOB_UPDATE"] };
-      return call(server, "POST", "/v3/connectors/configuration/webhooks", JSON.stringify(webhook));
+      return send(server, "POST", "/v3/connectors/configuration/webhooks", JSON.stringify(webhook));
     };
     expect((await webhookTo("https://10.0.0.1/")).status).toBe(400);
     expect((await webhookTo(`${receiver}/hook`)).status).toBe(200);
     const store = await openedStore(settings());
     await store.outbox.add(1, [{ eventType: "JOB_UPDATE", body: { id: 57 } }]);
     await store.close();
-    await expect.poll(() => asked.get("/hook")).toBe('{"id":57}');
+    await expect.poll(() => requests.get("/hook")).toBe('{"id":57}');
     await server.stop();
   });
 
@@ -133,17 +133,17 @@ describe("each setting reaches the server", () => {
       ...{ PARLANCE_MT: "libretranslate", PARLANCE_MT_LIBRETRANSLATE_URL: `${service}/mt` },
       ...{ PARLANCE_TEXT_URL: `${service}/v1`, PARLANCE_TEXT_MODEL: "small" },
     });
-    const post = (path: string, body: object) => call(server, "POST", path, JSON.stringify(body));
+    const post = (path: string, body: object) => send(server, "POST", path, JSON.stringify(body));
     const memory = await post("/v2/memories", { name: "Harbour", srclang: "en", trglang: "de" });
     const { id } = JSON.parse(memory.text);
     expect((await post("/v2/translate", { memory_id: id, source: "The gangway" })).text).toContain("Gangway (Land)");
-    expect(asked.get("/mt/translate")).toContain("The gangway");
+    expect(requests.get("/mt/translate")).toContain("The gangway");
 
     await post("/v2/create/terms-and-conditions", { signedAgreement: true });
     const templateParams = { language: "en-GB", contentLength: 150, sections: ["Summer"], summary: "the ferry" };
     const order = { name: "Ferry", language: "en-GB", template: "blog-post", templateParams };
     expect((await post("/v2/create", order)).text).toContain("From outside.");
-    expect(asked.get("/v1/chat/completions")).toContain('"model":"small"');
+    expect(requests.get("/v1/chat/completions")).toContain('"model":"small"');
     await server.stop();
   });
 
@@ -156,14 +156,14 @@ describe("each setting reaches the server", () => {
     const server = await startConfigured({
       ...{ PARLANCE_MT: "openai", PARLANCE_MT_OPENAI_URL: `${service}/v1`, PARLANCE_MT_OPENAI_MODEL: "small" },
     });
-    const post = (path: string, body: object) => call(server, "POST", path, JSON.stringify(body));
+    const post = (path: string, body: object) => send(server, "POST", path, JSON.stringify(body));
     const memory = await post("/v2/memories", { name: "Tokens", srclang: "en", trglang: "de" });
     const { id } = JSON.parse(memory.text);
     expect((await post("/v2/translate", { memory_id: id, source: "The gangway" })).text).toContain("Die Gangway");
     const tokens = [{ day: expect.any(String), provider: "openai", input_tokens: 120, output_tokens: 8 }];
     await server.stop();
     const again = await startConfigured();
-    expect(JSON.parse((await call(again, "GET", "/v2/usage")).text)).toMatchObject({ tokens });
+    expect(JSON.parse((await send(again, "GET", "/v2/usage")).text)).toMatchObject({ tokens });
     await again.stop();
   });
 
@@ -173,10 +173,10 @@ describe("each setting reaches the server", () => {
       PARLANCE_TLS_KEY: pem("key"),
     });
     const ca = await readFile(pem("certificate"));
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    const respond = await new Promise<IncomingMessage>((resolve, reject) =>
       requestHttps(`${origin}/healthz`, { ca, agent: false }, resolve).on("error", reject).end(),
     );
-    expect([answer.statusCode, await text(answer)]).toEqual([200, "ok\n"]);
+    expect([respond.statusCode, await text(respond)]).toEqual([200, "ok\n"]);
     expect(await stop()).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** Does everything that leaves something in the folder, and tells the modes of it all while the store is open. */
+/** Does everything that leaves something in the folder, and reports the modes of it all while the store is open. */
 async function modesAfterUse(dataFolder: string): Promise<Record<string, string>> {
   const unlock = lockFolder(dataFolder);
   const store = await openStore(sqliteFile(join(dataFolder, "parlance.sqlite")), () => 0);
@@ -43,7 +43,7 @@ async function modesAfterUse(dataFolder: string): Promise<Record<string, string>
 /** What others could read, of files and of folders. */
 const open = (modes: Record<string, string>) => Object.entries(modes).filter(([, mode]) => !/^[67]00$/.test(mode));
 
-test("nobody else can read what a server keeps, whatever the umask and the folder", async () => {
+test("no one else can read what a server keeps, whatever the umask and the folder", async () => {
   const modes = await modesAfterUse(await openFolder());
   expect(Object.keys(modes)).toEqual(
     expect.arrayContaining(["parlance.sqlite", "parlance.sqlite-wal", "parlance.sqlite-shm", "lock", "dev-key"]),

@@ -32,7 +32,7 @@ export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
 }
 
 /**
- * Lets nobody else read a SQLite file and its journals, whatever the umask, the folder and anyone who copied it there.
+ * Lets no one else read a SQLite file and its journals, whatever the umask, the folder and anyone who copied it there.
  * SQLite gives a new journal the mode of its file.
  */
 export function protectSqlite(path: string): void {

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultFolders, findUserData } from "./default-folders-packaged.ts";
+import { defaultFolders, findUserData } from "./packaged-folders.ts";
 
 test.each([
   ["linux", {}, [".local", "share", "parlance"]],

@@ -62,7 +62,7 @@ test("a key that was made otherwise is not withdrawn when the environment gives 
   expect(await opens(kept)).toBe(true);
 });
 
-test("a development key that was revoked is told no more", async () => {
+test("a development key that was revoked is no longer printed", async () => {
   const { start, revoke, logged } = await open();
   const kept = (await start("development")) ?? "";
   await revoke(kept);
@@ -72,17 +72,17 @@ test("a development key that was revoked is told no more", async () => {
 });
 
 test("a short key is not kept in clear", async () => {
-  const { start, shown } = await open();
+  const { start, shown: format } = await open();
   await start("development", "harbour1");
-  expect(await shown()).toEqual(["ha", expect.stringMatching(/^dev_\S{4}$/)]);
+  expect(await format()).toEqual(["ha", expect.stringMatching(/^dev_\S{4}$/)]);
   await start("development", "tea");
-  expect(await shown()).toContain("");
+  expect(await format()).toContain("");
 });
 
 test("in production mode no development key is made", async () => {
-  const { start, shown, dataFolder } = await open();
+  const { start, shown: format, dataFolder } = await open();
   expect(await start("production")).toBeUndefined();
-  expect([await shown(), await readdir(dataFolder)]).toEqual([[], []]);
+  expect([await format(), await readdir(dataFolder)]).toEqual([[], []]);
   const key = await start("development");
   expect(await readFile(join(dataFolder, "dev-key"), "utf8")).toBe(`${key}\n`);
 });

@@ -31,28 +31,28 @@ export async function ensureAccounts(
     ...{ organizationId, userId, isDevelopment: true },
     ...{ hash: await hashKey(key), firstCharacters: firstCharactersOf(key) },
   });
-  const given = developmentKey === undefined ? undefined : await entryOf(developmentKey);
+  const input = developmentKey === undefined ? undefined : await entryOf(developmentKey);
   await store.atomically(async (tx) => {
-    for (const id of await tx.accounts.withdrawKeys(given?.hash)) await tx.audit.record(server, "key.revoke", id);
-    const id = given && (await tx.accounts.giveKey(given));
+    for (const id of await tx.accounts.withdrawKeys(input?.hash)) await tx.audit.record(server, "key.revoke", id);
+    const id = input && (await tx.accounts.assignKey(input));
     if (id !== undefined) await tx.audit.record(server, "key.create", id);
   });
   if (mode === "production") return undefined;
-  const key = await keptKey(dataFolder);
+  const key = await readKey(dataFolder);
   const kept = await entryOf(key);
   await store.atomically(async (tx) => {
     if (await tx.accounts.hasKey(kept.hash)) return;
     await tx.audit.record(server, "key.create", await tx.accounts.createKey(kept));
   });
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
-  if (given && !(await opens(given))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
+  if (input && !(await opens(input))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
   if (await opens(kept)) return key;
   log("key ignored", { file: "dev-key", instead: `${program} keys create --development` }, "warn");
   return undefined;
 }
 
 /** The development key of the data folder, made at its first start. */
-async function keptKey(dataFolder: string): Promise<string> {
+async function readKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "dev-key");
   const kept = (await readFile(file, "utf8").catch(() => "")).trim();
   protect(file, 0o600);
@@ -65,13 +65,13 @@ async function keptKey(dataFolder: string): Promise<string> {
 
 /** Of processes that start together on one database, one makes the organization and the others find it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
-  const found = await accounts.organizationNamed(defaultOrganization);
-  if (found !== undefined) return found;
+  const count = await accounts.organizationNamed(defaultOrganization);
+  if (count !== undefined) return count;
   try {
     return await accounts.createOrganization(defaultOrganization, "business");
   } catch (error) {
-    const made = await accounts.organizationNamed(defaultOrganization);
-    if (made === undefined) throw error;
-    return made;
+    const createdCount = await accounts.organizationNamed(defaultOrganization);
+    if (createdCount === undefined) throw error;
+    return createdCount;
   }
 }

@@ -27,7 +27,7 @@ async function openServer() {
   const slow = slowServices(await filesIn(folder), (...line) => {
     log.push(line);
   });
-  const { core, ask, createKey, errors } = await openTestServer(slow);
+  const { core, request: send, createKey, errors } = await openTestServer(slow);
   const running = new Set<Promise<unknown>>();
   const track = async <T>(work: Promise<T>): Promise<T> => {
     running.add(work);
@@ -59,7 +59,7 @@ async function openServer() {
       const organizationId = await core.store.accounts.createOrganization(`Harbour ${crypto.randomUUID()}`, "business");
       const key = await createKey(`${organizationId}@harbour.example`, organizationId);
       const post = async (target: string, body: object | string, headers = {}) =>
-        (await ask("POST", target, { key, body, headers })).json;
+        (await send("POST", target, { key, body, headers })).json;
       const languages = { srclang: "en", trglang: "de" };
       const { id: memory } = await post("/v2/memories", { name: "Harbour", ...languages });
       const { id: unopened } = await post("/v2/memories", { name: "Pier", ...languages });
@@ -69,8 +69,8 @@ async function openServer() {
       const [{ id: translation }] = await post("/v2/translate/file", { fileId: [file], memoryId: memory });
       await post("/v2/create/terms-and-conditions", { signedAgreement: true });
       await post("/v2/create", { language: "en", template: "news", templateParams: { language: "en" } });
-      const [{ id: content }] = (await ask("GET", "/v2/create", { key })).json.contents;
-      const { url } = (await ask("GET", "/v2/upload/s3/params?filename=a.txt&type=text/plain", { key })).json;
+      const [{ id: content }] = (await send("GET", "/v2/create", { key })).json.contents;
+      const { url } = (await send("GET", "/v2/upload/s3/params?filename=a.txt&type=text/plain", { key })).json;
       return { key, memory, unopened, project, document, file, translation, content, upload: new URL(url).pathname };
     },
     /** Resolves with the next request whose client leaves. */
@@ -248,7 +248,7 @@ const cases: Case[] = [
   ),
 ];
 
-test.each(cases)("a client of $name that leaves while it waits ($at) leaves nothing behind", async (left) => {
+test.each(cases)("a client of $name that leaves while it waits ($at) leaves no work", async (left) => {
   const { at, request, endsFirst = false, kept = 0 } = left;
   const { slow, send, settle, listFiles, createWorld, nextLeft, errors, log } = server;
   const [own, other] = [await createWorld(), await createWorld()];
@@ -275,7 +275,7 @@ test.each(cases)("a client of $name that leaves while it waits ($at) leaves noth
   expect([errors, log]).toEqual([[], []]);
 });
 
-test("a client that leaves in the middle of a download leaves no open file behind", async () => {
+test("a client that leaves in the middle of a download leaves no open file", async () => {
   const { slow, send, createWorld, nextLeft, errors } = server;
   const [own, other] = [await createWorld(), await createWorld()];
   const download = async (world: World, signal?: AbortSignal) => {

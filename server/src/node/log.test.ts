@@ -49,7 +49,7 @@ test.each([
   expect(written.join("").split("\n")).toHaveLength(count + 1);
 });
 
-test("an error is told at once, with its causes and the request, and without the text that a parser shows", () => {
+test("an error is logged at once, with its causes and the request, and without the text that a parser shows", () => {
   const { report, written } = openTestLog();
   const unreadable = (() => {
     try {

@@ -61,14 +61,14 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
 /** What may be logged of an error: the message of one that shows the text it could not read, a parser's, may not. */
 function describeError(error: unknown): LogFields {
   const chain = [...listCauses(error)];
-  const tell = (each: unknown) => {
+  const describe = (each: unknown) => {
     if (!(each instanceof Error)) return typeof each;
     const code = "code" in each ? ` (${each.code})` : "";
     return each instanceof SyntaxError ? each.name : `${each.name}: ${each.message.split("\n")[0]}${code}`;
   };
   const frames = error instanceof Error ? stackFrames(error) : [];
   const stack = frames.map((frame) => `    at ${frame}`).join("\n");
-  return { message: chain.map(tell).join("; because of "), ...(stack && { stack }) };
+  return { message: chain.map(describe).join("; because of "), ...(stack && { stack }) };
 }
 
 function* listCauses(error: unknown): Generator<unknown> {

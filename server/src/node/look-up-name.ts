@@ -41,13 +41,13 @@ export function nameLookUp({
     const known = addressesIn(await hosts(), wanted);
     if (known.length > 0) return known;
     if (wanted === "localhost" || wanted.endsWith(".localhost")) return loopback;
-    // One for each name, because canceling ends all that it asks.
+    // One for each name, because canceling ends all that it requests.
     const resolver = new promises.Resolver({ timeout: timeoutMs, tries: maxTries });
     if (servers) resolver.setServers(servers);
     const stop = () => resolver.cancel();
     signal.addEventListener("abort", stop, { once: true });
     try {
-      return await firstFound(resolver, candidates(name, await resolvConf()), signal);
+      return await firstMatch(resolver, candidates(name, await resolvConf()), signal);
     } finally {
       signal.removeEventListener("abort", stop);
     }
@@ -81,21 +81,24 @@ function candidates(name: string, resolvConf: string): string[] {
   return name.split(".").length - 1 >= dots ? [name, ...longer] : [...longer, name];
 }
 
-async function firstFound(
+async function firstMatch(
   resolver: promises.Resolver,
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
   let failure: unknown;
   for (const name of names) {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     signal.throwIfAborted();
-    const found = answers.flatMap((answer, index) =>
-      answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+    const matches = responses.flatMap((response, index) =>
+      response.status === "fulfilled"
+        ? response.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+        : [],
     );
-    if (found.length > 0) return found;
+    if (matches.length > 0) return matches;
     // Only a name that does not exist may mean another one.
-    failure = answers.find((answer) => answer.status === "rejected" && !isAbsent(answer.reason)) ?? answers[0];
+    failure =
+      responses.find((response) => response.status === "rejected" && !isAbsent(response.reason)) ?? responses[0];
     if (!isAbsent((failure as PromiseRejectedResult).reason)) break;
   }
   throw (failure as PromiseRejectedResult).reason;

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { findHelp, formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
-import { variablesRead } from "../testing/variables-read.ts";
+import { variablesRead } from "../testing/read-variables.ts";
 import { commands, runCli } from "./cli/run-cli.ts";
 import { logLevels } from "./log.ts";
 
@@ -20,7 +20,7 @@ for await (const name of glob("*.md", { cwd: folderOfPages })) {
 const document = [...pages.values()].join("\n");
 
 /** Each once, sorted. */
-const found = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
+const find = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "operations-"));
@@ -29,7 +29,7 @@ async function newFolder(): Promise<string> {
 }
 
 test("every variable that is read is explained, and no other", () => {
-  expect(found(document, /\b(?:PARLANCE_[A-Z0-9_]+|AWS_[A-Z_]+|DATABASE_URL|PORT|HOST)\b/g)).toEqual(variablesRead());
+  expect(find(document, /\b(?:PARLANCE_[A-Z0-9_]+|AWS_[A-Z_]+|DATABASE_URL|PORT|HOST)\b/g)).toEqual(variablesRead());
 });
 
 test.each([...pages])("%s says how to run the commands that it prints, if it prints any", (name, text) => {
@@ -38,10 +38,10 @@ test.each([...pages])("%s says how to run the commands that it prints, if it pri
   expect(!isPrinting || text.includes(says)).toBe(true);
 });
 
-test("every provider stands with what it needs and takes", () => {
+test("every provider is listed with its requirements and languages", () => {
   for (const [kind, { needs, takes }] of Object.entries(providerFields)) {
-    const [needed, taken] = new RegExp(`^\\| \`${kind}\` +\\|(.*)\\|(.*)\\|$`, "m").exec(document)?.slice(1) ?? [];
-    expect([needed?.match(/PARLANCE/g)?.length ?? 0, taken?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
+    const [needed, used] = new RegExp(`^\\| \`${kind}\` +\\|(.*)\\|(.*)\\|$`, "m").exec(document)?.slice(1) ?? [];
+    expect([needed?.match(/PARLANCE/g)?.length ?? 0, used?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
       needs.length,
       takes.length,
     ]);
@@ -54,7 +54,7 @@ test("the list of commands is that of the command line", () => {
 });
 
 test("the first page links every other page", () => {
-  const linked = found(pages.get("README.md") ?? "", /(?<=\]\()[a-z-]+\.md/g);
+  const linked = find(pages.get("README.md") ?? "", /(?<=\]\()[a-z-]+\.md/g);
   expect(linked).toEqual([...pages.keys()].filter((name) => name !== "README.md").sort());
 });
 
@@ -66,18 +66,18 @@ const anchorOf = (heading: string) =>
     .replaceAll(" ", "-");
 
 test.each([...pages])("every link of %s leads to a file and a heading", async (_, text) => {
-  for (const link of found(text, /(?<=\]\()(?!https:)[^)]+/g)) {
+  for (const link of find(text, /(?<=\]\()(?!https:)[^)]+/g)) {
     const [path = "", anchor] = link.split("#");
     const linked = await readFile(path === "" ? "" : join(folderOfPages, path), "utf8").catch(() => undefined);
     expect(path === "" ? text : linked, link).toBeDefined();
-    const headings = found(path === "" ? text : (linked ?? ""), /(?<=^#+ ).+/gm);
+    const headings = find(path === "" ? text : (linked ?? ""), /(?<=^#+ ).+/gm);
     if (anchor !== undefined) expect(headings.map(anchorOf), link).toContain(anchor);
   }
 });
 
 test("every page that the API description links exists", async () => {
   const description = await readFile(join(root, "api/openapi.json"), "utf8");
-  const linked = found(description, /(?<=\/blob\/main\/)[\w./-]+/g);
+  const linked = find(description, /(?<=\/blob\/main\/)[\w./-]+/g);
   expect(linked.length).toBeGreaterThan(4);
   for (const path of linked) await expect(readFile(join(root, path), "utf8")).resolves.toContain("# ");
 });
@@ -95,7 +95,7 @@ test("every command line that a document prints is one", async () => {
   )) {
     // What a shell puts in is one word.
     const text = (await readFile(join(root, file), "utf8")).replaceAll(/\$\([^)\n]*\)/g, "…");
-    lines.push(...found(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
+    lines.push(...find(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
   const named = ["help COMMAND", ...commands.map(({ name }) => name)];

@@ -84,14 +84,14 @@ test.each(['a"b', "a'onload=", "<script>", "a b", "a,b", "user@a.example", "a{b}
   },
 );
 
-test("a trusted proxy says which scheme and host its client has used, and nobody else does", async () => {
+test("a trusted proxy says which scheme and host its client has used, and no one else does", async () => {
   const forwarded = { host: "10.0.0.1:3000", "x-forwarded-proto": "https", "x-forwarded-host": "Docs.harbour.example" };
   const trustedProxies = [parseNetwork("127.0.0.1/32") ?? expect.unreachable()];
-  const behind = await start({ trustedProxies });
-  expect(await behind.originIn(forwarded)).toBe("https://docs.harbour.example");
-  expect(await behind.originIn({ ...forwarded, "x-forwarded-proto": "http" })).toBe("http://docs.harbour.example");
-  expect(await behind.originIn({ ...forwarded, "x-forwarded-host": 'a"b' })).toBe("https://10.0.0.1:3000");
-  expect(await behind.originIn({ host: "a.example" })).toBe("https://a.example");
+  const after = await start({ trustedProxies });
+  expect(await after.originIn(forwarded)).toBe("https://docs.harbour.example");
+  expect(await after.originIn({ ...forwarded, "x-forwarded-proto": "http" })).toBe("http://docs.harbour.example");
+  expect(await after.originIn({ ...forwarded, "x-forwarded-host": 'a"b' })).toBe("https://10.0.0.1:3000");
+  expect(await after.originIn({ host: "a.example" })).toBe("https://a.example");
   expect(await (await start()).originIn(forwarded)).toBe("http://10.0.0.1:3000");
 });
 

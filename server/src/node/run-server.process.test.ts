@@ -63,7 +63,7 @@ function start(env: Record<string, string>) {
   return { child, printed, exit };
 }
 
-test("all settings that cannot be right are told, a line each", async () => {
+test("all settings that cannot be right are reported, a line each", async () => {
   const { printed, exit } = start({ PORT: "http", PARLANCE_MODE: "test", PARLANCE_CORS_ORIGINS: "b.example" });
   expect(await exit).toBe(1);
   expect(printed).toEqual({
@@ -75,7 +75,7 @@ PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "b.exam
   });
 });
 
-test("a database that is not there is told in one line", async () => {
+test("a database that is not there is reported in one line", async () => {
   const { printed, exit } = start({ PORT: "0", DATABASE_URL: "postgres://harbour:secret@127.0.0.1:1/harbour" });
   expect(await exit).toBe(1);
   expect(printed.err).toBe("The database of DATABASE_URL can't be used: connect ECONNREFUSED 127.0.0.1:1.\n");
@@ -104,7 +104,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("the server prints its addresses and e
   expect(printed.err).toBe("");
 });
 
-/** A server that has begun to receive a file whose body has no end yet, and was told to stop. */
+/** A server that has begun to receive a file whose body has no end yet, and was stopped. */
 async function stopDuringUpload(env: Record<string, string> = {}) {
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "info", ...env });
   await untilPrinted(child, /Development key/);
@@ -152,7 +152,7 @@ test("a second signal ends the process at once", async () => {
   expect(child.signalCode).toBe("SIGINT");
 });
 
-test("what a server does stands in its log, and how it is in its figures", async () => {
+test("a server's actions are in its log, and its state is in its metrics", async () => {
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "debug" });
   await untilPrinted(child, /Development key/);
   const [, origin = "", key = ""] = /(http:\/\/localhost:\d+)[\s\S]*Development key {2}(\S+)/.exec(printed.out) ?? [];
@@ -260,7 +260,7 @@ test("a data folder that cannot be made is refused in one line", async () => {
   expect(printed.err).toBe("The data folder /proc/nope/data can't be written; choose another with PARLANCE_DATA.\n");
 });
 
-describe("a database that can't be used is told in one line", () => {
+describe("a database that can't be used is reported in one line", () => {
   const folder = () => join(dataFolder, crypto.randomUUID());
 
   test("one of a later version", async () => {
@@ -292,7 +292,7 @@ describe("a database that can't be used is told in one line", () => {
   });
 });
 
-test("settings of no use are told, and that no other machine can call", async () => {
+test("unused settings are reported, and that no other machine can connect", async () => {
   const { child, printed, exit } = start({
     ...{ PORT: "0", HOST: "0.0.0.0", PARLANCE_MODE: "development" },
     ...{ PARLANCE_TEXT_MODEL: "small", PARLANCE_COLOUR: "blue" },

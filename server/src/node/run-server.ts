@@ -89,7 +89,7 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
-  // Whoever read the log may be gone; that is no reason to end.
+  // Anyone who read the log may be gone; that is no reason to end.
   process.stderr.on("error", () => {});
   process.once("exit", logging.flush);
   // An exception may leave anything half done, so it ends the process; a rejection is one piece of work that failed.

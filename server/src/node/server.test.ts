@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends `path` exactly as it stands, which fetch would not. */
+/** Sends `path` exactly as it is, which fetch would not. */
 function get(path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(server.origin, { path }, (response) => {
@@ -65,7 +65,7 @@ describe("the site over HTTP", () => {
     expect(await response.text()).toBe("quickstart");
   });
 
-  test("HEAD tells the length", async () => {
+  test("HEAD reports the length", async () => {
     const response = await fetch(`${server.origin}/quickstart`, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
@@ -90,12 +90,12 @@ describe("the site over HTTP", () => {
   });
 });
 
-describe("beside the site", () => {
+describe("next to the site", () => {
   test.each([
     ["GET", "/v2/languages"],
     ["POST", "/v3/connectors/configuration/webhooks"],
     ["GET", "/v2"],
-  ])("%s %s is no call yet and says so in JSON", async (method, path) => {
+  ])("%s %s is no operation yet and says so in JSON", async (method, path) => {
     const response = await fetch(server.origin + path, { method });
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch("application/json");
@@ -111,7 +111,7 @@ describe("beside the site", () => {
 test("closing lets the running request finish", async () => {
   const closing = await listen(createApp({ site: await readSite(folder) }), { port: 0, host: "127.0.0.1" });
   const socket = connect(Number(new URL(closing.origin).port), "127.0.0.1");
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     let text = "";
     socket.setEncoding("utf8").on("data", (part) => {
       text += part;
@@ -122,7 +122,7 @@ test("closing lets the running request finish", async () => {
   await fetch(`${closing.origin}/healthz`); // by now the server has read the first half
   const closed = closing.close();
   socket.write("Connection: close\r\n\r\n");
-  expect(await answer).toMatch(/^HTTP\/1.1 200 [\s\S]*quickstart$/);
+  expect(await response).toMatch(/^HTTP\/1.1 200 [\s\S]*quickstart$/);
   await closed;
 });
 

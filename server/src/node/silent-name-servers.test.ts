@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { Deliverer } from "../background/deliverer.ts";
 import { openNameServer } from "../testing/name-server.ts";
 import { openTestServer } from "../testing/test-server.ts";
-import { heldTimeouts } from "../testing/timeouts.ts";
+import { manualTimeouts } from "../testing/timeouts.ts";
 import { waitFor } from "../turns.ts";
 import { nameLookUp } from "./look-up-name.ts";
 import { webhookSender } from "./webhook-sender.ts";
 
-test("60 webhooks whose name server is silent hold up neither another organization nor files", async () => {
+test("60 webhooks whose name server does not respond delay neither another organization nor files", async () => {
   const receiver = createServer((_, response) => response.writeHead(204).end());
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
@@ -22,7 +22,7 @@ test("60 webhooks whose name server is silent hold up neither another organizati
   const names = await openNameServer({ "good.example": "127.0.0.1" });
   const none = async () => "";
   // Nothing ends by itself while the test runs.
-  heldTimeouts();
+  manualTimeouts();
   const lookUp = nameLookUp({ servers: [names.server], hosts: none, resolvConf: none, timeoutMs: 1_000_000 });
   const sender = webhookSender({ mode: "development", networks: [] }, lookUp);
 
@@ -56,8 +56,8 @@ test("60 webhooks whose name server is silent hold up neither another organizati
   });
   const arrived = once(receiver, "request");
   deliverer.start();
-  // All places that receivers of which nothing is known can have.
-  await expect.poll(() => new Set(names.asked).size).toBe(48);
+  // All locations that receivers of which nothing is known can have.
+  await expect.poll(() => new Set(names.requested).size).toBe(48);
   await notify(other);
   await arrived;
   // Those that hang take no thread.

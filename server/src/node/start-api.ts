@@ -18,7 +18,7 @@ import { coreMetrics } from "./metrics/core-metrics.ts";
 import { ProviderMetrics } from "./metrics/provider-metrics.ts";
 import type { ServerSettings } from "./settings/settings.ts";
 import { keepHeapsSmall } from "./threads/heap.ts";
-import { budgetOf, importBudgetOf } from "./threads/held-work.ts";
+import { budgetOf, importBudgetOf } from "./threads/resumable-work.ts";
 import { workerEngines } from "./threads/worker-engines.ts";
 import { workerFilters } from "./threads/worker-filters.ts";
 import { workerImports } from "./threads/worker-imports.ts";

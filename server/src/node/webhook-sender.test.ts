@@ -29,7 +29,7 @@ async function openReceiver(status: number, headers: Record<string, string> = {}
   return { received, port: (server.address() as AddressInfo).port };
 }
 
-test("a delivery is posted and answered with the receiver's status", async () => {
+test("a delivery is posted and returns the receiver's status", async () => {
   const { received, port } = await openReceiver(202);
   const sender = webhookSender({ mode: "development", networks: [] });
   expect(await sender.send(`http://127.0.0.1:${port}/hook?a=b`, delivery())).toMatchObject({ status: 202 });
@@ -56,7 +56,7 @@ test("a redirect is not followed", async () => {
   expect(other.received).toEqual([]);
 });
 
-test("a receiver that never answers is given up with the signal", async () => {
+test("a receiver that never responds is given up with the signal", async () => {
   const server = createServer(() => {});
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -80,7 +80,7 @@ test.each([
   ["https://hooks.example/", ["64:ff9b::808:808"]],
   ["https://hooks.example/", ["2002:808:808::1"]],
   ["https://hooks.example/", ["fe80::1"]],
-])("in production mode %s is not called when it resolves to %j", async (url, addresses) => {
+])("in production mode %s gets no request when it resolves to %j", async (url, addresses) => {
   const sender = webhookSender({ mode: "production", networks: [] }, async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
   );

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { WebhookSender } from "../ports/environment.ts";
-import { type AddressRules, findFault, mayCall } from "../rules/webhook-address.ts";
+import { type AddressRules, findFault, mayConnect } from "../rules/webhook-address.ts";
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {
     async send(address, { headers, body, signal }) {
-      if (findFault(address, rules)) throw mustNotBeCalled();
+      if (findFault(address, rules)) throw mustNotConnect();
       const url = new URL(address);
       const request = url.protocol === "https:" ? requestHttps : requestHttp;
       const length = { "content-length": Buffer.byteLength(body) };
@@ -20,13 +20,13 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
         method: "POST",
         headers: { ...headers, ...length },
         signal,
-        lookup: checkedLookup(rules, lookUp, signal),
+        lookup: checkLookup(rules, lookUp, signal),
       };
       return new Promise((resolve, reject) => {
         // No agent: a kept connection would go to an address that was looked at long ago.
-        const sent = request(url, { ...options, agent: false }, (answer) => {
-          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] });
-          answer.destroy();
+        const sent = request(url, { ...options, agent: false }, (response) => {
+          resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
+          response.destroy();
         });
         sent.on("error", reject);
         sent.end(body);
@@ -35,15 +35,15 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
   };
 }
 
-/** Resolves a name and refuses it when any of its addresses must not be called. */
-function checkedLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
-  const checked = async (name: string) => {
+/** Resolves a name and refuses it when any of its addresses must not be reached. */
+function checkLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
+  const check = async (name: string) => {
     const addresses = await lookUp(name, signal);
-    if (!addresses.every(({ address }) => mayCall(address, rules))) throw mustNotBeCalled();
+    if (!addresses.every(({ address }) => mayConnect(address, rules))) throw mustNotConnect();
     return addresses;
   };
   return (name, { all }, callback) => {
-    checked(name).then(
+    check(name).then(
       (addresses) => {
         const [first] = addresses;
         if (!first) callback(new Error("The host name can't be resolved."), "", 0);
@@ -55,4 +55,4 @@ function checkedLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSig
   };
 }
 
-const mustNotBeCalled = () => Object.assign(new Error("The IP address isn't allowed."), { code: "PRIVATE_ADDRESS" });
+const mustNotConnect = () => Object.assign(new Error("The IP address isn't allowed."), { code: "PRIVATE_ADDRESS" });

@@ -35,7 +35,7 @@ export interface Peer {
   isTrustedProxy: boolean;
   /** The address of the client, as a trusted proxy reports it, or of the other end. */
   client?: string;
-  /** Absent where nobody looks at it. */
+  /** Absent where no one looks at it. */
   record?: RequestRecord;
   /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */
   onClosed?(work: () => void): void;

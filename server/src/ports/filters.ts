@@ -24,7 +24,7 @@ export interface FileLanguages {
 /** A file's bytes for a filter. */
 export interface FileBytes {
   bytes: Uint8Array;
-  /** Reads them again. If given, a filter may move `bytes` to its thread, where nobody else has them. */
+  /** Reads them again. If given, a filter may move `bytes` to its thread, where no one else has them. */
   readAgain?: () => Promise<Uint8Array>;
 }
 
@@ -77,7 +77,10 @@ export interface OpenFile {
    * @throws FilterError "File reassembly error"
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
-  /** The same with the segments of a document, which find their places again when the file is now read in another way. */
+  /**
+   * The same with the segments of a document, which find their locations again when the file is now read in another
+   * way.
+   */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, textAt } from "./request.ts";
+import { type Fetch, requestJson, textAt } from "./request.ts";
 
 export interface ApertiumOptions {
   /** Of the HTTP server, `http://localhost:2737`. */
@@ -25,8 +25,8 @@ export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationPro
             format: isHtml ? "html" : "txt",
             markUnknown: "no",
           });
-          const answer = await askJson(fetch, `${url}/translate?${query}`, { signal });
-          const target = textAt(answer, "responseData", "translatedText");
+          const response = await requestJson(fetch, `${url}/translate?${query}`, { signal });
+          const target = textAt(response, "responseData", "translatedText");
           return [isHtml ? fromMarkup(target, segment, protection) : { target }];
         }),
       );

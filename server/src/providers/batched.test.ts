@@ -1,6 +1,6 @@
 import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { batched } from "./batched.ts";
+import { withBatching } from "./batched.ts";
 
 /** A provider of two segments at a time that turns texts into capitals, and the requests it got. */
 function provider() {
@@ -14,19 +14,19 @@ function provider() {
       return request.segments.map(({ source }) => [{ target: source.toUpperCase() }]);
     },
   };
-  const asked = batched(capitals);
-  const ask = (source: string, targetLanguage = "de") =>
-    asked.translate(
+  const request = withBatching(capitals);
+  const translate = (source: string, targetLanguage = "de") =>
+    request.translate(
       { sourceLanguage: "en", targetLanguage, n: 1, segments: [{ source }] },
       new AbortController().signal,
     );
-  return { ask, asked, requests };
+  return { request: translate, requested: request, requests };
 }
 
-test("what is asked in one turn goes in as few requests as its batch allows, by languages", async () => {
-  const { ask, requests } = provider();
-  const answers = await Promise.all([ask("a"), ask("b", "fr"), ask("c"), ask("d")]);
-  expect(answers.flat(2).map(({ target }) => target)).toEqual(["A", "B", "C", "D"]);
+test("texts of one turn go in as few requests as the batch allows, by languages", async () => {
+  const { request: translate, requests } = provider();
+  const responses = await Promise.all([translate("a"), translate("b", "fr"), translate("c"), translate("d")]);
+  expect(responses.flat(2).map(({ target }) => target)).toEqual(["A", "B", "C", "D"]);
   expect(requests.map(({ targetLanguage, segments }) => [targetLanguage, segments.length])).toEqual([
     ["de", 2],
     ["de", 1],
@@ -35,13 +35,13 @@ test("what is asked in one turn goes in as few requests as its batch allows, by 
 });
 
 test("texts for variants of a language go in requests of their own", async () => {
-  const { asked, requests } = provider();
-  const ask = (targetRegion: string) =>
-    asked.translate(
+  const { requested: request, requests } = provider();
+  const translate = (targetRegion: string) =>
+    request.translate(
       { sourceLanguage: "en", targetLanguage: "pt", targetRegion, n: 1, segments: [{ source: "a" }] },
       new AbortController().signal,
     );
-  await Promise.all([ask("BR"), ask("PT"), ask("BR")]);
+  await Promise.all([translate("BR"), translate("PT"), translate("BR")]);
   expect(requests.map(({ targetRegion, segments }) => [targetRegion, segments.length])).toEqual([
     ["BR", 2],
     ["PT", 1],
@@ -49,37 +49,37 @@ test("texts for variants of a language go in requests of their own", async () =>
 });
 
 test("a request that fails fails those in it", async () => {
-  const { ask } = provider();
-  const answers = await Promise.allSettled([ask("bad"), ask("b"), ask("c")]);
-  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
+  const { request: translate } = provider();
+  const responses = await Promise.allSettled([translate("bad"), translate("b"), translate("c")]);
+  expect(responses.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
 });
 
 test("one who leaves ends nothing for the others in the request; when all leave, it ends", async () => {
   const signals: AbortSignal[] = [];
-  const answers = Promise.withResolvers<{ target: string }[][]>();
+  const responses = Promise.withResolvers<{ target: string }[][]>();
   const slow: TranslationProvider = {
     name: "Slow",
     capabilities: { batch: 2 },
     translate(_, signal) {
       signals.push(signal);
-      return answers.promise;
+      return responses.promise;
     },
   };
-  const asked = batched(slow);
+  const request = withBatching(slow);
   const [first, second] = [new AbortController(), new AbortController()];
-  const ask = (source: string, { signal }: AbortController) =>
-    asked.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source }] }, signal);
-  const both = Promise.all([ask("a", first), ask("b", second)]);
+  const translate = (source: string, { signal }: AbortController) =>
+    request.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source }] }, signal);
+  const both = Promise.all([translate("a", first), translate("b", second)]);
   await new Promise((resolve) => setTimeout(resolve));
   first.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  answers.resolve([[{ target: "A" }], [{ target: "B" }]]);
+  responses.resolve([[{ target: "A" }], [{ target: "B" }]]);
   expect((await both).flat(2)).toEqual([{ target: "A" }, { target: "B" }]);
   second.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("a request that nobody waits for any more timed out if the time of one of them was up", async () => {
+test("a request that no one waits for any more timed out if the time of one of them was up", async () => {
   const signals: AbortSignal[] = [];
   const slow: TranslationProvider = {
     name: "Slow",
@@ -89,10 +89,10 @@ test("a request that nobody waits for any more timed out if the time of one of t
       return Promise.reject(new Error("ended"));
     },
   };
-  const asked = batched(slow);
+  const request = withBatching(slow);
   const [first, second] = [new AbortController(), new AbortController()];
   const both = [first, second].map(({ signal }) =>
-    asked.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] }, signal),
+    request.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] }, signal),
   );
   await Promise.allSettled(both);
   first.abort(new DOMException("left", "AbortError"));

@@ -16,8 +16,8 @@ interface Open {
 }
 
 /**
- * Aborts when nobody waits any more: one who leaves ends nothing for the others. If one of them waited until the time was
- * up, that is the reason.
+ * Aborts when no one waits any more: one who leaves ends nothing for the others. If one of them waited until the time
+ * was up, that is the reason.
  */
 function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   const [first] = signals;
@@ -32,7 +32,7 @@ function allAborted(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /** A provider that is queried once for what is queried of it in one turn, with as many segments as its batch takes. */
-export function batched(provider: TranslationProvider): TranslationProvider {
+export function withBatching(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
   const max = provider.capabilities.batch;
 
@@ -42,9 +42,9 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     for (let start = 0; start < waiting.length; start += max) {
       const batch = waiting.slice(start, start + max);
       const segments = batch.map(({ segment }) => segment);
-      const answered = provider.translate({ ...request, segments }, allAborted(signals));
+      const response = provider.translate({ ...request, segments }, allAborted(signals));
       for (const [index, { take }] of batch.entries()) {
-        take.resolve(answered.then((answers) => answers[index] ?? []));
+        take.resolve(response.then((responses) => responses[index] ?? []));
       }
     }
   }

@@ -24,7 +24,7 @@ export interface BergamotModel extends Pair {
 }
 
 /** Queries Bergamot, which runs in a thread of its own, by the name of its method. */
-export type AskBergamot = (method: string, parameters: unknown[]) => Promise<unknown>;
+export type SendToBergamot = (method: string, parameters: unknown[]) => Promise<unknown>;
 
 /** Pairs without a model of their own are translated through it. */
 const pivot = "en";
@@ -37,7 +37,7 @@ const protection: Protection = { open: "<code>", close: "</code>" };
  *
  * @param models those that there are at the time
  */
-export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamot): TranslationProvider {
+export function bergamot(models: () => readonly BergamotModel[], send: SendToBergamot): TranslationProvider {
   const find = (from: string, to: string) => models().find((model) => model.from === from && model.to === to);
   /** The IDs of the models that the thread has loaded, by pair. */
   const loaded = new Map<string, string>();
@@ -45,11 +45,11 @@ export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamo
   async function load({ from, to, id, read }: BergamotModel): Promise<Pair> {
     const pair = { from, to };
     const key = `${from}-${to}`;
-    const isLoaded = await ask("hasTranslationModel", [pair]);
+    const isLoaded = await send("hasTranslationModel", [pair]);
     if (isLoaded && loaded.get(key) === id) return pair;
     const files = await read();
-    if (isLoaded) await ask("freeTranslationModel", [pair]);
-    await ask("loadTranslationModel", [pair, files]);
+    if (isLoaded) await send("freeTranslationModel", [pair]);
+    await send("loadTranslationModel", [pair, files]);
     loaded.set(key, id);
     return pair;
   }
@@ -61,8 +61,8 @@ export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamo
       const html = hasProtected(segment);
       return { text: html ? toMarkup(segment, protection) : segment.source, html, qualityScores: false };
     });
-    const answers = (await ask("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
-    return answers.map(({ target: { text } }, index) =>
+    const responses = (await send("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
+    return responses.map(({ target: { text } }, index) =>
       texts[index]?.html ? fromMarkup(text.trim(), segments[index], protection) : { target: text.trim() },
     );
   }
@@ -83,12 +83,12 @@ export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamo
       const direct = find(sourceLanguage, targetLanguage);
       const path = direct ? [direct] : [find(sourceLanguage, pivot), find(pivot, targetLanguage)];
       if (!path.every((model) => model !== undefined)) throw new ProviderError("The model was removed.", 404);
-      const answer = last.then(() => {
+      const response = last.then(() => {
         signal.throwIfAborted();
         return translate(path, segments);
       });
-      last = answer.catch(() => {});
-      return (await answer).map((translation) => [translation]);
+      last = response.catch(() => {});
+      return (await response).map((translation) => [translation]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProviderSegment, TermbaseVersion } from "@openparlance/engine";
 import { sha256 } from "../hash.ts";
 import { translatedTerms } from "./markup.ts";
-import { askJson, askService, type Fetch, listAt, ProviderError, textAt } from "./request.ts";
+import { type Fetch, listAt, ProviderError, requestJson, requestService, textAt } from "./request.ts";
 import type { Timing } from "./resilient.ts";
 
 /** Whose texts they are, their termbase, and DeepL's base codes of the languages. */
@@ -94,11 +94,11 @@ export class DeepLGlossaries {
       return await request(glossary.id);
     } catch (error) {
       if (!(error instanceof ProviderError) || !isAboutGlossary(error)) throw error;
-      const answer = await request();
+      const response = await request();
       // Without it the request is accepted: someone may have deleted it.
       this.#account.onFailure(error);
       this.#supersede(this.#slotOf(scope), glossary);
-      return answer;
+      return response;
     } finally {
       glossary.users--;
       this.#deleteIfUnused(glossary);
@@ -180,15 +180,15 @@ export class DeepLGlossaries {
     if (leftover !== undefined) return leftover;
     const dictionary = { source_lang: source, target_lang: target, entries: writeCsv(sorted), entries_format: "csv" };
     const body = { name, dictionaries: [dictionary] };
-    return textAt(await askJson(fetch, `${url}/v3/glossaries`, { headers, body, signal }), "glossary_id");
+    return textAt(await requestJson(fetch, `${url}/v3/glossaries`, { headers, body, signal }), "glossary_id");
   }
 
   /** Deletes those that are old. */
   async #readLeftovers(signal: AbortSignal): Promise<Map<string, string>> {
     const { url, headers, fetch, time } = this.#account;
-    const answer = await askJson(fetch, `${url}/v3/glossaries`, { headers, signal });
+    const response = await requestJson(fetch, `${url}/v3/glossaries`, { headers, signal });
     const leftovers = new Map<string, string>();
-    for (const each of listAt(answer, "glossaries")) {
+    for (const each of listAt(response, "glossaries")) {
       const [id, name] = [textAt(each, "glossary_id"), textAt(each, "name")];
       if (!name.startsWith(namePrefix)) continue;
       if (time.now() - Date.parse(textAt(each, "creation_time")) > maxLeftoverAgeMs) this.#delete(id);
@@ -214,8 +214,8 @@ export class DeepLGlossaries {
   /** One that could not be deleted is a leftover for a later process. */
   #delete(id: string): void {
     const { url, headers, fetch, time } = this.#account;
-    const place = `${url}/v3/glossaries/${encodeURIComponent(id)}`;
-    askService(fetch, place, { method: "DELETE", headers, signal: time.limit(maxMs) }).catch(() => {});
+    const location = `${url}/v3/glossaries/${encodeURIComponent(id)}`;
+    requestService(fetch, location, { method: "DELETE", headers, signal: time.limit(maxMs) }).catch(() => {});
   }
 }
 
@@ -238,7 +238,7 @@ function toPhrase(text: string): string | undefined {
   return isPhrase && new TextEncoder().encode(phrase).length <= maxPhraseBytes ? phrase : undefined;
 }
 
-/** The entries that segments have as words without a term there: with other case, or in a longer term's place. */
+/** The entries that segments have as words without a term there: with other case, or in a longer term's location. */
 function listForeign(known: Entries, wanted: Entries, segments: readonly ProviderSegment[]): Set<string> {
   const texts = segments.map(({ source, terms = [] }) => {
     const spans = terms.flatMap(({ span }) => span ?? []);

@@ -4,7 +4,7 @@ import type { Log } from "../ports/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listForTexts, textAt } from "./request.ts";
+import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 
 export interface DeepLOptions {
   /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
@@ -74,11 +74,11 @@ export function deepl(
         ...(formality && { formality: `prefer_${formality}` }),
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };
-      const answer = await withGlossary(request, signal, (glossaryId) => {
+      const response = await withGlossary(request, signal, (glossaryId) => {
         const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
-        return askJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
+        return requestJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
       });
-      return listForTexts(segments.length, answer, "translations").map((each, index) => [
+      return listForTexts(segments.length, response, "translations").map((each, index) => [
         fromMarkup(textAt(each, "text"), segments[index], protection),
       ]);
     },

@@ -7,7 +7,7 @@ import { google } from "./google.ts";
 import { microsoft } from "./microsoft.ts";
 import type { Fetch } from "./request.ts";
 
-/** A segment with a term at each place of its source. */
+/** A segment with a term at each location of its source. */
 function segmentOf(source: string, terms: Record<string, string>, kept: readonly string[] = []): ProviderSegment {
   const spanOf = (phrase: string) => {
     const start = source.indexOf(phrase);
@@ -24,15 +24,15 @@ function segmentOf(source: string, terms: Record<string, string>, kept: readonly
 
 const day = 86_400_000;
 
-async function openDeepL(service = deeplService(), answer = service.speak, ask: Fetch = fetch) {
-  const { url, asked } = await openService(answer);
+async function openDeepL(service = deeplService(), respond = service.speak, translate: Fetch = fetch) {
+  const { url, requested: requests } = await openService(respond);
   let passedMs = 0;
   const log = vi.fn();
   const time = { monotonic: () => passedMs, limit: (ms: number) => AbortSignal.timeout(ms), now: Date.now };
-  const provider = deepl({ key: knownKey, url }, ask, { time, log });
+  const provider = deepl({ key: knownKey, url }, translate, { time, log });
   return {
     service,
-    asked,
+    requested: requests,
     log,
     pass(ms: number) {
       passedMs += ms;
@@ -45,8 +45,8 @@ async function openDeepL(service = deeplService(), answer = service.speak, ask: 
       const { memory = 1, version = 1, ...rest } = changes;
       const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, owner: 1, segments };
       const whole = { ...request, termbase: { memory, version }, ...rest };
-      const answers = await provider.translate(whole, signal);
-      return answers.map(([best]) => best?.target);
+      const responses = await provider.translate(whole, signal);
+      return responses.map(([best]) => best?.target);
     },
   };
 }
@@ -57,23 +57,23 @@ const isToGlossaries = ({ path }: ReceivedRequest) => path.startsWith("/v3/");
 
 describe("DeepL", () => {
   test("is sent the terms of its segments as a glossary, with the ID of which they are translated", async () => {
-    const { service, asked, translate } = await openDeepL();
+    const { service, requested: requests, translate } = await openDeepL();
     expect(await translate([ferry()])).toEqual(["THE Fähre LEAVES"]);
     const [[id, glossary] = []] = service.glossaries;
     expect(glossary).toMatchObject({ source: "en", target: "de", entries: new Map([["ferry", "Fähre"]]) });
-    expect(asked.at(-1)?.body).toMatchObject({ glossary_id: id, source_lang: "EN", target_lang: "DE" });
+    expect(requests.at(-1)?.body).toMatchObject({ glossary_id: id, source_lang: "EN", target_lang: "DE" });
   });
 
   test("without terms has no glossary", async () => {
-    const { asked, translate } = await openDeepL();
+    const { requested: requests, translate } = await openDeepL();
     await translate([{ source: "The ferry leaves" }]);
-    expect(asked.map(({ path, body }) => [path, body.glossary_id])).toEqual([["/v2/translate", undefined]]);
+    expect(requests.map(({ path, body }) => [path, body.glossary_id])).toEqual([["/v2/translate", undefined]]);
   });
 
   test("gets the glossary of a language's variant by its base code", async () => {
     const { service, translate } = await openDeepL();
-    const answers = await translate([ferry()], { targetLanguage: "pt", targetRegion: "BR" });
-    expect(answers).toEqual(["THE Fähre LEAVES"]);
+    const responses = await translate([ferry()], { targetLanguage: "pt", targetRegion: "BR" });
+    expect(responses).toEqual(["THE Fähre LEAVES"]);
     expect([...service.glossaries.values()].map(({ target }) => target)).toEqual(["pt"]);
   });
 
@@ -99,8 +99,8 @@ describe("DeepL", () => {
   test("requests at the same time share glossaries, and none is deleted while a request uses it", async () => {
     const service = deeplService();
     const { translate } = await openDeepL(service);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => translate([at % 2 ? ferry() : deck()])));
-    expect(new Set(answers.flat())).toEqual(new Set(["THE Fähre LEAVES", "THE Deck IS WET"]));
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => translate([at % 2 ? ferry() : deck()])));
+    expect(new Set(responses.flat())).toEqual(new Set(["THE Fähre LEAVES", "THE Deck IS WET"]));
     await expect.poll(() => service.glossaries.size).toBe(1);
     expect(service.counts.created).toBe(2);
   });
@@ -136,12 +136,12 @@ describe("DeepL", () => {
       }
       return fetch(url, init);
     });
-    const held = translate([ferry()]);
+    const pending = translate([ferry()]);
     await arrived.promise;
     await translate([deck()]);
     expect(service.counts).toEqual({ created: 2, deleted: 0 });
     released.resolve();
-    expect(await held).toEqual(["THE Fähre LEAVES"]);
+    expect(await pending).toEqual(["THE Fähre LEAVES"]);
     await expect.poll(() => service.counts.deleted).toBe(1);
     expect(log).not.toHaveBeenCalled();
   });
@@ -149,7 +149,7 @@ describe("DeepL", () => {
   test.each([
     ["the leftovers are listed", (url: string, { method }: RequestInit) => url.endsWith("/v3/glossaries") && !method],
     ["its glossary is created", (url: string, { method }: RequestInit) => url.endsWith("/v3/glossaries") && !!method],
-  ])("a client that leaves while %s takes a glossary from nobody, and none is left over", async (_, isSlow) => {
+  ])("a client that leaves while %s takes a glossary from no one, and none is left over", async (_, isSlow) => {
     const service = deeplService();
     const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { log, translate } = await openDeepL(service, service.speak, async (url, init) => {
@@ -174,10 +174,10 @@ describe("DeepL", () => {
   test("keeps its glossary when the service refuses a new one", async () => {
     const service = deeplService();
     let isFull = false;
-    const { translate } = await openDeepL(service, (asked) =>
-      isFull && asked.method === "POST" && asked.path === "/v3/glossaries"
+    const { translate } = await openDeepL(service, (request) =>
+      isFull && request.method === "POST" && request.path === "/v3/glossaries"
         ? { status: 456, body: { message: "Too many" } }
-        : service.speak(asked),
+        : service.speak(request),
     );
     await translate([ferry()]);
     isFull = true;
@@ -193,12 +193,12 @@ describe("DeepL", () => {
   });
 
   test("two organizations and two memories never share a glossary, even with the same terms", async () => {
-    const { service, asked, translate } = await openDeepL();
+    const { service, requested: requests, translate } = await openDeepL();
     await translate([ferry()], { owner: 1, memory: 1 });
     await translate([ferry()], { owner: 2, memory: 1 });
     await translate([ferry()], { owner: 1, memory: 2 });
     expect(new Set([...service.glossaries.values()].map(({ name }) => name)).size).toBe(3);
-    const used = asked.filter(({ path }) => path === "/v2/translate").map(({ body }) => body.glossary_id);
+    const used = requests.filter(({ path }) => path === "/v2/translate").map(({ body }) => body.glossary_id);
     expect(new Set(used).size).toBe(3);
     const [first, second] = [segmentOf("The ferry", { ferry: "A" }), segmentOf("The ferry", { ferry: "B" })];
     await translate([first], { owner: 1 });
@@ -225,24 +225,26 @@ describe("DeepL", () => {
   });
 
   test("a term that isn't translated is protected in the text, and in no glossary", async () => {
-    const { asked, translate } = await openDeepL();
+    const { requested: requests, translate } = await openDeepL();
     expect(await translate([segmentOf("Board Aurora & go", {}, ["Aurora"])])).toEqual(["BOARD Aurora & GO"]);
-    expect(asked.map(({ body }) => body.text)).toEqual([["Board <keep>Aurora</keep> &amp; go"]]);
-    expect(asked[0]?.body.ignore_tags).toEqual(["keep"]);
+    expect(requests.map(({ body }) => body.text)).toEqual([["Board <keep>Aurora</keep> &amp; go"]]);
+    expect(requests[0]?.body.ignore_tags).toEqual(["keep"]);
   });
 
   test.each([403, 429, 456, 500])(
-    "that creates no glossary (%d) translates without, tells it once, and is left alone for a while",
+    "that creates no glossary (%d) translates without, reports it once, and is left alone for a while",
     async (status) => {
       const service = deeplService();
-      const refuse = (asked: ReceivedRequest) =>
-        asked.method === "POST" && isToGlossaries(asked) ? { status, body: "Fähre secret" } : service.speak(asked);
-      const { asked, log, pass, translate } = await openDeepL(service, refuse);
+      const refuse = (request: ReceivedRequest) =>
+        request.method === "POST" && isToGlossaries(request)
+          ? { status, body: "Fähre secret" }
+          : service.speak(request);
+      const { requested: requests, log, pass, translate } = await openDeepL(service, refuse);
       for (let times = 0; times < 3; times++) expect(await translate([ferry()])).toEqual(["THE FERRY LEAVES"]);
       expect(log.mock.calls).toEqual([
         ["provider glossary failed", { provider: "DeepL", status, reason: `The service answered ${status}.` }, "warn"],
       ]);
-      const tries = () => asked.filter((each) => each.method === "POST" && isToGlossaries(each)).length;
+      const tries = () => requests.filter((each) => each.method === "POST" && isToGlossaries(each)).length;
       expect(tries()).toBe(1);
       pass(300_000);
       await translate([ferry()]);
@@ -261,8 +263,8 @@ describe("DeepL", () => {
 
   test("an error that has nothing to do with the glossary is that of the request", async () => {
     const service = deeplService();
-    const refuse = (asked: ReceivedRequest) =>
-      asked.path === "/v2/translate" ? { status: 456, body: "" } : service.speak(asked);
+    const refuse = (request: ReceivedRequest) =>
+      request.path === "/v2/translate" ? { status: 456, body: "" } : service.speak(request);
     const { log, translate } = await openDeepL(service, refuse);
     await expect(translate([ferry()])).rejects.toMatchObject({ name: "ProviderError", status: 456 });
     expect(log).not.toHaveBeenCalled();
@@ -297,22 +299,22 @@ describe("DeepL", () => {
 
 describe("Microsoft", () => {
   const open = async () => {
-    const { url, asked } = await openService(asMicrosoft);
+    const { url, requested: requests } = await openService(asMicrosoft);
     const provider = microsoft({ key: knownKey, region: "westeurope", url }, fetch);
-    const ask = (segments: ProviderSegment[], changes: Partial<ProviderRequest> = {}) =>
+    const translate = (segments: ProviderSegment[], changes: Partial<ProviderRequest> = {}) =>
       provider.translate(
         { sourceLanguage: "en", targetLanguage: "de", n: 1, segments, ...changes },
         new AbortController().signal,
       );
-    return { asked, ask };
+    return { requested: requests, request: translate };
   };
 
   test("is sent the translation of a term in the text, escaped", async () => {
-    const { asked, ask } = await open();
+    const { requested: requests, request: translate } = await open();
     const segment = segmentOf("Ropes & ferry", { ferry: 'die "Fähre" <b> & so' });
-    expect(await ask([segment])).toEqual([[{ target: 'ROPES & die "Fähre" <b> & so' }]]);
-    expect(asked[0]?.query.get("textType")).toBe("html");
-    expect(asked[0]?.body).toEqual([
+    expect(await translate([segment])).toEqual([[{ target: 'ROPES & die "Fähre" <b> & so' }]]);
+    expect(requests[0]?.query.get("textType")).toBe("html");
+    expect(requests[0]?.body).toEqual([
       {
         Text: 'Ropes &amp; <mstrans:dictionary translation="die &quot;Fähre&quot; &lt;b&gt; &amp; so">ferry</mstrans:dictionary>',
       },
@@ -320,22 +322,22 @@ describe("Microsoft", () => {
   });
 
   test("is sent a term that isn't translated as protected text", async () => {
-    const { asked, ask } = await open();
-    await ask([segmentOf("Board Aurora", {}, ["Aurora"])]);
-    expect(asked[0]?.body).toEqual([{ Text: 'Board <span class="notranslate">Aurora</span>' }]);
+    const { requested: requests, request: translate } = await open();
+    await translate([segmentOf("Board Aurora", {}, ["Aurora"])]);
+    expect(requests[0]?.body).toEqual([{ Text: 'Board <span class="notranslate">Aurora</span>' }]);
   });
 
   test("is sent no terms between two languages other than English, which it does not support", async () => {
-    const { asked, ask } = await open();
-    await ask([segmentOf("Le ferry", { ferry: "Fähre" })], { sourceLanguage: "fr" }).catch(() => {});
-    expect(asked[0]?.body).toEqual([{ Text: "Le ferry" }]);
+    const { requested: requests, request: translate } = await open();
+    await translate([segmentOf("Le ferry", { ferry: "Fähre" })], { sourceLanguage: "fr" }).catch(() => {});
+    expect(requests[0]?.body).toEqual([{ Text: "Le ferry" }]);
   });
 
   test("is sent no term that has a placeholder, or a part of a longer word", async () => {
-    const { asked, ask } = await open();
+    const { requested: requests, request: translate } = await open();
     const part = { source: "ferry", target: "Fähre" };
-    await ask([segmentOf("Open {name} now", { "{name} now": "jetzt" }), { source: "ferryboat", terms: [part] }]);
-    expect(asked[0]?.body).toEqual([
+    await translate([segmentOf("Open {name} now", { "{name} now": "jetzt" }), { source: "ferryboat", terms: [part] }]);
+    expect(requests[0]?.body).toEqual([
       { Text: 'Open <span class="notranslate">{name}</span> now' },
       { Text: "ferryboat" },
     ]);
@@ -343,9 +345,9 @@ describe("Microsoft", () => {
 });
 
 test("Google, whose interface has no glossaries, is sent terms that aren't translated as protected text", async () => {
-  const { url, asked } = await openService(asGoogle);
+  const { url, requested: requests } = await openService(asGoogle);
   const segments = [segmentOf("Board Aurora by ferry", { ferry: "Fähre" }, ["Aurora"])];
   const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments };
   await google({ key: knownKey, url }, fetch).translate(request, new AbortController().signal);
-  expect(asked[0]?.body.q).toEqual(['Board <span translate="no">Aurora</span> by ferry']);
+  expect(requests[0]?.body.q).toEqual(['Board <span translate="no">Aurora</span> by ferry']);
 });

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { googleCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listForTexts, textAt } from "./request.ts";
+import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 
 export interface GoogleOptions {
   url?: string;
@@ -28,8 +28,8 @@ export function google(
       const target = googleCode({ language: targetLanguage, region: targetRegion });
       const body = { q: segments.map((segment) => toMarkup(segment, protection)), source, target, format: "html" };
       const headers = { "x-goog-api-key": key };
-      const answer = await askJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
-      return listForTexts(segments.length, answer, "data", "translations").map((each, index) => [
+      const response = await requestJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
+      return listForTexts(segments.length, response, "data", "translations").map((each, index) => [
         fromMarkup(textAt(each, "translatedText"), segments[index], protection),
       ]);
     },

@@ -23,7 +23,7 @@ test.each([
   ["sr", "SR", "SR", "sr", "sr-Cyrl", "sr"],
   ["tl", "TL", "TL", "tl", "fil", "tl"],
   ["mn", "MN", "MN", "mn", "mn-Cyrl", "mn"],
-])("services call %s by their own codes", (tag, ...codes) => {
+])("services have their own codes for %s", (tag, ...codes) => {
   const [language = "", region] = tag.split("-");
   const services = [deeplSource, deeplTarget, googleCode, microsoftCode, libreTranslateCode];
   expect(services.map((codeOf) => codeOf({ language, region }))).toEqual(codes);

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listForTexts, valueAt } from "./request.ts";
+import { type Fetch, listForTexts, requestJson, valueAt } from "./request.ts";
 
 export interface LibreTranslateOptions {
   url: string;
@@ -27,9 +27,9 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
         ...(n > 1 && { alternatives: n - 1 }),
         ...(key !== undefined && { api_key: key }),
       };
-      const answer = await askJson(fetch, `${url}/translate`, { body, signal });
-      return listForTexts(segments.length, answer, "translatedText").map((best, index) => {
-        const others = valueAt(answer, "alternatives", index);
+      const response = await requestJson(fetch, `${url}/translate`, { body, signal });
+      return listForTexts(segments.length, response, "translatedText").map((best, index) => {
+        const others = valueAt(response, "alternatives", index);
         const all = [best, ...(Array.isArray(others) ? others.slice(0, maxAlternatives) : [])];
         return all
           .filter((text) => typeof text === "string")

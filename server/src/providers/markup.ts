@@ -1,6 +1,6 @@
 import type { ProviderSegment, ProviderTranslation } from "@openparlance/engine";
 import {
-  findFixed,
+  findPlaceholders,
   type InlineTag,
   offsetAsRead,
   readTags,
@@ -61,7 +61,7 @@ export const hasProtected = (segment: ProviderSegment): boolean => protectedPart
 /** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */
 function protectedParts(segment: ProviderSegment): Part[] {
   const { plain, tags } = separateWords(readTagged(segment));
-  const fixed: Part[] = findFixed(plain, segment.isIcu);
+  const fixed: Part[] = findPlaceholders(plain, segment.isIcu);
   const kept = (segment.terms ?? []).flatMap(({ isKept, span }) => (isKept && span ? [span] : []));
   return [...fixed, ...kept.filter((part) => !fixed.some((other) => overlap(part, other)))].filter(
     ({ start, end }) => !tags.some(({ at }) => at > start && at < end),
@@ -71,7 +71,7 @@ function protectedParts(segment: ProviderSegment): Part[] {
 /** The terms of a segment that have a translation, but for those with a tag or a protected part inside. */
 export function translatedTerms(segment: ProviderSegment): (Part & { source: string; target: string })[] {
   const { plain, tags } = separateWords(readTagged(segment));
-  const fixed: Part[] = findFixed(plain, segment.isIcu);
+  const fixed: Part[] = findPlaceholders(plain, segment.isIcu);
   return (segment.terms ?? []).flatMap(({ source, target, isKept, span }) => {
     if (isKept || !span || fixed.some((other) => overlap(span, other))) return [];
     return tags.some(({ at }) => at > span.start && at < span.end) ? [] : [{ ...span, source, target }];
@@ -90,7 +90,7 @@ export function fromMarkup(
   segment: ProviderSegment | undefined,
   protection: Protection,
 ): ProviderTranslation {
-  const { plain, tags } = withoutProtection(readTags(evened(markup, protection)), protection);
+  const { plain, tags } = withoutProtection(readTags(even(markup, protection)), protection);
   const kept: InlineTag[] = [];
   let target = "";
   let end = 0;
@@ -106,7 +106,7 @@ export function fromMarkup(
 }
 
 /** Without the marks of protection when one of a pair is lost: alone it would be read as text. */
-function evened(markup: string, { open, close }: Protection): string {
+function even(markup: string, { open, close }: Protection): string {
   const isEven = markup.split(open).length === markup.split(close).length;
   return isEven ? markup : markup.replaceAll(open, "").replaceAll(close, "");
 }

@@ -10,7 +10,7 @@ import {
   toMarkup,
   translatedTerms,
 } from "./markup.ts";
-import { askJson, type Fetch, listForTexts, textAt, valueAt } from "./request.ts";
+import { type Fetch, listForTexts, requestJson, textAt, valueAt } from "./request.ts";
 
 export interface MicrosoftOptions {
   url?: string;
@@ -58,8 +58,8 @@ export function microsoft(
       const body = segments.map((segment) => ({
         Text: isHtml ? toMarkup(segment, protection, dictionary) : segment.source,
       }));
-      const answer = await askJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
-      return listForTexts(segments.length, answer).map((each, index) => {
+      const response = await requestJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
+      return listForTexts(segments.length, response).map((each, index) => {
         const target = textAt(each, "translations", 0, "text");
         if (isHtml) return [fromMarkup(target, segments[index], protection)];
         const projection = valueAt(each, "translations", 0, "alignment", "proj");

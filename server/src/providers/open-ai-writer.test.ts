@@ -14,11 +14,11 @@ const order: WritingOrder = {
   material: ["The ferry leaves at nine."],
 };
 
-async function write(answer: string, status = 200) {
-  const asked: string[] = [];
+async function write(response: string, status = 200) {
+  const requests: string[] = [];
   const writer = openAiWriter({ url: "http://localhost:8000/v1", model: "small" }, async (_, { body }) => {
-    asked.push(String(body));
-    return new Response(answer, { status });
+    requests.push(String(body));
+    return new Response(response, { status });
   });
   const pieces: string[] = [];
   let failure: unknown;
@@ -27,15 +27,19 @@ async function write(answer: string, status = 200) {
   } catch (error) {
     failure = error;
   }
-  return { pieces, failure, asked };
+  return { pieces, failure, requested: requests };
 }
 
 const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
 test("pieces come as the service streams them, the first one at once", async () => {
-  const { pieces, failure, asked } = await write(`: hello\n\n${piece("The ")}${piece("ferry.")}data: [DONE]\n\n`);
+  const {
+    pieces,
+    failure,
+    requested: requests,
+  } = await write(`: hello\n\n${piece("The ")}${piece("ferry.")}data: [DONE]\n\n`);
   expect({ pieces, failure }).toEqual({ pieces: ["", "The ", "ferry."], failure: undefined });
-  const [{ content }] = JSON.parse(asked[0] ?? "").messages.slice(1);
+  const [{ content }] = JSON.parse(requests[0] ?? "").messages.slice(1);
   for (const part of [
     "English (United Kingdom)",
     "150",
@@ -88,6 +92,6 @@ test("an event, or a stream, without an end has failed", async () => {
 test.each([
   ["data: {\n\n", 200],
   ["", 503],
-])("an answer that can't be used has failed: %j %d", async (answer, status) => {
-  expect((await write(answer, status)).failure).toMatchObject({ name: "ProviderError" });
+])("a response that can't be used has failed: %j %d", async (response, status) => {
+  expect((await write(response, status)).failure).toMatchObject({ name: "ProviderError" });
 });

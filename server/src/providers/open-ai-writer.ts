@@ -4,7 +4,7 @@ import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 import type { OpenAiOptions } from "./open-ai.ts";
 import { describeLocale } from "./open-ai-prompt.ts";
-import { askService, type Fetch, limitBytes, ProviderError, valueAt } from "./request.ts";
+import { type Fetch, limitBytes, ProviderError, requestService, valueAt } from "./request.ts";
 
 /** Bytes of a stream, the thoughts of a model included; characters of an event of it. */
 const [maxStreamBytes, maxEventLength] = [2 ** 26, 2 ** 20];
@@ -21,7 +21,7 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return {
     async *write(order, signal) {
-      // The first event is promised sooner than such a service answers.
+      // The first event is promised sooner than such a service responds.
       yield "";
       const messages = [
         { role: "system", content: "You write texts for publication. Answer with the text alone, in Markdown." },
@@ -29,7 +29,7 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
       ];
       const body = { model, messages, stream: true };
       const language = parseLocale(order.language)?.language ?? "und";
-      const { body: stream } = await askService(fetch, `${url}/chat/completions`, { headers, body, signal });
+      const { body: stream } = await requestService(fetch, `${url}/chat/completions`, { headers, body, signal });
       if (!stream) throw new ProviderError("The answer has no body.");
       yield* limitWordsOfStream(readPieces(stream), order.wordLimit, language);
     },

@@ -1,8 +1,8 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import { readBatch, readTranslation } from "./open-ai-answer.ts";
 import { type ChatMessage, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
-import { askJson, type Fetch, listAt, ProviderError, valueAt } from "./request.ts";
+import { readBatch, readTranslation } from "./open-ai-response.ts";
+import { type Fetch, listAt, ProviderError, requestJson, valueAt } from "./request.ts";
 
 export interface OpenAiOptions {
   /** Up to and with the version: `https://api.openai.com/v1`. */
@@ -17,7 +17,7 @@ export interface TokenCount {
   outputTokens: number;
 }
 
-const maxAnswers = 8;
+const maxResponses = 8;
 /** Few enough that a model keeps them apart, and that little is lost with one response. */
 const maxBatch = 8;
 
@@ -41,10 +41,10 @@ export function openAi(
     signal: AbortSignal,
   ): Promise<unknown[]> {
     const body = { model, messages, ...(n > 1 && { n }) };
-    const answer = await askJson(fetch, `${url}/chat/completions`, { headers, body, signal });
-    const outputTokens = tokensAt(answer, "completion_tokens");
-    count({ inputTokens: tokensAt(answer, "prompt_tokens"), outputTokens }, owner);
-    return listAt(answer, "choices").slice(0, n);
+    const response = await requestJson(fetch, `${url}/chat/completions`, { headers, body, signal });
+    const outputTokens = tokensAt(response, "completion_tokens");
+    count({ inputTokens: tokensAt(response, "prompt_tokens"), outputTokens }, owner);
+    return listAt(response, "choices").slice(0, n);
   }
 
   async function translateAlone(request: ProviderRequest, segment: ProviderSegment, signal: AbortSignal) {
@@ -63,9 +63,9 @@ export function openAi(
   ) {
     const numbered = segments.map((segment, index): NumberedSegment => ({ id: `s${index + 1}`, segment }));
     const [choice] = await complete(promptForBatch(request, numbered), { ...request, n: 1 }, signal);
-    const found = readBatch(choice, numbered);
+    const matches = readBatch(choice, numbered);
     return numbered.map(({ id, segment }) => {
-      const text = found.get(id);
+      const text = matches.get(id);
       return text === undefined ? undefined : [toTranslation(text, segment)];
     });
   }
@@ -74,7 +74,7 @@ export function openAi(
     name: model,
     capabilities: {
       batch: maxBatch,
-      nBest: maxAnswers,
+      nBest: maxResponses,
       terms: true,
       examples: true,
       tags: true,
@@ -85,18 +85,18 @@ export function openAi(
     async translate(request, signal) {
       const { segments, n } = request;
       const together = n === 1 ? segments.filter(({ isSecondTry }) => !isSecondTry) : [];
-      const found = new Map<ProviderSegment, ProviderTranslation[]>();
+      const matches = new Map<ProviderSegment, ProviderTranslation[]>();
       if (together.length > 1) {
-        const answers = await translateTogether(request, together, signal);
+        const responses = await translateTogether(request, together, signal);
         together.forEach((segment, index) => {
-          const answer = answers[index];
-          if (answer) found.set(segment, answer);
+          const results = responses[index];
+          if (results) matches.set(segment, results);
         });
       }
       const failures: unknown[] = [];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         segments.map(async (segment) => {
-          const known = found.get(segment);
+          const known = matches.get(segment);
           return (
             known ??
             translateAlone(request, segment, signal).catch((error) => {
@@ -108,7 +108,7 @@ export function openAi(
       );
       if (failures.length === segments.length) throw failures[0];
       // One that is refused takes nothing from the others: [] is an unusable response for its segment alone.
-      return answers.map((answer) => answer ?? []);
+      return responses.map((responses) => responses ?? []);
     },
   };
 }
@@ -125,7 +125,7 @@ function attempt(read: () => string): string | ProviderError {
   }
 }
 
-const tokensAt = (answer: unknown, name: string): number => {
-  const value = valueAt(answer, "usage", name);
+const tokensAt = (response: unknown, name: string): number => {
+  const value = valueAt(response, "usage", name);
   return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
 };

@@ -1,5 +1,5 @@
 import { findFilter, settingsFor } from "@openparlance/filters";
-import { findFixed, hasBranches, parseIcu, withoutTags } from "@openparlance/text";
+import { findPlaceholders, hasBranches, parseIcu, withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { changingProviders, habits } from "../testing/changing-services.ts";
@@ -50,7 +50,7 @@ interface Pair {
   target: string;
 }
 
-/** The sources of a file and what its translation has in their places. */
+/** The sources of a file and what its translation has in their locations. */
 function readPairs(name: string, file: string, translated: Uint8Array): Pair[] {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
@@ -62,17 +62,17 @@ function readPairs(name: string, file: string, translated: Uint8Array): Pair[] {
 }
 
 /** What must be the same: placeholders in any order, and of messages the syntax in its own. */
-function listFixed(text: string): unknown {
+function listPlaceholders(text: string): unknown {
   const plain = withoutTags(text);
   if (!hasBranches(plain))
-    return findFixed(plain)
+    return findPlaceholders(plain)
       .map(({ text: part }) => part)
       .sort();
   const parts = parseIcu(plain).map(({ kind, start, end }) => ({ kind, text: plain.slice(start, end) }));
   return parts.map(({ kind, text: part }) =>
     kind === "syntax"
       ? part
-      : findFixed(part, true)
+      : findPlaceholders(part, true)
           .map(({ text: each }) => each)
           .sort(),
   );
@@ -84,10 +84,10 @@ async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, name
   const memoryId = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   const pairs: (Pair & { name: string })[] = [];
   for (const [at, name] of names.entries()) {
-    const { json } = await server.ask("POST", `/v2/files?name=${name}`, { body: files[name] as string });
-    await server.ask("POST", `/v2/translate/file?fileId=${json.id}&memoryId=${memoryId}`);
+    const { json } = await server.request("POST", `/v2/files?name=${name}`, { body: files[name] as string });
+    await server.request("POST", `/v2/translate/file?fileId=${json.id}&memoryId=${memoryId}`);
     await server.settle();
-    const { bytes, status } = await server.ask("GET", `/v2/translate/files?id=${at + 1}`);
+    const { bytes, status } = await server.request("GET", `/v2/translate/files?id=${at + 1}`);
     expect([name, status]).toEqual([name, 200]);
     pairs.push(...readPairs(name, files[name] as string, bytes).map((pair) => ({ name, ...pair })));
   }
@@ -97,9 +97,10 @@ async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, name
 
 const kinds = Object.keys(changingProviders) as ProviderKind[];
 
-test.each(kinds)("%s is told what to keep in its own way, and every file keeps it in translation", async (kind) => {
+test.each(kinds)("%s gets placeholders in its own markup, and every file keeps them in translation", async (kind) => {
   const pairs = await translatedBy(kind, "keeps");
-  for (const { name, source, target } of pairs) expect([name, listFixed(target)]).toEqual([name, listFixed(source)]);
+  for (const { name, source, target } of pairs)
+    expect([name, listPlaceholders(target)]).toEqual([name, listPlaceholders(source)]);
   expect(pairs.filter(({ source, target }) => source === target)).toEqual([]);
 });
 
@@ -109,6 +110,7 @@ test.each(kinds.flatMap((kind) => bad.map((habit) => [kind, habit] as const)))(
   "%s, whose service %s what it must keep, breaks no placeholder",
   async (kind, habit) => {
     const pairs = await translatedBy(kind, habit, ["a.arb"]);
-    for (const { name, source, target } of pairs) expect([name, listFixed(target)]).toEqual([name, listFixed(source)]);
+    for (const { name, source, target } of pairs)
+      expect([name, listPlaceholders(target)]).toEqual([name, listPlaceholders(source)]);
   },
 );

@@ -20,14 +20,14 @@ import { microsoft } from "./microsoft.ts";
 import { openAi } from "./open-ai.ts";
 import type { Fetch, ProviderError } from "./request.ts";
 
-/** What is asked of a place that only the real service has. */
-async function askedAt(provider: (fetch: Fetch) => TranslationProvider): Promise<string> {
+/** What is requested from a location that only the real service has. */
+async function requestsAt(provider: (fetch: Fetch) => TranslationProvider): Promise<string> {
   let address = "";
   const fetch: Fetch = async (url) => {
     address = url;
     throw new TypeError("not from here");
   };
-  await ask(provider(fetch)).catch(() => {});
+  await translate(provider(fetch)).catch(() => {});
   return address.replace(/\?.*/, "");
 }
 
@@ -37,7 +37,7 @@ const request: ProviderRequest = {
   n: 1,
   segments: [{ source: "Ropes & < knots" }, { source: "Mind the deck", tagged: 'Mind <g id="1">the deck</g>' }],
 };
-const ask = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
+const translate = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
   provider.translate({ ...request, ...changes }, new AbortController().signal);
 
 /** What services make of it that are sent markup, and those that are not. */
@@ -45,22 +45,22 @@ const kept = [[{ target: "ROPES & < KNOTS" }], [{ target: "MIND THE DECK", tagge
 const plain = kept.map(([translation]) => [{ target: translation?.target }]);
 const sentMarkup = ["Ropes &amp; &lt; knots", 'Mind <g id="1">the deck</g>'];
 
-test("DeepL is asked with escaped text, the key in a header", async () => {
-  const { asked, url } = await openService(asDeepL);
-  expect(await ask(deepl({ key: knownKey, url }, fetch))).toEqual(kept);
-  expect(asked[0]?.body).toEqual({ text: sentMarkup, source_lang: "EN", target_lang: "DE", tag_handling: "xml" });
+test("DeepL gets escaped text, and the key in a header", async () => {
+  const { requested: requests, url } = await openService(asDeepL);
+  expect(await translate(deepl({ key: knownKey, url }, fetch))).toEqual(kept);
+  expect(requests[0]?.body).toEqual({ text: sentMarkup, source_lang: "EN", target_lang: "DE", tag_handling: "xml" });
 });
 
-test("Google is asked for HTML, the key in a header", async () => {
-  const { asked, url } = await openService(asGoogle);
-  expect(await ask(google({ key: knownKey, url }, fetch))).toEqual(kept);
-  expect(asked[0]?.body).toEqual({ q: sentMarkup, source: "en", target: "de", format: "html" });
+test("Google gets HTML, and the key in a header", async () => {
+  const { requested: requests, url } = await openService(asGoogle);
+  expect(await translate(google({ key: knownKey, url }, fetch))).toEqual(kept);
+  expect(requests[0]?.body).toEqual({ q: sentMarkup, source: "en", target: "de", format: "html" });
 });
 
-test("Microsoft is asked for plain text, and its alignment of characters becomes one of tokens", async () => {
-  const { asked, url } = await openService(asMicrosoft);
+test("Microsoft gets plain text, and its alignment of characters becomes one of tokens", async () => {
+  const { requested: requests, url } = await openService(asMicrosoft);
   const provider = microsoft({ key: knownKey, region: "westeurope", url }, fetch);
-  expect(await ask(provider, { segments: [{ source: "The harbour, open" }] })).toEqual([
+  expect(await translate(provider, { segments: [{ source: "The harbour, open" }] })).toEqual([
     [
       {
         target: "THE HARBOUR, OPEN",
@@ -72,25 +72,25 @@ test("Microsoft is asked for plain text, and its alignment of characters becomes
       },
     ],
   ]);
-  expect(asked[0]?.body).toEqual([{ Text: "The harbour, open" }]);
+  expect(requests[0]?.body).toEqual([{ Text: "The harbour, open" }]);
 });
 
 test("LibreTranslate gives alternatives", async () => {
   const { url } = await openService(asLibreTranslate);
   const provider = libreTranslate({ url, key: knownKey }, fetch);
-  expect(await ask(provider, { n: 2, segments: request.segments.slice(0, 1) })).toEqual([
+  expect(await translate(provider, { n: 2, segments: request.segments.slice(0, 1) })).toEqual([
     [{ target: "ROPES & < KNOTS" }, { target: "ROPES & < KNOTS 0" }],
   ]);
 });
 
-test("Apertium is asked segment by segment", async () => {
-  const { asked, url } = await openService(asApertium);
-  expect(await ask(apertium({ url }, fetch))).toEqual(plain);
-  expect(asked.length).toBe(2);
+test("Apertium gets one segment in each request", async () => {
+  const { requested: requests, url } = await openService(asApertium);
+  expect(await translate(apertium({ url }, fetch))).toEqual(plain);
+  expect(requests.length).toBe(2);
 });
 
 test("a chat service sees terms as instructions and matches as turns, the closest last", async () => {
-  const { asked, url } = await openService(asOpenAi);
+  const { requested: requests, url } = await openService(asOpenAi);
   const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
   const segment = {
     source: "Mind the deck",
@@ -100,8 +100,8 @@ test("a chat service sees terms as instructions and matches as turns, the closes
       { source: "Mind the gap", target: "Vorsicht, Lücke" },
     ],
   };
-  expect(await ask(provider, { segments: [segment] })).toEqual([[{ target: "MIND THE DECK" }]]);
-  const messages: { content: string }[] = asked[0]?.body.messages;
+  expect(await translate(provider, { segments: [segment] })).toEqual([[{ target: "MIND THE DECK" }]]);
+  const messages: { content: string }[] = requests[0]?.body.messages;
   expect(messages[0]?.content).toContain("from English to German");
   expect(messages[0]?.content).toContain("deck = Deck");
   expect(messages.slice(1).map(({ content }) => content)).toEqual([
@@ -113,18 +113,18 @@ test("a chat service sees terms as instructions and matches as turns, the closes
   ]);
 });
 
-test("a chat service is told the variants of languages", async () => {
-  const { asked, url } = await openService(asOpenAi);
+test("a chat service gets the variants of languages", async () => {
+  const { requested: requests, url } = await openService(asOpenAi);
   const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
-  await ask(provider, { targetLanguage: "pt", targetRegion: "BR" });
-  expect(asked[0]?.body.messages[0].content).toContain("from English to Portuguese (Brazil)");
+  await translate(provider, { targetLanguage: "pt", targetRegion: "BR" });
+  expect(requests[0]?.body.messages[0].content).toContain("from English to Portuguese (Brazil)");
 });
 
-test("a chat service gives as many answers as it is asked for", async () => {
+test("a chat service returns as many translations as requested", async () => {
   const { url } = await openService(asOpenAi);
   const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
-  const answers = await ask(provider, { n: 3, segments: request.segments.slice(1) });
-  expect(answers).toEqual([[kept[1]?.[0], kept[1]?.[0], kept[1]?.[0]]]);
+  const responses = await translate(provider, { n: 3, segments: request.segments.slice(1) });
+  expect(responses).toEqual([[kept[1]?.[0], kept[1]?.[0], kept[1]?.[0]]]);
 });
 
 test.each<[string, (fetch: Fetch) => TranslationProvider]>([
@@ -132,12 +132,12 @@ test.each<[string, (fetch: Fetch) => TranslationProvider]>([
   ["https://api-free.deepl.com/v2/translate", (fetch) => deepl({ key: "a:fx" }, fetch)],
   ["https://translation.googleapis.com/language/translate/v2", (fetch) => google({ key: "a" }, fetch)],
   ["https://api.cognitive.microsofttranslator.com/translate", (fetch) => microsoft({ key: "a" }, fetch)],
-])("without an address, %s is asked", async (address, provider) => {
-  expect(await askedAt(provider)).toBe(address);
+])("without a URL, the default of %s is used", async (address, provider) => {
+  expect(await requestsAt(provider)).toBe(address);
 });
 
 interface Service {
-  speaks: (asked: ReceivedRequest) => ServiceReply;
+  speaks: (request: ReceivedRequest) => ServiceReply;
   open(url: string, key: string): TranslationProvider;
   isKeyed?: false;
   takesAnyLanguage?: true;
@@ -157,27 +157,27 @@ const services: Record<string, Service> = {
 };
 
 describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true, takesAnyLanguage = false }) => {
-  /** What comes of a request to a service that answers so. */
-  const askOf = async (answer: (asked: ReceivedRequest) => ServiceReply, key = knownKey) => {
-    const { url } = await openService(answer);
-    return ask(open(url, key)).catch((error: unknown) => error);
+  /** What comes of a request to a service that responds so. */
+  const requestOf = async (respond: (request: ReceivedRequest) => ServiceReply, key = knownKey) => {
+    const { url } = await openService(respond);
+    return translate(open(url, key)).catch((error: unknown) => error);
   };
   const untold = (error: unknown) => expect(String(error)).not.toMatch(/secret|Ropes|127\.0/);
 
   test("translates all segments", async () => {
-    const answers = (await askOf(speaks)) as { target: string }[][];
-    expect(answers.map(([best]) => best?.target)).toEqual(["ROPES & < KNOTS", "MIND THE DECK"]);
+    const responses = (await requestOf(speaks)) as { target: string }[][];
+    expect(responses.map(([best]) => best?.target)).toEqual(["ROPES & < KNOTS", "MIND THE DECK"]);
   });
 
-  test("is asked for the variant of a language", async () => {
+  test("gets the variant of a language", async () => {
     const { url } = await openService(speaks);
-    const answers = await ask(open(url, knownKey), { targetLanguage: "pt", targetRegion: "BR" });
-    expect(answers.length).toBe(2);
+    const responses = await translate(open(url, knownKey), { targetLanguage: "pt", targetRegion: "BR" });
+    expect(responses.length).toBe(2);
   });
 
   const unknownKey = isKeyed ? ["secret-but-wrong"] : [];
-  test.each(unknownKey)("that does not know the key has failed for good, without telling it", async (key) => {
-    const error = await askOf(speaks, key);
+  test.each(unknownKey)("that does not know the key has failed for good, without reporting it", async (key) => {
+    const error = await requestOf(speaks, key);
     expect(error).toMatchObject({ name: "ProviderError", isTransient: false });
     expect([401, 403]).toContain((error as ProviderError).status);
     untold(error);
@@ -186,43 +186,47 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
   const unknownLanguage = takesAnyLanguage ? [] : ["zu"];
   test.each(unknownLanguage)("that does not know the language %s has failed for good", async (targetLanguage) => {
     const { url } = await openService(speaks);
-    const error = await ask(open(url, knownKey), { targetLanguage }).catch((error: unknown) => error);
+    const error = await translate(open(url, knownKey), { targetLanguage }).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "ProviderError", status: 400, isTransient: false });
   });
 
-  test("that has too much to do is to be asked again when it says", async () => {
-    const error = await askOf(() => ({ status: 429, headers: { "retry-after": "7" }, body: "secret-key, slower!" }));
+  test("that is overloaded is retried at the time it says", async () => {
+    const error = await requestOf(() => ({
+      status: 429,
+      headers: { "retry-after": "7" },
+      body: "secret-key, slower!",
+    }));
     expect(error).toMatchObject({ name: "ProviderError", status: 429, retryAfterMs: 7000, isTransient: true });
     untold(error);
   });
 
-  test.each([500, 502, 503])("that answers %d has failed for a while", async (status) => {
-    const error = await askOf(() => ({ status, body: "<h1>Ropes</h1>" }));
+  test.each([500, 502, 503])("that returns %d has failed for a while", async (status) => {
+    const error = await requestOf(() => ({ status, body: "<h1>Ropes</h1>" }));
     expect(error).toMatchObject({ name: "ProviderError", status, isTransient: true });
     untold(error);
   });
 
-  test.each(["", "{", "<html>Ropes</html>"])("that answers %j, which is no JSON, has failed", async (body) => {
-    const error = await askOf(() => ({ body }));
+  test.each(["", "{", "<html>Ropes</html>"])("that returns %j, which is no JSON, has failed", async (body) => {
+    const error = await requestOf(() => ({ body }));
     expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
     untold(error);
   });
 
   test.each([[{}], [[]], [null], [{ translations: [{}] }], [{ choices: [{}] }], ['"text"']])(
-    "that answers %j has failed, or answered nothing",
+    "that returns %j has failed, or has no translation",
     async (body) => {
-      const result = await askOf(() => ({ body }));
+      const result = await requestOf(() => ({ body }));
       expect(result instanceof Error ? result.name : result).toEqual(result instanceof Error ? "ProviderError" : []);
     },
   );
 
   test("that sends elsewhere has failed", async () => {
-    const error = await askOf(() => ({ status: 307, headers: { location: "http://127.0.0.1:1/" }, body: "" }));
+    const error = await requestOf(() => ({ status: 307, headers: { location: "http://127.0.0.1:1/" }, body: "" }));
     expect(error).toMatchObject({ name: "ProviderError" });
   });
 
-  test("that nobody runs has failed without telling its address", async () => {
-    const error = await ask(open("http://127.0.0.1:1", knownKey)).catch((error: unknown) => error);
+  test("that is not running has failed, and the error has no URL", async () => {
+    const error = await translate(open("http://127.0.0.1:1", knownKey)).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
     untold(error);
   });
@@ -238,11 +242,11 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
 });
 
 /** A request with other texts than were sent. */
-function withTexts(asked: ReceivedRequest, change: (texts: unknown[]) => unknown[]): ReceivedRequest {
-  const { body } = asked;
-  if (Array.isArray(body)) return { ...asked, body: change(body) };
+function withTexts(request: ReceivedRequest, change: (texts: unknown[]) => unknown[]): ReceivedRequest {
+  const { body } = request;
+  if (Array.isArray(body)) return { ...request, body: change(body) };
   const name = "text" in body ? "text" : "q";
-  return { ...asked, body: { ...body, [name]: change(body[name]) } };
+  return { ...request, body: { ...body, [name]: change(body[name]) } };
 }
 
 test.each(["DeepL", "Google", "Microsoft", "LibreTranslate"])(
@@ -250,8 +254,8 @@ test.each(["DeepL", "Google", "Microsoft", "LibreTranslate"])(
   async (name) => {
     const { speaks, open } = services[name] as Service;
     for (const change of [(texts: unknown[]) => texts.slice(1), (texts: unknown[]) => [...texts, ...texts]]) {
-      const { url } = await openService((asked) => speaks(withTexts(asked, change)));
-      const error = await ask(open(url, knownKey)).catch((error: unknown) => error);
+      const { url } = await openService((request) => speaks(withTexts(request, change)));
+      const error = await translate(open(url, knownKey)).catch((error: unknown) => error);
       expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
     }
   },

@@ -53,14 +53,14 @@ export function openProvider(
   { fetch, openModels, glossaries, count }: ProviderServices,
 ): TranslationProvider {
   const { kind, key = "", url = "", model = "", region, models = "" } = config;
-  const place = url && { url };
+  const location = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {
     openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (...counted) => count?.(kind, ...counted)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
-    deepl: () => deepl({ key, ...place }, fetch, glossaries),
-    google: () => google({ key, ...place }, fetch),
-    microsoft: () => microsoft({ key, region, ...place }, fetch),
+    deepl: () => deepl({ key, ...location }, fetch, glossaries),
+    google: () => google({ key, ...location }, fetch),
+    microsoft: () => microsoft({ key, region, ...location }, fetch),
     bergamot: () => openModels(models),
   };
   return open[kind]();

@@ -3,28 +3,28 @@ import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 import { measureMaxGrowth } from "@openparlance/text/testing";
 import { expect, onTestFinished, test } from "vitest";
-import { askJson } from "./request.ts";
+import { requestJson } from "./request.ts";
 
 const megabyte = 2 ** 20;
 
-/** Asks a service that answers so; `stop` ends the asking. */
-async function ask(answer: (response: ServerResponse, stop: () => void) => void, body?: unknown) {
+/** Requests a service that responds so; `stop` ends the requesting. */
+async function send(respond: (response: ServerResponse, stop: () => void) => void, body?: unknown) {
   const stopping = new AbortController();
   const ended = Promise.withResolvers<void>();
   const server = createServer((_, response) => {
     response.on("close", ended.resolve);
-    answer(response, () => stopping.abort(new Error("enough")));
+    respond(response, () => stopping.abort(new Error("enough")));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const given = await askJson(fetch, url, { body, signal: stopping.signal }).catch((error: unknown) => error);
-  return { given, ended: ended.promise };
+  const input = await requestJson(fetch, url, { body, signal: stopping.signal }).catch((error: unknown) => error);
+  return { input, ended: ended.promise };
 }
 
-test("an answer without an end is read no further than an honest one is long", async () => {
+test("a response without an end is read no further than an honest one is long", async () => {
   let sent = 0;
-  const { given, ended } = await ask((response) => {
+  const { input, ended } = await send((response) => {
     const part = " ".repeat(megabyte);
     const more = () => {
       while (!response.destroyed && sent < 2000) {
@@ -38,22 +38,22 @@ test("an answer without an end is read no further than an honest one is long", a
     };
     more();
   });
-  expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+  expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
   await ended;
   expect(sent).toBeLessThan(100);
 });
 
-test("an answer to a short text may be shorter than one to many texts", async () => {
+test("a response to a short text may be shorter than one to many texts", async () => {
   const body = JSON.stringify("a".repeat(2 * megabyte));
-  const { given } = await ask((response) => response.end(body));
-  expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
-  const { given: honest } = await ask((response) => response.end(body), ["a".repeat(100_000)]);
+  const { input } = await send((response) => response.end(body));
+  expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+  const { input: honest } = await send((response) => response.end(body), ["a".repeat(100_000)]);
   expect(honest).toHaveLength(2 * megabyte);
 });
 
-test("an answer that unpacks to a gigabyte takes little memory", async () => {
+test("a response that unpacks to a gigabyte takes little memory", async () => {
   const growth = await measureMaxGrowth(async () => {
-    const { given } = await ask((response) => {
+    const { input } = await send((response) => {
       response.writeHead(200, { "content-encoding": "gzip" });
       const gzip = createGzip({ level: 1 });
       gzip.pipe(response);
@@ -69,7 +69,7 @@ test("an answer that unpacks to a gigabyte takes little memory", async () => {
       };
       more();
     });
-    expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+    expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
   });
   // Garbage counts, and a busy machine collects some of it late.
   expect(growth).toBeLessThan(400 * megabyte);
@@ -85,12 +85,12 @@ test.each<[string, (response: ServerResponse, stop: () => void) => void]>([
     "is packed many times",
     (response) => response.writeHead(200, { "content-encoding": "gzip, gzip, gzip, gzip, gzip, gzip" }).end("{}"),
   ],
-])("an answer that %s has failed", async (_, answer) => {
-  expect((await ask(answer)).given).toMatchObject({ name: "ProviderError", isTransient: true });
+])("a response that %s has failed", async (_, respond) => {
+  expect((await send(respond)).input).toMatchObject({ name: "ProviderError", isTransient: true });
 });
 
-test("an answer that comes byte by byte ends with the signal", async () => {
-  const { given, ended } = await ask((response, stop) => {
+test("a response that comes byte by byte ends with the signal", async () => {
+  const { input, ended } = await send((response, stop) => {
     let sent = 0;
     const drip = setInterval(() => {
       response.write(" ");
@@ -98,6 +98,6 @@ test("an answer that comes byte by byte ends with the signal", async () => {
     }, 5);
     response.on("close", () => clearInterval(drip));
   });
-  expect(given).toMatchObject({ message: "enough" });
+  expect(input).toMatchObject({ message: "enough" });
   await ended;
 });

@@ -22,11 +22,11 @@ export class ProviderError extends Error {
 export const isTimeUp = ({ reason }: AbortSignal): boolean => reason instanceof Error && reason.name === "TimeoutError";
 
 /** Bytes of a response, unpacked: many times those of the translations of what was sent. */
-const maxAnswerBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * sentLength);
+const maxResponseBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * sentLength);
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-interface Asking {
+interface RequestOptions {
   /** POST if there is a body, else GET. */
   method?: "DELETE";
   headers?: Record<string, string>;
@@ -40,14 +40,14 @@ interface Asking {
  *
  * @throws ProviderError
  */
-export async function askJson(fetch: Fetch, url: string, asking: Asking): Promise<unknown> {
-  const response = await askService(fetch, url, asking);
-  const sentLength = url.length + (JSON.stringify(asking.body)?.length ?? 0);
+export async function requestJson(fetch: Fetch, url: string, pending: RequestOptions): Promise<unknown> {
+  const response = await requestService(fetch, url, pending);
+  const sentLength = url.length + (JSON.stringify(pending.body)?.length ?? 0);
   try {
-    const body = response.body?.pipeThrough(limitBytes(maxAnswerBytes(sentLength))) ?? null;
+    const body = response.body?.pipeThrough(limitBytes(maxResponseBytes(sentLength))) ?? null;
     return await new Response(body).json();
   } catch (error) {
-    asking.signal.throwIfAborted();
+    pending.signal.throwIfAborted();
     if (error instanceof ProviderError) throw error;
     throw new ProviderError(`The answer is no JSON: ${error instanceof Error ? error.name : "unreadable"}.`);
   }
@@ -58,10 +58,10 @@ export async function askJson(fetch: Fetch, url: string, asking: Asking): Promis
  *
  * @throws ProviderError
  */
-export async function askService(
+export async function requestService(
   fetch: Fetch,
   url: string,
-  { method, headers, body, signal }: Asking,
+  { method, headers, body, signal }: RequestOptions,
 ): Promise<Response> {
   const sent: RequestInit = {
     ...(method && { method }),
@@ -102,8 +102,8 @@ export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>
 }
 
 /** The value at a path of a response. @throws ProviderError when it is not there */
-export function textAt(answer: unknown, ...path: (string | number)[]): string {
-  const value = valueAt(answer, ...path);
+export function textAt(response: unknown, ...path: (string | number)[]): string {
+  const value = valueAt(response, ...path);
   if (typeof value === "string") return value;
   throw new ProviderError(`The answer has no text at ${path.join(".")}.`);
 }
@@ -113,21 +113,21 @@ export function textAt(answer: unknown, ...path: (string | number)[]): string {
  *
  * @throws ProviderError
  */
-export function listForTexts(count: number, answer: unknown, ...path: (string | number)[]): unknown[] {
-  const list = listAt(answer, ...path);
+export function listForTexts(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
+  const list = listAt(response, ...path);
   if (list.length === count) return list;
   throw new ProviderError(`The answer has ${list.length} translations of ${count} texts.`);
 }
 
-export function listAt(answer: unknown, ...path: (string | number)[]): unknown[] {
-  const value = valueAt(answer, ...path);
+export function listAt(response: unknown, ...path: (string | number)[]): unknown[] {
+  const value = valueAt(response, ...path);
   if (Array.isArray(value)) return value;
   throw new ProviderError(`The answer has no list at ${path.join(".") || "its top"}.`);
 }
 
-export function valueAt(answer: unknown, ...path: (string | number)[]): unknown {
+export function valueAt(response: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined),
-    answer,
+    response,
   );
 }

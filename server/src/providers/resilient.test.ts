@@ -5,17 +5,17 @@ import { resilient } from "./resilient.ts";
 
 const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] };
 
-/** A provider that fails with each of the errors in turn and then answers; and how it was waited for. */
+/** A provider that fails with each of the errors in turn and then responds; and how it was waited for. */
 function failing(...errors: (Error | undefined)[]) {
   const time = { now: 0 };
   const waits: number[] = [];
   const log: unknown[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const provider: TranslationProvider = {
     name: "Test",
     capabilities: { batch: 1 },
     async translate() {
-      const error = errors[asked++];
+      const error = errors[requestCount++];
       time.now += 10;
       if (error) throw error;
       return [[{ target: "b" }]];
@@ -30,65 +30,71 @@ function failing(...errors: (Error | undefined)[]) {
     limit: () => new AbortController().signal,
   };
   const steady = resilient(provider, timing, (...line) => log.push(line));
-  const ask = () => steady.translate(request, new AbortController().signal);
-  return { ask, waits, time, log, count: () => asked };
+  const translate = () => steady.translate(request, new AbortController().signal);
+  return { request: translate, waits, time, log, count: () => requestCount };
 }
 
 const down = new ProviderError("down", 503);
 
 describe("a provider", () => {
-  test("that fails for a moment is asked again, later each time", async () => {
-    const { ask, waits } = failing(down, new ProviderError("unreachable"));
-    expect(await ask()).toEqual([[{ target: "b" }]]);
+  test("that fails for a moment is retried, later each time", async () => {
+    const { request: translate, waits } = failing(down, new ProviderError("unreachable"));
+    expect(await translate()).toEqual([[{ target: "b" }]]);
     expect(waits).toEqual([250, 500]);
   });
 
-  test("is asked three times at most", async () => {
-    const { ask, count } = failing(down, down, down, down);
-    await expect(ask()).rejects.toBe(down);
+  test("gets three requests at most", async () => {
+    const { request: translate, count } = failing(down, down, down, down);
+    await expect(translate()).rejects.toBe(down);
     expect(count()).toBe(3);
   });
 
-  test("that refuses a request is not asked again", async () => {
+  test("that refuses a request gets no second one", async () => {
     const refused = new ProviderError("refused", 400);
-    const { ask, count } = failing(refused);
-    await expect(ask()).rejects.toBe(refused);
+    const { request: translate, count } = failing(refused);
+    await expect(translate()).rejects.toBe(refused);
     expect(count()).toBe(1);
   });
 
   test("that says when to come back is given that time, if it is short", async () => {
-    const { ask, waits } = failing(new ProviderError("busy", 429, 2000));
-    await ask();
+    const { request: translate, waits } = failing(new ProviderError("busy", 429, 2000));
+    await translate();
     expect(waits).toEqual([2000]);
     const long = failing(new ProviderError("busy", 429, 60_000));
-    await expect(long.ask()).rejects.toThrow("busy");
+    await expect(long.request()).rejects.toThrow("busy");
     expect(long.waits).toEqual([]);
   });
 
   test("that failed five requests in a row is left alone for half a minute, then one request tries", async () => {
-    const { ask, count, time } = failing(...Array(18).fill(down));
-    for (let request = 0; request < 5; request++) await expect(ask()).rejects.toBe(down);
-    await expect(ask()).rejects.toThrow("left alone");
+    const { request: translate, count, time } = failing(...Array(18).fill(down));
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
+    await expect(translate()).rejects.toThrow("left alone");
     expect(count()).toBe(15);
     time.now += 30_000;
-    const first = ask();
-    await expect(ask()).rejects.toThrow("left alone");
+    const first = translate();
+    await expect(translate()).rejects.toThrow("left alone");
     await expect(first).rejects.toBe(down);
     time.now += 30_000;
-    expect(await ask()).toEqual([[{ target: "b" }]]);
-    expect(await ask()).toEqual([[{ target: "b" }]]);
+    expect(await translate()).toEqual([[{ target: "b" }]]);
+    expect(await translate()).toEqual([[{ target: "b" }]]);
   });
 
   test("is not left alone for requests that it refuses", async () => {
-    const { ask } = failing(...Array(9).fill(new ProviderError("refused", 400)));
-    for (let request = 0; request < 9; request++) await expect(ask()).rejects.toThrow("refused");
-    expect(await ask()).toEqual([[{ target: "b" }]]);
+    const { request: translate } = failing(...Array(9).fill(new ProviderError("refused", 400)));
+    for (let request = 0; request < 9; request++) await expect(translate()).rejects.toThrow("refused");
+    expect(await translate()).toEqual([[{ target: "b" }]]);
   });
 
-  test("that fails is told of once a request, without text", async () => {
-    const { ask, log } = failing(down, down, down, new ProviderError("The service answered 403.", 403), new Error("a"));
-    for (let request = 0; request < 3; request++) await expect(ask()).rejects.toThrow();
-    await ask();
+  test("that fails is logged once a request, without text", async () => {
+    const { request: translate, log } = failing(
+      down,
+      down,
+      down,
+      new ProviderError("The service answered 403.", 403),
+      new Error("a"),
+    );
+    for (let request = 0; request < 3; request++) await expect(translate()).rejects.toThrow();
+    await translate();
     expect(log).toEqual([
       ["provider failed", { provider: "Test", status: 503, reason: "down", ms: 30 }, "warn"],
       ["provider failed", { provider: "Test", status: 403, reason: "The service answered 403.", ms: 10 }, "warn"],
@@ -96,14 +102,14 @@ describe("a provider", () => {
     ]);
   });
 
-  test("that is left alone is told of once, and that it answers again", async () => {
-    const { ask, log, time } = failing(...Array(18).fill(down));
-    for (let request = 0; request < 5; request++) await expect(ask()).rejects.toBe(down);
-    for (let request = 0; request < 5; request++) await expect(ask()).rejects.toThrow("left alone");
+  test("that is paused is logged once, and again when it responds", async () => {
+    const { request: translate, log, time } = failing(...Array(18).fill(down));
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("left alone");
     time.now += 30_000;
-    await expect(ask()).rejects.toBe(down);
+    await expect(translate()).rejects.toBe(down);
     time.now += 30_000;
-    await ask();
+    await translate();
     const failed = ["provider failed", expect.anything(), "warn"];
     expect(log).toEqual([
       ...Array(5).fill(failed),
@@ -114,7 +120,7 @@ describe("a provider", () => {
   });
 });
 
-/** A provider that hangs until its signal aborts, so often, and then answers; time passes when it hangs. */
+/** A provider that hangs until its signal aborts, so often, and then responds; time passes when it hangs. */
 function hanging(hangs: number) {
   const time = { now: 0 };
   const limits: number[] = [];
@@ -148,44 +154,44 @@ function hanging(hangs: number) {
     },
   };
   const steady = resilient(provider, timing, (...line) => log.push(line));
-  return { ask: (signal: AbortSignal) => steady.translate(request, signal), limits, log, time };
+  return { request: (signal: AbortSignal) => steady.translate(request, signal), limits, log, time };
 }
 
 describe("a provider that hangs", () => {
-  test("is asked again well before the time of the request is up", async () => {
-    const { ask, limits, time } = hanging(1);
-    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+  test("is retried well before the time of the request is up", async () => {
+    const { request: translate, limits, time } = hanging(1);
+    expect(await translate(new AbortController().signal)).toEqual([[{ target: "b" }]]);
     expect(limits).toEqual([6000, 12_000]);
     expect(time.now).toBe(6250);
   });
 
   test("has failed when its last attempt hangs too", async () => {
-    const { ask, log } = hanging(3);
-    await expect(ask(new AbortController().signal)).rejects.toThrow("did not answer in time");
+    const { request: translate, log } = hanging(3);
+    await expect(translate(new AbortController().signal)).rejects.toThrow("did not answer in time");
     expect(log).toMatchObject([["provider failed", { reason: "The service did not answer in time." }, "warn"]]);
   });
 
-  test("is told of too when the time of the request is up first", async () => {
-    const { ask, log } = hanging(3);
-    await expect(ask(AbortSignal.abort(new DOMException("up", "TimeoutError")))).rejects.toThrow("up");
+  test("is logged too when the time of the request is up first", async () => {
+    const { request: translate, log } = hanging(3);
+    await expect(translate(AbortSignal.abort(new DOMException("up", "TimeoutError")))).rejects.toThrow("up");
     expect(log).toMatchObject([["provider failed", { provider: "Test", reason: "TimeoutError" }, "warn"]]);
   });
 
   test("isn't paused or logged for clients that leave", async () => {
-    const { ask, log } = hanging(0);
+    const { request: translate, log } = hanging(0);
     const left = AbortSignal.abort(new DOMException("left", "AbortError"));
-    for (let request = 0; request < 9; request++) await expect(ask(left)).rejects.toThrow("left");
-    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+    for (let request = 0; request < 9; request++) await expect(translate(left)).rejects.toThrow("left");
+    expect(await translate(new AbortController().signal)).toEqual([[{ target: "b" }]]);
     expect(log).toEqual([]);
   });
 
   test("is tried by the next request when the client of the request that tried it has left", async () => {
-    const { ask, time } = hanging(0);
+    const { request: translate, time } = hanging(0);
     const late = AbortSignal.abort(new DOMException("up", "TimeoutError"));
-    for (let request = 0; request < 5; request++) await expect(ask(late)).rejects.toThrow("up");
+    for (let request = 0; request < 5; request++) await expect(translate(late)).rejects.toThrow("up");
     time.now += 30_000;
-    await expect(ask(AbortSignal.abort(new DOMException("left", "AbortError")))).rejects.toThrow("left");
-    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+    await expect(translate(AbortSignal.abort(new DOMException("left", "AbortError")))).rejects.toThrow("left");
+    expect(await translate(new AbortController().signal)).toEqual([[{ target: "b" }]]);
   });
 
   test("stays paused when a client leaves whose request began before the pause", async () => {

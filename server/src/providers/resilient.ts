@@ -80,13 +80,13 @@ export function resilient(
     async translate(request, signal) {
       if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
       const isProbe = failures >= failuresToOpen;
-      // Until this request has an answer, no other one is tried.
+      // Until this request has a response, no other one is tried.
       if (isProbe) closedUntil = monotonic() + openMs;
       const start = monotonic();
       try {
-        const answer = await attempt(request, signal);
+        const responses = await attempt(request, signal);
         succeeded();
-        return answer;
+        return responses;
       } catch (error) {
         if (!signal.aborted || isTimeUp(signal)) failed(error, monotonic() - start);
         // A client that has left says nothing about the provider: the next request tries it instead.

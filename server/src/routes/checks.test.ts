@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
-import { countedDatabase } from "../testing/counted-database.ts";
+import { countDatabase } from "../testing/counted-database.ts";
 import { importInto, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -9,7 +9,7 @@ const csvOf = (count: number) => Array.from({ length: count }, (_, at) => `berth
 
 /** A server that counts what it reads, with a memory of many terms. */
 async function serverWithTerms() {
-  const database = countedDatabase();
+  const database = countDatabase();
   const server = await openTestServer({ on: database.on });
   const memory = await newMemory(server);
   await importInto(server, memory, "terms.csv", csvOf(termCount));
@@ -19,8 +19,8 @@ async function serverWithTerms() {
 
 type Server = Awaited<ReturnType<typeof serverWithTerms>>;
 
-const check = async ({ ask, memory }: Server, source: string, target: string) =>
-  (await ask("POST", "/v2/translate/check", { body: { memory_id: memory, source, target } })).json;
+const check = async ({ request: send, memory }: Server, source: string, target: string) =>
+  (await send("POST", "/v2/translate/check", { body: { memory_id: memory, source, target } })).json;
 
 const wrong = {
   ...{ check: "terminology", type: "terminology", severity: "warning", segment: 1 },
@@ -36,10 +36,10 @@ const xliffOf = (units: readonly (readonly [source: string, target: string])[]) 
     )
     .join("")}</body></file></xliff>`;
 
-async function documentOf({ ask, settle, memory }: Server, units: Parameters<typeof xliffOf>[0]) {
-  const { id: project } = (await ask("POST", "/v2/projects", { body: { name: "Signs", memory_id: memory } })).json;
+async function documentOf({ request: send, settle, memory }: Server, units: Parameters<typeof xliffOf>[0]) {
+  const { id: project } = (await send("POST", "/v2/projects", { body: { name: "Signs", memory_id: memory } })).json;
   const headers = { name: "signs.xliff", project_id: String(project) };
-  const { json } = await ask("POST", "/v2/documents/files", { headers, body: xliffOf(units) });
+  const { json } = await send("POST", "/v2/documents/files", { headers, body: xliffOf(units) });
   await settle();
   return { project, id: json.id };
 }
@@ -55,7 +55,7 @@ describe("checks with the terms of a memory", () => {
     expect(server.database.takeSelected("terms")).toBe(termCount);
     await importInto(server, server.memory, "more.csv", "quay,Kai\n");
     server.database.takeSelected("terms");
-    // The import has told the engine of them.
+    // The import has sent them to the engine.
     expect((await check(server, "The quay is wet.", "Der Steg ist nass.")).warnings).toBe(1);
     expect(server.database.takeSelected("terms")).toBe(0);
   });
@@ -63,12 +63,12 @@ describe("checks with the terms of a memory", () => {
   test("are refused beyond the questions that an organization may have under way", async () => {
     const host = inProcessEngines();
     const refused = Promise.withResolvers<void>();
-    const check: typeof host.check = (...given) => refused.promise.then(() => host.check(...given));
+    const check: typeof host.check = (...inputs) => refused.promise.then(() => host.check(...inputs));
     const server = await openTestServer({ engines: { ...host, check } });
     const body = { memory_id: await newMemory(server), source: "a", target: "b" };
     let refusals = 0;
     const all = Array.from({ length: 210 }, async () => {
-      const { status } = await server.ask("POST", "/v2/translate/check", { body });
+      const { status } = await server.request("POST", "/v2/translate/check", { body });
       if (status === 503 && ++refusals === 10) refused.resolve();
       return status;
     });
@@ -78,16 +78,16 @@ describe("checks with the terms of a memory", () => {
 
   test("of a job that is delivered read them once, however many documents it has", async () => {
     const server = await serverWithTerms();
-    const { ask, settle, memory, database } = server;
+    const { request: send, settle, memory, database } = server;
     const fileIds: number[] = [];
     for (let at = 0; at < 30; at++) {
-      fileIds.push((await ask("POST", `/v2/files?name=f${at}.txt&langId=false`, { body: `Berth ${at}.` })).json.id);
+      fileIds.push((await send("POST", `/v2/files?name=f${at}.txt&langId=false`, { body: `Berth ${at}.` })).json.id);
     }
     const body = { name: "Signs", fileIds, srcLang: "en", languagePairs: [{ memoryId: memory }] };
-    const { id } = (await ask("POST", "/v2/jobs", { body })).json;
+    const { id } = (await send("POST", "/v2/jobs", { body })).json;
     await settle();
     database.takeSelected("terms");
-    await ask("POST", `/v2/jobs/${id}/deliver`);
+    await send("POST", `/v2/jobs/${id}/deliver`);
     await settle();
     // The import of the documents looked up matches, so the engine had them.
     expect(database.takeSelected("terms")).toBe(0);
@@ -106,7 +106,7 @@ describe("checks with the terms of a memory", () => {
     const terms = "en,de,Locale\ntomato,Paradeiser,de-AT\ntomato,Tomate,de-DE\n";
     await importInto(server, memory, "terms.csv", terms, { has_header_row: "true" });
     const fileIds = [
-      (await server.ask("POST", "/v2/files?name=a.txt&langId=false", { body: "A ripe tomato." })).json.id,
+      (await server.request("POST", "/v2/files?name=a.txt&langId=false", { body: "A ripe tomato." })).json.id,
     ];
     const body = {
       name: "Soup",
@@ -114,12 +114,12 @@ describe("checks with the terms of a memory", () => {
       srcLang: "en",
       languagePairs: [{ memoryId: memory, trgLang: "de", trgLocale: "AT" }],
     };
-    const { stats } = (await server.ask("POST", "/v2/jobs", { body })).json;
+    const { stats } = (await server.request("POST", "/v2/jobs", { body })).json;
     await server.settle();
-    const [{ document }] = (await server.ask("GET", `/v2/projects?id=${stats.projects[0].id}`)).json;
-    const { segments } = (await server.ask("GET", `/v2/documents?id=${document[0].id}`)).json;
-    await server.ask("PUT", "/v2/segments", { body: { id: segments[0].id, target: "Eine reife Tomate." } });
-    const { findings } = (await server.ask("GET", `/v2/documents/check?id=${document[0].id}`)).json;
+    const [{ document }] = (await server.request("GET", `/v2/projects?id=${stats.projects[0].id}`)).json;
+    const { segments } = (await server.request("GET", `/v2/documents?id=${document[0].id}`)).json;
+    await server.request("PUT", "/v2/segments", { body: { id: segments[0].id, target: "Eine reife Tomate." } });
+    const { findings } = (await server.request("GET", `/v2/documents/check?id=${document[0].id}`)).json;
     expect(findings).toMatchObject([{ message: 'The term "tomato" isn\'t translated as "Paradeiser".' }]);
   });
 });
@@ -134,7 +134,7 @@ describe("the checks of a document", () => {
         at % 2 === 0 ? `Platz ${at} ist frei.` : "Frei.",
       ]),
     );
-    const { text, json, headers } = await server.ask("GET", `/v2/documents/check?id=${id}`);
+    const { text, json, headers } = await server.request("GET", `/v2/documents/check?id=${id}`);
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(text).toBe(JSON.stringify(json));
     expect(Object.keys(json)).toEqual(["segments", "errors", "warnings", "findings", "recorded"]);
@@ -151,7 +151,7 @@ describe("the checks of a document", () => {
       ...between,
       ["Mind the wet deck.", "Achtung, nasses Deck."],
     ]);
-    const { findings, segments } = (await server.ask("GET", `/v2/documents/check?id=${id}`)).json;
+    const { findings, segments } = (await server.request("GET", `/v2/documents/check?id=${id}`)).json;
     expect(segments).toBe(602);
     expect(findings).toMatchObject([
       {

@@ -1,7 +1,7 @@
 import type { Finding } from "@openparlance/engine";
 import { readAhead } from "../files/read.ts";
 import type { SpooledBytes } from "../files/spool.ts";
-import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
+import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
 import {
   checkerOf,
   checkParts,
@@ -16,8 +16,8 @@ export const checks = {
   async checkDocument({ id }, { store, engines, spool, signal, caller }) {
     const document = await requireDocument(store, caller, id);
     const project = await requireProject(store, caller, document.projectId);
-    const recorded = (await listRecorded(store, document)).map(({ findings, ...found }) => ({
-      ...{ ...found, findings: findings.map(findingToWire) },
+    const recorded = (await listRecorded(store, document)).map(({ findings, ...match }) => ({
+      ...{ ...match, findings: findings.map(findingToWire) },
     }));
     const check = await checkerOf({ store, engines }, project);
     const counts = new Findings(0);
@@ -33,12 +33,12 @@ export const checks = {
   },
 
   async checkTranslation({ memory_id, source, target, max_length }, { store, engines, signal, caller }) {
-    const memory = await requireMemoryToQuery(store, caller, memory_id);
+    const memory = await requireQueryableMemory(store, caller, memory_id);
     const segment = { id: 1, source, target, maxLength: max_length };
     const [checked] = await engines.check(memory, [segment], languagesOf(memory), signal);
-    const found = new Findings();
-    found.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
-    const { segments, errors, warnings, findings } = found;
+    const match = new Findings();
+    match.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
+    const { segments, errors, warnings, findings } = match;
     return { segments, errors, warnings, findings: findings.map(findingToWire) };
   },
 } satisfies Partial<Routes>;

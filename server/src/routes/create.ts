@@ -10,7 +10,7 @@ import { generate } from "../services/generate-content.ts";
 import { orderFor } from "../services/writing-order.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { AtomicStore } from "../store/store.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 
 export const create = {
   async signCreateTerms({ signedAgreement }, { store, caller }) {
@@ -57,7 +57,7 @@ export const create = {
       if (!before || (await visibleContents(tx, caller, [before])).length === 0) throw notFound("content", contentId);
       const memoryId = sent.templateParams?.memoryId;
       if (typeof memoryId === "number") await requireMemory(tx, caller, memoryId);
-      const content = changed(before, sent);
+      const content = change(before, sent);
       await tx.contents.update(caller.organizationId, content);
       return content;
     });
@@ -80,7 +80,7 @@ export const create = {
   },
 } satisfies Partial<Routes>;
 
-async function streamContent(content: Content, context: CallContext & RequestContext): Promise<Response> {
+async function streamContent(content: Content, context: OperationContext & RequestContext): Promise<Response> {
   const order = await orderFor(context, context.caller, content);
   return eventStream((signal) => generate(content, order, context, signal), context.report);
 }
@@ -102,7 +102,7 @@ async function loadPreferences(store: AtomicStore, { organizationId }: Caller) {
   return { tone, styleguide };
 }
 
-function changed(
+function change(
   before: Content,
   { name, language, template, templateParams, preferences }: Omit<HandlerInput<"updateCreateContent">, "contentId">,
 ): Content {
@@ -112,15 +112,15 @@ function changed(
     language: language ?? before.language,
     template: template ?? before.template,
     templateParams: {
-      ...merged(before.templateParams, templateParams),
+      ...merge(before.templateParams, templateParams),
       language: templateParams?.language ?? before.templateParams.language,
     },
-    preferences: preferences ? merged(before.preferences ?? {}, preferences) : before.preferences,
+    preferences: preferences ? merge(before.preferences ?? {}, preferences) : before.preferences,
   };
 }
 
 /** Key by key; null removes a key. */
-function merged<Values extends object>(
+function merge<Values extends object>(
   before: Values,
   sent: { [Key in keyof Values]?: Values[Key] | null } = {},
 ): Values {

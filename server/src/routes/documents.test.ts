@@ -4,9 +4,9 @@ import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 
-const newProject = async (given: object = {}) => {
-  const body = { memory_id: fixture.memoryId, name: "Leaflets", ...given };
-  return (await fixture.ask("POST", "/v2/projects", { body })).json;
+const newProject = async (input: object = {}) => {
+  const body = { memory_id: fixture.memoryId, name: "Leaflets", ...input };
+  return (await fixture.request("POST", "/v2/projects", { body })).json;
 };
 const secondary = "Translate > Review > Secondary Review";
 const project = async (id: number) => (await fixture.projectsOf(`?id=${id}`))[0];
@@ -14,9 +14,9 @@ const loadSegments = async (documentId: number) => fixture.core.store.segments.o
 const bare = ({ source, target, state }: { source: string; target: string; state: string }) => [source, target, state];
 
 describe("uploading a new document", () => {
-  test("answers with its segments and is told", async () => {
+  test("returns its segments and sends an event", async () => {
     const { id, job_id } = await newProject();
-    await fixture.heard();
+    await fixture.events();
     const { status, json } = await fixture.uploadDocument(id, leaflet);
     expect([status, json.segments.length]).toEqual([200, 3]);
     expect(json).toMatchObject({
@@ -28,8 +28,8 @@ describe("uploading a new document", () => {
       ...{ document_id: json.id, memory_id: fixture.memoryId, source: "The ferry leaves at ten.", target: "" },
       ...{ srclang: "en", trglang: "de", is_confirmed: false, is_reviewed: false },
     });
-    expect(await fixture.heard()).toEqual([`PROJECT_UPDATE ${id}`]);
-    expect((await fixture.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
+    expect(await fixture.events()).toEqual([`PROJECT_UPDATE ${id}`]);
+    expect((await fixture.request("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
   });
 
   test("that can't be read leaves a line in the log that says where it broke", async () => {
@@ -80,11 +80,11 @@ describe("uploading a new document", () => {
   test("takes its options from LILT-API too, and its name URI-encoded", async () => {
     const { id } = await newProject();
     const headers = { "lilt-api": JSON.stringify({ name: "gr%C3%B6%C3%9Fe.txt", project_id: id }) };
-    const { json } = await fixture.ask("POST", "/v2/documents/files", { body: "One.", headers });
+    const { json } = await fixture.request("POST", "/v2/documents/files", { body: "One.", headers });
     expect(json.name).toBe("größe.txt");
-    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
-    expect(answer.headers.get("content-disposition")).toContain("filename*=UTF-8''gr%C3%B6%C3%9Fe.txt");
-    expect(answer.text).toBe("One.");
+    const response = await fixture.request("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect(response.headers.get("content-disposition")).toContain("filename*=UTF-8''gr%C3%B6%C3%9Fe.txt");
+    expect(response.text).toBe("One.");
   });
 
   test("refuses an empty body, unknown objects and wrong options", async () => {
@@ -102,14 +102,17 @@ describe("uploading a new document", () => {
     expect((await project(id)).document).toEqual([]);
   });
 
-  test("that is large, or made to wait, is imported after the answer", async () => {
+  test("that is large, or made to wait, is imported after the response", async () => {
     const { id } = await newProject();
     const pending = await fixture.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
     expect(pending.json).toMatchObject({ import_in_progress: true, import_succeeded: false, segments: [] });
     const large = await fixture.uploadDocument(id, `${"harbour ".repeat(150_000)}\n`);
     expect(large.json).toMatchObject({ import_in_progress: true, segments: [] });
-    const asked = `/v2/documents/files?id=${pending.json.id}`;
-    expect(await fixture.message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
+    const request = `/v2/documents/files?id=${pending.json.id}`;
+    expect(await fixture.message("GET", request)).toEqual([
+      409,
+      `Document ${pending.json.id} is still being imported.`,
+    ]);
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect((await project(id)).document).toMatchObject([{ import_succeeded: true }, { import_succeeded: true }]);
@@ -129,10 +132,10 @@ describe("uploading a new document", () => {
     expect(await loadSegments(json.id)).toHaveLength(3);
   });
 
-  test("leaves no text behind when a process crashed at its import and it was deleted since", async () => {
+  test("leaves no text when a process crashed at its import and it was deleted since", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
-    await fixture.ask("DELETE", `/v2/projects?id=${id}`);
+    await fixture.request("DELETE", `/v2/projects?id=${id}`);
     const row = { position: 0, source: "The red bus.", target: "", state: "draft" as const, words: 3 };
     await fixture.core.store.segments.create(fixture.organizationId, json.id, [row]);
     fixture.time.now += 10_000;
@@ -144,18 +147,18 @@ describe("uploading a new document", () => {
     const memory = await fixture.createMemory();
     const { id } = await newProject({ memory_id: memory });
     const { json } = await fixture.uploadDocument(id, leaflet);
-    await fixture.ask("DELETE", `/v2/memories?id=${memory}`);
+    await fixture.request("DELETE", `/v2/memories?id=${memory}`);
     expect((await fixture.uploadDocument(id, leaflet)).json.message).toBe(`Memory ${memory} was not found.`);
     const worked = await fixture.work(json, ["Der Bus.", "translated"]);
     expect(worked.json.segments[0]).toMatchObject({ target: "Der Bus.", is_confirmed: true });
-    expect((await fixture.ask("POST", `/v2/jobs/${(await project(id)).job_id}/stats`)).json.newWords).toBe(18);
+    expect((await fixture.request("POST", `/v2/jobs/${(await project(id)).job_id}/stats`)).json.newWords).toBe(18);
   });
 });
 
 test("a document is read with its segments, undocumented", async () => {
   const { id } = await newProject();
   const { json } = await fixture.uploadDocument(id, leaflet);
-  expect((await fixture.ask("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
+  expect((await fixture.request("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
   expect(await fixture.message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
 });
 
@@ -182,18 +185,18 @@ describe("downloading a document", () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, "<p>Red <b>boat</b>.</p><p>Blue.</p>", { name: "a.html" });
     await fixture.work(json, ['<g id="1">Boot</g>, rot.']);
-    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
-    expect(answer.text).toBe("<p><b>Boot</b>, rot.</p><p>Blue.</p>");
-    expect(answer.headers.get("content-disposition")).toContain('filename="a.html"');
-    expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+    const response = await fixture.request("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect(response.text).toBe("<p><b>Boot</b>, rot.</p><p>Blue.</p>");
+    expect(response.headers.get("content-disposition")).toContain('filename="a.html"');
+    expect(response.headers.get("content-type")).toBe("application/octet-stream");
   });
 
   test("is not kept up by a lost placeholder, which the log names", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, '{"a": "Red", "b": "Hi {name}, %s"}', { name: "a.json" });
     await fixture.work(json, ["Rot"], ["Hallo"]);
-    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
-    expect([answer.status, answer.text]).toEqual([200, '{"a": "Rot", "b": "Hallo"}']);
+    const response = await fixture.request("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect([response.status, response.text]).toEqual([200, '{"a": "Rot", "b": "Hallo"}']);
     expect(fixture.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
   });
 
@@ -210,13 +213,13 @@ describe("downloading a document", () => {
     return json.id;
   };
 
-  test("is put together when its file was once read in another way, if all translations still have their place", async () => {
+  test("is put together when its file was once read in another way, if all translations still have their location", async () => {
     const id = await readAnotherWay("Red. Blue. Green.\n", ["Red.", "Rot."], ["Green.", "Grün."]);
-    const { text } = await fixture.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
+    const { text } = await fixture.request("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
     expect(text).toBe("Rot. Blue. Grün.\n");
   });
 
-  test("fails when a translation has no place any more, also among as many segments; the log names it", async () => {
+  test("fails when a translation has no location any more, also among as many segments; the log names it", async () => {
     const id = await readAnotherWay("Red.\nBlue.\n", ["Red.", "Rot."], ["Blue. Green.", "Blau. Grün."]);
     const failed = [
       500,
@@ -249,14 +252,14 @@ describe("downloading a document", () => {
 });
 
 describe("finished XLIFF", () => {
-  test("moves the project through its states, told once each", async () => {
+  test("moves the project through its states, with one event each", async () => {
     const { id, job_id } = await newProject({ workflow_template_name: secondary });
     const { json } = await fixture.uploadDocument(id, "Red.\nBlue.\n");
-    await fixture.heard();
+    await fixture.events();
     const both = [`JOB_UPDATE ${job_id}`, `PROJECT_UPDATE ${id}`];
     const step = async (...targets: (readonly [string, string?] | undefined)[]) => {
       await fixture.work(json, ...targets);
-      return [(await project(id)).state, (await fixture.documentOf(id)).is_review_complete, await fixture.heard()];
+      return [(await project(id)).state, (await fixture.documentOf(id)).is_review_complete, await fixture.events()];
     };
     expect(await step(["Rot.", "new"], ["Blau."])).toEqual(["backlog", false, []]);
     expect(await step(["Rot.", "translated"])).toEqual(["inProgress", false, both]);
@@ -266,17 +269,17 @@ describe("finished XLIFF", () => {
     expect(await step(["Rot!", "final"], ["Blau.", "final"])).toEqual(["done", true, both]);
     expect(await step(["", "final"])).toEqual(["inProgress", false, both]);
     await fixture.work(json, ["Rot.", "final"]);
-    await fixture.heard();
+    await fixture.events();
     await fixture.uploadDocument(id, "White.");
-    expect([(await project(id)).state, await fixture.heard()]).toEqual(["inProgress", both]);
+    expect([(await project(id)).state, await fixture.events()]).toEqual(["inProgress", both]);
   });
 
-  test("teaches the memory at once, replaces what it taught and takes it back", async () => {
+  test("adds to the memory at once, replaces its entries and removes them", async () => {
     const memory = await fixture.createMemory({ entries: [] });
     const { id } = await newProject({ memory_id: memory });
     const { json } = await fixture.uploadDocument(id, "The tide is out.");
     const [segment] = json.segments;
-    const version = async () => (await fixture.ask("GET", `/v2/memories?id=${memory}`)).json[0].version;
+    const version = async () => (await fixture.request("GET", `/v2/memories?id=${memory}`)).json[0].version;
     const known = async () =>
       (await fixture.matchesOf(memory, "The tide is out.")).map(
         ({ target, metadata }: { target: string; metadata: { segment_id: number } }) => [target, metadata.segment_id],
@@ -301,16 +304,16 @@ describe("finished XLIFF", () => {
       '<target state="translated">x</target>',
     );
     const [first, second] = json.segments;
-    const refused = (unit: unknown, problem: string) => [
+    const refusal = (unit: unknown, problem: string) => [
       400,
       `Unit ${unit} does not fit document ${json.id}: ${problem}.`,
     ];
     const upload = async (body: string) => {
-      const { status, json: answer } = await fixture.uploadDocument(id, body);
-      return [status, answer.message];
+      const { status, json: response } = await fixture.uploadDocument(id, body);
+      return [status, response.message];
     };
-    expect(await upload(xliff.replace(`id="${second.id}"`, 'id="7"'))).toEqual(refused(7, "unknown unit"));
-    expect(await upload(xliff.replace("Blue.", "Green."))).toEqual(refused(second.id, "the source was changed"));
+    expect(await upload(xliff.replace(`id="${second.id}"`, 'id="7"'))).toEqual(refusal(7, "unknown unit"));
+    expect(await upload(xliff.replace("Blue.", "Green."))).toEqual(refusal(second.id, "the source was changed"));
     expect((await loadSegments(json.id)).map(({ target }) => target)).toEqual(["", ""]);
     const partial = xliff.replace(new RegExp(`<trans-unit id="${first.id}".*</trans-unit>`), "");
     expect(await upload(partial.replace("Blue.", " Blue . "))).toEqual([200, undefined]);
@@ -326,14 +329,14 @@ describe("finished XLIFF", () => {
       "<target>Rot.</target>",
     );
     const stateOf = async (options: Record<string, string>) => {
-      const { json: answer } = await fixture.uploadDocument(id, xliff, options);
-      return answer.segments.map(({ is_confirmed }: { is_confirmed: boolean }) => is_confirmed);
+      const { json: response } = await fixture.uploadDocument(id, xliff, options);
+      return response.segments.map(({ is_confirmed }: { is_confirmed: boolean }) => is_confirmed);
     };
     expect(await stateOf({})).toEqual([false, false]);
     expect(await stateOf({ auto_accept: "True" })).toEqual([true, false]);
     const approved = xliff.replace("<trans-unit ", '<trans-unit approved="yes" ');
-    const { json: answer } = await fixture.uploadDocument(id, approved);
-    expect(answer.segments[0]).toMatchObject({ is_confirmed: true, is_reviewed: true });
+    const { json: response } = await fixture.uploadDocument(id, approved);
+    expect(response.segments[0]).toMatchObject({ is_confirmed: true, is_reviewed: true });
   });
 
   test("of another project, or of a document that is gone, is refused", async () => {
@@ -344,7 +347,7 @@ describe("finished XLIFF", () => {
     expect((await fixture.uploadDocument(other.id, xliff)).json.message).toBe(
       `The XLIFF belongs to document ${json.id} of project ${id}.`,
     );
-    await fixture.ask("DELETE", `/v2/projects?id=${id}`);
+    await fixture.request("DELETE", `/v2/projects?id=${id}`);
     expect((await fixture.uploadDocument(other.id, xliff)).json.message).toBe(`Document ${json.id} was not found.`);
   });
 
@@ -352,8 +355,8 @@ describe("finished XLIFF", () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, "Red.");
     const xliff = (await fixture.xliffOf(json.id)).replace("</trans-unit>", "");
-    const answer = await fixture.uploadDocument(id, xliff);
-    expect(answer.json).toMatchObject({
+    const response = await fixture.uploadDocument(id, xliff);
+    expect(response.json).toMatchObject({
       import_succeeded: false,
       import_error_message: expect.stringMatching(
         /^File extraction error: an element is closed by another name at line \d+, column \d+$/,
@@ -382,8 +385,8 @@ describe("finished XLIFF", () => {
     const { json } = await fixture.uploadDocument(id, "Red.");
     const xliff = await fixture.xliffOf(json.id);
     await fixture.core.store.projects.update(fixture.organizationId, id, { isArchived: 1 });
-    const { status, json: answer } = await fixture.uploadDocument(id, xliff);
-    expect([status, answer.message]).toEqual([409, `Project ${id} is archived.`]);
+    const { status, json: response } = await fixture.uploadDocument(id, xliff);
+    expect([status, response.message]).toEqual([409, `Project ${id} is archived.`]);
   });
 
   test("of others is a new document whose targets are drafts, with auto_accept as their states say", async () => {
@@ -413,7 +416,7 @@ describe("finished XLIFF", () => {
       ["", "draft"],
     ]);
     expect((await fixture.matchesOf(fixture.memoryId, "Blue."))[0].target).toBe("Blau.");
-    const file = await fixture.ask("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
+    const file = await fixture.request("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
     expect(file.text).toBe(xliff);
   });
 });
@@ -442,16 +445,16 @@ describe("pretranslation", () => {
     ]);
   });
 
-  test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
+  test("with TM+MT prefers the machine to fuzzy matches, unless it has learned nothing", async () => {
     const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
     const body = { memory_id: fixture.memoryId, source: "The ferry leaves at ten.", tm_matches: false };
-    const [machine] = (await fixture.ask("POST", "/v2/translate", { body })).json.translation;
+    const [machine] = (await fixture.request("POST", "/v2/translate", { body })).json.translation;
     expect(machine.score).toBeGreaterThan(0);
     expect(segments[1]).toEqual([machine.target, "draft"]);
     expect(segments[3]).toEqual(["", "draft"]);
   });
 
-  test("with auto_accept confirms exact matches, credited as is asked for", async () => {
+  test("with auto_accept confirms exact matches, credited as requested", async () => {
     const memory = await fixture.createMemory();
     const credit = async (match_attribution: string) => {
       const options = { pretranslate: "TM", auto_accept: "true", match_attribution };
@@ -473,7 +476,7 @@ describe("pretranslation", () => {
     expect(own.metadata.user_email).toBe("mo@harbour.example");
   });
 
-  test("takes text that differs in case only for the same, unless it is told not to", async () => {
+  test("treats text that differs only in case as the same, unless an option says otherwise", async () => {
     const options = { pretranslate: "TM", auto_accept: "true" };
     const body = `${known.toUpperCase()}\n`;
     const memory = await fixture.createMemory();
@@ -486,7 +489,7 @@ describe("pretranslation", () => {
     ]);
   });
 
-  test("is waited for with 502, longer when that is asked for", async () => {
+  test("is waited for with 502, longer when that is requested", async () => {
     const { id } = await newProject();
     const options = { pretranslate: "TM", "parlance-fault": "pretranslation-pending" };
     const { json } = await fixture.uploadDocument(id, leaflet, options);
@@ -497,7 +500,7 @@ describe("pretranslation", () => {
     ]);
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
-    expect((await fixture.ask("GET", `/v2/documents/files?id=${json.id}`)).status).toBe(200);
+    expect((await fixture.request("GET", `/v2/documents/files?id=${json.id}`)).status).toBe(200);
   });
 
   test("leaves alone what people did meanwhile", async () => {
@@ -510,13 +513,13 @@ describe("pretranslation", () => {
     expect((await loadSegments(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });
   });
 
-  test("of a job is told when it confirms", async () => {
-    await fixture.heard();
+  test("of a job sends an event when it confirms", async () => {
+    await fixture.events();
     const pair = { pretranslate: true, autoAccept: true };
     const { id, stats } = await fixture.createJob(fixture.memoryId, { pair, file: `${known}\n` });
     expect(stats.workflowStatus).toBe("READY_TO_START");
     await fixture.core.queue.settle();
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);
     expect((await project(stats.projects[0].id)).state).toBe("done");
   });
 });

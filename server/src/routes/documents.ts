@@ -12,7 +12,7 @@ import { ingestDocument } from "../services/jobs/ingest-document.ts";
 import { readingToStore } from "../services/jobs/plan-job.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Document } from "../store/jobs/documents.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 import { faultDelayMs } from "./jobs.ts";
 import { documentToWire, documentWithSegments } from "./project-to-wire.ts";
 
@@ -97,9 +97,9 @@ export const documents = {
   },
 } satisfies Partial<Routes>;
 
-/** Notes how a download went. Nobody goes without the file because there is no room for that. */
+/** Notes how a download went. No one goes without the file because there is no room for that. */
 async function noteExport(
-  { store, caller, report }: CallContext & RequestContext,
+  { store, caller, report }: OperationContext & RequestContext,
   id: number,
   state: "succeeded" | "failed",
   reason?: string,

@@ -9,7 +9,7 @@ beforeEach(async () => {
   server = await openTestServer();
 });
 
-const list = async (key?: string) => (await server.ask("GET", "/v3/domains", key ? { key } : {})).json;
+const list = async (key?: string) => (await server.request("GET", "/v3/domains", key ? { key } : {})).json;
 
 const csv = {
   format: "csv",
@@ -71,14 +71,14 @@ describe("listDomains", () => {
 
   test("takes the key from its header too", async () => {
     const key = await server.createKey();
-    expect((await server.ask("GET", "/v3/domains", { key: "", headers: { key } })).status).toBe(200);
-    expect((await server.ask("GET", "/v3/domains", { key: "", headers: { key: "x" } })).status).toBe(401);
+    expect((await server.request("GET", "/v3/domains", { key: "", headers: { key } })).status).toBe(200);
+    expect((await server.request("GET", "/v3/domains", { key: "", headers: { key: "x" } })).status).toBe(401);
   });
 
-  test("answers 404 when there are no domains", async () => {
+  test("returns 404 when there are no domains", async () => {
     await server.core.store.atomically((tx) => tx.domains.delete(server.organizationId, 1));
-    const answer = await server.ask("GET", "/v3/domains");
-    expect([answer.status, answer.json]).toEqual([404, { message: "No domains were found." }]);
+    const response = await server.request("GET", "/v3/domains");
+    expect([response.status, response.json]).toEqual([404, { message: "No domains were found." }]);
   });
 
   test("shows an organization its own domains alone", async () => {

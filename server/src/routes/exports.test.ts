@@ -6,10 +6,12 @@ import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 const fixture = sharedJobFixture();
 
 const exportJob = (id: number, type: string, fault = "") =>
-  fixture.ask("GET", `/v2/jobs/${id}/export?type=${type}`, { headers: { ...(fault && { "parlance-fault": fault }) } });
-const processing = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json.isProcessing;
+  fixture.request("GET", `/v2/jobs/${id}/export?type=${type}`, {
+    headers: { ...(fault && { "parlance-fault": fault }) },
+  });
+const processing = async (id: number) => (await fixture.request("GET", `/v2/jobs/${id}`)).json.isProcessing;
 const downloaded = async (id: number) => {
-  const entries = unzipSync((await fixture.ask("GET", `/v2/jobs/${id}/download`)).bytes);
+  const entries = unzipSync((await fixture.request("GET", `/v2/jobs/${id}/download`)).bytes);
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
@@ -47,19 +49,19 @@ describe("the findings of the checks", () => {
   test("are kept of the last import and the last delivery, as many as are allowed", async () => {
     const { id, document } = await jobWithFaults();
     await fixture.core.queue.settle();
-    const found = { segments: 2, errors: 1, warnings: 0, findings: [{ check: "numbers", message }] };
-    const recorded = async () => (await fixture.ask("GET", `/v2/documents/check?id=${document.id}`)).json.recorded;
-    expect(await recorded()).toMatchObject([{ occasion: "import", ...found }]);
-    await fixture.ask("POST", `/v2/jobs/${id}/deliver`);
+    const match = { segments: 2, errors: 1, warnings: 0, findings: [{ check: "numbers", message }] };
+    const recorded = async () => (await fixture.request("GET", `/v2/documents/check?id=${document.id}`)).json.recorded;
+    expect(await recorded()).toMatchObject([{ occasion: "import", ...match }]);
+    await fixture.request("POST", `/v2/jobs/${id}/deliver`);
     await fixture.core.queue.settle();
     await exportJob(id, "files&checks=true");
     await fixture.core.queue.settle();
     const [checked] = JSON.parse((await downloaded(id))["qa.json"] ?? "").documents;
     expect(checked.recorded).toMatchObject([
-      { occasion: "import", ...found },
-      { occasion: "delivery", ...found, checked_at: expect.stringMatching(/Z$/) },
+      { occasion: "import", ...match },
+      { occasion: "delivery", ...match, checked_at: expect.stringMatching(/Z$/) },
     ]);
-    await fixture.ask("POST", `/v2/jobs/${id}/reactivate`);
+    await fixture.request("POST", `/v2/jobs/${id}/reactivate`);
     await fixture.work(document, ["Warten Sie 15 Minuten.", "translated"], undefined);
     await fixture.core.queue.settle();
     expect(await recorded()).toMatchObject([
@@ -74,7 +76,7 @@ describe("the findings of the checks", () => {
     ]);
     const kept = (await recorded()).find(({ occasion }: { occasion: string }) => occasion === "import");
     expect([kept.errors, kept.findings.length, kept.findings[89].severity]).toEqual([90, 100, "error"]);
-    await fixture.ask("DELETE", `/v2/documents?id=${document.id}`);
+    await fixture.request("DELETE", `/v2/documents?id=${document.id}`);
     await fixture.core.queue.settle();
     expect(await segments.of(fixture.organizationId, document.id)).toEqual([]);
     expect(await documentChecks.of(fixture.organizationId, document.id)).toEqual([]);
@@ -82,13 +84,13 @@ describe("the findings of the checks", () => {
 
   test("are notes of the XLIFF when requested, which comes back as any other", async () => {
     const { document } = await jobWithFaults();
-    const xliff = (await fixture.ask("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
+    const xliff = (await fixture.request("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
     expect(xliff.match(/<note from="parlance checks".*?<\/note>/g)).toEqual([
       `<note from="parlance checks" annotates="target">numbers: ${message}</note>`,
     ]);
     const { status } = await fixture.uploadDocument(document.project_id, xliff.replace("51", "15"));
     expect(status).toBe(200);
-    const again = (await fixture.ask("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
+    const again = (await fixture.request("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
     expect(again).toContain("15 Minuten");
     expect(again).not.toContain("parlance checks");
     expect(await fixture.xliffOf(document.id)).toBe(again);
@@ -96,10 +98,10 @@ describe("the findings of the checks", () => {
 });
 
 describe("the states of an export", () => {
-  test("go from none over running to ready, and are told at the end", async () => {
+  test("go from none over running to ready, and send an event at the end", async () => {
     const { id, stats } = await fixture.createJob(fixture.memoryId);
     expect(await fixture.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} has not been exported.`]);
-    await fixture.heard();
+    await fixture.events();
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
     expect(await processing(id)).toBe(1);
     await fixture.settle();
@@ -118,7 +120,7 @@ describe("the states of an export", () => {
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`]);
     expect(await documentOf()).toMatchObject({ export_in_progress: false, export_succeeded: true });
     expect(Object.keys(await downloaded(id))).toEqual(Object.keys(await downloaded(id)));
   });
@@ -140,7 +142,7 @@ describe("the states of an export", () => {
 
   test("are a connector's to set, until an export ends", async () => {
     const { id } = await fixture.createJob(fixture.memoryId);
-    const set = (isProcessing: string) => fixture.ask("PUT", `/v2/jobs/${id}`, { body: { isProcessing } });
+    const set = (isProcessing: string) => fixture.request("PUT", `/v2/jobs/${id}`, { body: { isProcessing } });
     await set("1");
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
     await set("0");
@@ -178,14 +180,14 @@ describe("the ZIP", () => {
       { memoryId: fixture.memoryId },
     ];
     const body = { name: "Zip", fileIds, srcLang: "en", languagePairs };
-    const { json } = await fixture.ask("POST", "/v2/jobs", { body });
+    const { json } = await fixture.request("POST", "/v2/jobs", { body });
     const [, repeated] = json.stats.projects;
     await exportJob(json.id, "files");
     await fixture.core.queue.settle();
     const entries = await downloaded(json.id);
     const folders = ["en-GB_to_de-AT/", `en-GB_to_de-AT_${repeated.id}/`, "en-GB_to_de-DE/"];
     expect(Object.keys(entries)).toEqual(folders.flatMap((folder) => [folder, `${folder}a.txt`, `${folder}a (2).txt`]));
-    const zip = await fixture.ask("GET", `/v2/jobs/${json.id}/download`);
+    const zip = await fixture.request("GET", `/v2/jobs/${json.id}/download`);
     const bytes = unzipSync(zip.bytes)["en-GB_to_de-AT/a.txt"];
     expect(bytes).toEqual(new TextEncoder().encode("\uFEFFOne.\r\n\r\nTwo.  \r\n"));
   });
@@ -206,8 +208,8 @@ describe("the ZIP", () => {
 
   test("holds files whose source was deleted meanwhile", async () => {
     const { id } = await fixture.createJob(fixture.memoryId);
-    const files = (await fixture.ask("GET", "/v2/files")).json;
-    for (const file of files) await fixture.ask("DELETE", `/v2/files?id=${file.id}`);
+    const files = (await fixture.request("GET", "/v2/files")).json;
+    for (const file of files) await fixture.request("DELETE", `/v2/files?id=${file.id}`);
     await exportJob(id, "files");
     await fixture.core.queue.settle();
     expect((await downloaded(id))["en-GB_to_de-DE/leaflet.txt"]).toBe(leaflet);
@@ -234,11 +236,11 @@ test("the bytes of a job's files are erased with the last thing that needs them"
   const { id, stats } = await fixture.createJob(fixture.memoryId);
   const [{ document }] = await fixture.projectsOf(`?id=${stats.projects[0].id}`);
   const stored = await fixture.core.store.documents.find(fixture.organizationId, document[0].id);
-  const source = (await fixture.ask("GET", "/v2/files")).json.at(-1);
-  await fixture.ask("DELETE", `/v2/files?id=${source.id}`);
+  const source = (await fixture.request("GET", "/v2/files")).json.at(-1);
+  await fixture.request("DELETE", `/v2/files?id=${source.id}`);
   await fixture.core.queue.settle();
   await expect(files.read(stored?.content as BytesName)).resolves.toBeDefined();
-  await fixture.ask("DELETE", `/v2/jobs/${id}`);
+  await fixture.request("DELETE", `/v2/jobs/${id}`);
   await fixture.core.queue.settle();
   await expect(files.read(stored?.content as BytesName)).rejects.toThrow();
 });

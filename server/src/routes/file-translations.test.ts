@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 
 /** Memory 1, with the pairs. */
-async function prepare({ ask, core, organizationId }: Server) {
+async function prepare({ request: send, core, organizationId }: Server) {
   const body = { name: "Harbour", srclang: "en", trglang: "de", trglocale: "DE" };
-  expect((await ask("POST", "/v2/memories", { body })).json.id).toBe(1);
+  expect((await send("POST", "/v2/memories", { body })).json.id).toBe(1);
   const entries = pairs.map(([source, target], index) => ({
     ...{ id: index + 1, source, target, resource: null, documentId: null, userEmail: "admin@localhost" },
   }));
@@ -35,18 +35,19 @@ const leaflet = "The red bus stops at the old harbour.\nPlease keep the gangway 
 async function upload(
   name = "leaflet.txt",
   body: string | Uint8Array<ArrayBuffer> = leaflet,
-  { ask } = server,
+  { request: send } = server,
 ): Promise<number> {
-  return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}`, { body })).json.id;
+  return (await send("POST", `/v2/files?name=${encodeURIComponent(name)}`, { body })).json.id;
 }
 
-async function translate(query: string, asking = {}, { ask } = server) {
-  const answer = await ask("POST", `/v2/translate/file?${query}`, asking);
-  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  return answer.json;
+async function translate(query: string, pending = {}, { request: send } = server) {
+  const response = await send("POST", `/v2/translate/file?${query}`, pending);
+  expect([response.status, response.text]).toEqual([200, expect.any(String)]);
+  return response.json;
 }
 
-const find = async (query: string, { ask } = server) => (await ask("GET", `/v2/translate/file?${query}`)).json;
+const find = async (query: string, { request: send } = server) =>
+  (await send("GET", `/v2/translate/file?${query}`)).json;
 
 /** Settles over all tries of failing tasks. */
 async function settleRetries({ settle, time } = server) {
@@ -59,7 +60,7 @@ async function settleRetries({ settle, time } = server) {
 const message = (text: string) => ({ message: text });
 
 describe("translateFiles", () => {
-  test("answers one translation per file, in the order given, each InProgress; the same file twice makes two", async () => {
+  test("returns one translation per file, in the order given, each InProgress; the same file twice makes two", async () => {
     const [a, b] = [await upload(), await upload()];
     const createdAt = server.time.now / 1000;
     expect(await translate(`fileId=${b},${a}&fileId=${b}&memoryId=1`)).toEqual([
@@ -88,8 +89,11 @@ describe("translateFiles", () => {
   test.each([["x"], ["1,x"], [1.5], [""], [[]], [true], [{ id: 1 }]])(
     "refuses the fileId %j in the body",
     async (fileId) => {
-      const answer = await server.ask("POST", "/v2/translate/file", { body: { fileId, memoryId: 1 } });
-      expect([answer.status, answer.json.message]).toEqual([400, expect.stringMatching(/^fileId must be an array of/)]);
+      const response = await server.request("POST", "/v2/translate/file", { body: { fileId, memoryId: 1 } });
+      expect([response.status, response.json.message]).toEqual([
+        400,
+        expect.stringMatching(/^fileId must be an array of/),
+      ]);
     },
   );
 
@@ -105,8 +109,8 @@ describe("translateFiles", () => {
     ["fileId=1&memoryId=1&configId=999", 404, "Filter configuration 999 was not found."],
   ])("refuses %s", async (query, status, expected) => {
     await upload();
-    const answer = await server.ask("POST", `/v2/translate/file?${query}`);
-    expect([answer.status, answer.json]).toEqual([status, message(expected)]);
+    const response = await server.request("POST", `/v2/translate/file?${query}`);
+    expect([response.status, response.json]).toEqual([status, message(expected)]);
     expect(await find("fromTime=0")).toEqual([]);
   });
 
@@ -115,14 +119,14 @@ describe("translateFiles", () => {
     const other = await server.core.store.accounts.createOrganization("Other", "business");
     const stranger = await server.createKey("eve@other.example", other);
     const colleague = await server.createKey("ana@harbour.example");
-    const ask = (key?: string) =>
-      server.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=1`, { ...(key && { key }) });
-    const forbidden = await ask(stranger);
+    const send = (key?: string) =>
+      server.request("POST", `/v2/translate/file?fileId=${id}&memoryId=1`, { ...(key && { key }) });
+    const forbidden = await send(stranger);
     expect([forbidden.status, forbidden.json]).toEqual([403, message("You have no permission for file 1.")]);
-    const unshared = await ask(colleague);
+    const unshared = await send(colleague);
     expect([unshared.status, unshared.text]).toEqual([401, "Unauthorized: memory 1 is not shared with you."]);
-    await server.ask("DELETE", `/v2/files?id=${id}`);
-    const gone = await ask();
+    await server.request("DELETE", `/v2/files?id=${id}`);
+    const gone = await send();
     expect([gone.status, gone.json]).toEqual([410, message("File 1 was deleted.")]);
   });
 });
@@ -132,10 +136,10 @@ describe("a translation", () => {
     await translate(`fileId=${await upload("größe.txt")}&memoryId=1`);
     await server.settle();
     expect(await find("translationIds=1")).toMatchObject([{ id: 1, status: "ReadyForDownload" }]);
-    const answer = await server.ask("GET", "/v2/translate/files?id=1");
+    const response = await server.request("GET", "/v2/translate/files?id=1");
     const german = "Der rote Bus hält am alten Hafen.\nBitte halten Sie den Landgang frei.\n";
-    expect([answer.status, answer.text]).toEqual([200, german]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect([response.status, response.text]).toEqual([200, german]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/octet-stream",
       "content-disposition": `attachment; filename="gr__e.txt"; filename*=UTF-8''gr%C3%B6%C3%9Fe.txt`,
       "content-length": String(Buffer.byteLength(german)),
@@ -146,7 +150,7 @@ describe("a translation", () => {
     const file = await upload("a.txt", "The ferry leaves at sunrise.\nPlease keep the gangway clear.\n");
     await translate(`fileId=${file}&memoryId=1`);
     await server.settle();
-    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    const { text } = await server.request("GET", "/v2/translate/files?id=1");
     expect(text).toBe("The ferry leaves at sunrise.\nBitte halten Sie den Landgang frei.\n");
   });
 
@@ -178,15 +182,15 @@ describe("a translation", () => {
   ])("a text of %s for which nothing is known stays untranslated: %s", async (name, file) => {
     await translate(`fileId=${await upload(name, file)}&memoryId=1`);
     await server.settle();
-    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(file);
+    expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(file);
     expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 1 of 1 texts." }]);
   });
 
-  test("stays in the source language where the file has no place for a translation, and the note counts such texts", async () => {
+  test("stays in the source language where the file has no location for a translation, and the note counts such texts", async () => {
     const file = "Quirky unknown.\n100 %\nPlease keep the gangway clear.\nBlorb zint.\n";
     await translate(`fileId=${await upload("a.txt", file)}&memoryId=1`);
     await server.settle();
-    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(
+    expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(
       file.replace("Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."),
     );
     expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 2 of 4 texts." }]);
@@ -196,7 +200,7 @@ describe("a translation", () => {
     const html = "<p>The <b>red</b> bus stops at the old harbour.</p>\n<p>Gone &amp; forgotten</p>\n";
     await translate(`fileId=${await upload("a.html", html)}&memoryId=1`);
     await server.settle();
-    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    const { text } = await server.request("GET", "/v2/translate/files?id=1");
     expect(text).toMatch(/^<p>.*<b>.*<\/b>.*<\/p>\n<p>.*&amp;.*<\/p>\n$/);
     expect(text).toContain("Bus");
   });
@@ -231,16 +235,16 @@ describe("a translation", () => {
     expect(lookUps).toEqual(["The ferry leaves at nine."]);
     await translate(`fileId=${await upload("a.txt", "The ferry leaves at nine.\n")}&memoryId=1`);
     await server.settle();
-    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe("9 UHR!\n");
+    expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe("9 UHR!\n");
   });
 
   test("is read by the filter configuration that is named", async () => {
     const json = '{"a": "Please keep the gangway clear."}';
-    const { filterConfigs } = (await server.ask("GET", "/v3/domains")).json.items[0];
+    const { filterConfigs } = (await server.request("GET", "/v3/domains")).json.items[0];
     const { id } = filterConfigs.find((config: { filterConfig: string }) => config.filterConfig === "json");
     await translate(`fileId=${await upload("a.bin", json)}&memoryId=1&configId=${id}`);
     await server.settle();
-    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(
+    expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(
       '{"a": "Bitte halten Sie den Landgang frei."}',
     );
   });
@@ -251,7 +255,7 @@ describe("a translation", () => {
     const xliff = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit(1, "<target>Abfahrt 9 Uhr</target>")}${unit(2, '<target state="needs-translation">The ferry leaves at nine.</target>')}</body></file></xliff>`;
     await translate(`fileId=${await upload("a.xliff", xliff)}&memoryId=1`);
     await server.settle();
-    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    const { text } = await server.request("GET", "/v2/translate/files?id=1");
     expect(text).toContain("Abfahrt 9 Uhr");
     expect(text).toContain("Die Fähre legt um neun Uhr ab.");
   });
@@ -260,22 +264,22 @@ describe("a translation", () => {
     const id = await upload();
     await translate(`fileId=${id}&memoryId=1`);
     await server.settle();
-    await server.ask("DELETE", `/v2/files?id=${id}`);
+    await server.request("DELETE", `/v2/files?id=${id}`);
     await server.settle();
-    expect((await server.ask("GET", "/v2/translate/files?id=1")).status).toBe(200);
+    expect((await server.request("GET", "/v2/translate/files?id=1")).status).toBe(200);
   });
 
   test("is found neither by another organization nor when it never was", async () => {
     await translate(`fileId=${await upload()}&memoryId=1`);
     const other = await server.core.store.accounts.createOrganization("Other", "business");
     const key = await server.createKey("eve@other.example", other);
-    const answer = await server.ask("GET", "/v2/translate/files?id=1", { key });
-    expect([answer.status, answer.json]).toEqual([404, message("Translation 1 was not found.")]);
-    expect((await server.ask("GET", "/v2/translate/file?translationIds=1", { key })).json).toEqual([]);
-    expect((await server.ask("GET", "/v2/translate/files?id=99")).json).toEqual(
+    const response = await server.request("GET", "/v2/translate/files?id=1", { key });
+    expect([response.status, response.json]).toEqual([404, message("Translation 1 was not found.")]);
+    expect((await server.request("GET", "/v2/translate/file?translationIds=1", { key })).json).toEqual([]);
+    expect((await server.request("GET", "/v2/translate/files?id=99")).json).toEqual(
       message("Translation 99 was not found."),
     );
-    expect((await server.ask("GET", "/v2/translate/files")).json).toEqual(message("id is required in the query."));
+    expect((await server.request("GET", "/v2/translate/files")).json).toEqual(message("id is required in the query."));
   });
 });
 
@@ -287,13 +291,13 @@ describe("the states of a translation", () => {
       files: {
         ...files,
         async write(body) {
-          const found = await watched.core.store.fileTranslations.find(watched.organizationId, 1);
-          if (found) {
+          const match = await watched.core.store.fileTranslations.find(watched.organizationId, 1);
+          if (match) {
             vi.useFakeTimers({ toFake: ["setTimeout"] });
-            const held = watched.ask("GET", "/v2/translate/files?id=1");
+            const pending = watched.request("GET", "/v2/translate/files?id=1");
             await vi.advanceTimersByTimeAsync(10_000);
             vi.useRealTimers();
-            seen.push(found.status, (await held).json.message);
+            seen.push(match.status, (await pending).json.message);
           }
           return files.write(body);
         },
@@ -301,7 +305,7 @@ describe("the states of a translation", () => {
     });
     await prepare(watched);
     await translate(`fileId=${await upload("a.txt", leaflet, watched)}&memoryId=1`, {}, watched);
-    const early = await watched.ask("GET", "/v2/translate/files?id=1");
+    const early = await watched.request("GET", "/v2/translate/files?id=1");
     expect([early.status, early.json]).toEqual([
       409,
       message("Translation 1 is InProgress; wait for ReadyForDownload."),
@@ -313,13 +317,13 @@ describe("the states of a translation", () => {
 
   test("Completed holds a download until the file is ready", async () => {
     const files = filesInMemory();
-    let held: Promise<TestResponse> | undefined;
+    let pending: Promise<TestResponse> | undefined;
     const watched = await openTestServer({
       files: {
         ...files,
         async write(body) {
           if (await watched.core.store.fileTranslations.find(watched.organizationId, 1)) {
-            held = watched.ask("GET", "/v2/translate/files?id=1");
+            pending = watched.request("GET", "/v2/translate/files?id=1");
           }
           return files.write(body);
         },
@@ -328,7 +332,7 @@ describe("the states of a translation", () => {
     await prepare(watched);
     await translate(`fileId=${await upload("a.txt", leaflet, watched)}&memoryId=1`, {}, watched);
     await watched.settle();
-    expect((await held)?.status).toBe(200);
+    expect((await pending)?.status).toBe(200);
   });
 
   test.each(Object.values(failureReasons).map(({ id, message }) => [id, message]))(
@@ -337,8 +341,8 @@ describe("the states of a translation", () => {
       await translate(`fileId=${await upload()}&memoryId=1`, { headers: { "Parlance-Fault": fault } });
       await server.settle();
       expect(await find("status=Failed")).toMatchObject([{ id: 1, status: "Failed", errorMsg: reason }]);
-      const answer = await server.ask("GET", "/v2/translate/files?id=1");
-      expect([answer.status, answer.json]).toEqual([409, message(`Translation 1 failed: ${reason}.`)]);
+      const response = await server.request("GET", "/v2/translate/files?id=1");
+      expect([response.status, response.json]).toEqual([409, message(`Translation 1 failed: ${reason}.`)]);
     },
   );
 
@@ -350,8 +354,8 @@ describe("the states of a translation", () => {
     await translate(`fileId=${await upload(name, body)}&memoryId=1`);
     await server.settle();
     expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg, note }]);
-    const answer = await server.ask("GET", "/v2/translate/files?id=1");
-    expect([answer.status, answer.json]).toEqual([409, message(`Translation 1 failed: ${errorMsg}: ${note}.`)]);
+    const response = await server.request("GET", "/v2/translate/files?id=1");
+    expect([response.status, response.json]).toEqual([409, message(`Translation 1 failed: ${errorMsg}: ${note}.`)]);
   });
 
   test("a simulated failure and a real one are the same but for the note", async () => {
@@ -388,17 +392,17 @@ describe("the states of a translation", () => {
     ]);
   });
 
-  test("Failed for Invalid memory when the memory is deleted after the answer", async () => {
+  test("Failed for Invalid memory when the memory is deleted after the response", async () => {
     await translate(`fileId=${await upload()}&memoryId=1`);
-    await server.ask("DELETE", "/v2/memories?id=1");
+    await server.request("DELETE", "/v2/memories?id=1");
     await server.settle();
     expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: "Invalid memory" }]);
   });
 
-  test("Failed for Storage error when the file is deleted after the answer, or its bytes can't be read", async () => {
+  test("Failed for Storage error when the file is deleted after the response, or its bytes can't be read", async () => {
     const [gone, broken] = [await upload(), await upload()];
     await translate(`fileId=${gone},${broken}&memoryId=1`);
-    await server.ask("DELETE", `/v2/files?id=${gone}`);
+    await server.request("DELETE", `/v2/files?id=${gone}`);
     await server.files.delete("2" as BytesName);
     await settleRetries();
     expect(await find("status=Failed")).toMatchObject([
@@ -413,7 +417,7 @@ describe("the states of a translation", () => {
     const input = { translationId: 1, withMemory: false };
     const isWanted = () => translateFile.isWanted?.(input, server.core.store, server.organizationId);
     expect(await isWanted()).toBe(true);
-    await server.ask("DELETE", `/v2/files?id=${file}`);
+    await server.request("DELETE", `/v2/files?id=${file}`);
     expect(await isWanted()).toBe(false);
   });
 
@@ -472,13 +476,13 @@ describe("the states of a translation", () => {
 describe("webhooks", () => {
   const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
 
-  /** A server whose webhooks listen, and what they heard, each with its owner. */
+  /** A server whose webhooks listen, and what they received, each with its owner. */
   async function listening(files = filesInMemory()) {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const watched = await openTestServer({
       files,
       receive: async ({ url, headers, body }) => {
-        heard.push({ to: new URL(url).hostname, header: headers["parlance-event"], ...body });
+        events.push({ to: new URL(url).hostname, header: headers["parlance-event"], ...body });
         return 204;
       },
     });
@@ -488,9 +492,9 @@ describe("webhooks", () => {
       ["hers.example", await watched.createKey("bea@harbour.example")],
     ] as const) {
       const body = { webhookName: host, webhookUrl: `https://${host}/`, eventType };
-      await watched.ask("POST", "/v3/connectors/configuration/webhooks", { body, ...(key && { key }) });
+      await watched.request("POST", "/v3/connectors/configuration/webhooks", { body, ...(key && { key }) });
     }
-    return { watched, heard };
+    return { watched, events };
   }
 
   const sent = (to: string, name: string, translationId: number, fileId: number) => ({
@@ -498,23 +502,23 @@ describe("webhooks", () => {
   });
 
   test("each translation sends one event, when it is ready or has failed, to those who may see its memory", async () => {
-    const { watched, heard } = await listening();
+    const { watched, events } = await listening();
     const [good, bad] = [await upload("a.txt", leaflet, watched), await upload("a.bin", "text", watched)];
     await translate(`fileId=${good},${bad}&memoryId=1`, {}, watched);
     await settleRetries(watched);
-    expect(heard).toEqual([sent("his.example", "COMPLETED", 1, good), sent("his.example", "FAILED", 2, bad)]);
-    heard.splice(0);
+    expect(events).toEqual([sent("his.example", "COMPLETED", 1, good), sent("his.example", "FAILED", 2, bad)]);
+    events.splice(0);
     await watched.core.store.memories.share(watched.organizationId, 1, true);
     await translate(`fileId=${good}&memoryId=1`, {}, watched);
     await settleRetries(watched);
-    expect(heard).toEqual([sent("his.example", "COMPLETED", 3, good), sent("hers.example", "COMPLETED", 3, good)]);
+    expect(events).toEqual([sent("his.example", "COMPLETED", 3, good), sent("hers.example", "COMPLETED", 3, good)]);
     await watched.close();
   });
 
   test("a translation that is tried again, or whose task is given up, sends one event as well", async () => {
     const files = filesInMemory();
     let troubles = 0;
-    const { watched, heard } = await listening({
+    const { watched, events } = await listening({
       ...files,
       write: (body) => (troubles-- > 0 ? Promise.reject(new Error("The disk is full.")) : files.write(body)),
     });
@@ -525,21 +529,21 @@ describe("webhooks", () => {
     troubles = Number.POSITIVE_INFINITY;
     await translate(`fileId=${lost}&memoryId=1`, {}, watched);
     await settleRetries(watched);
-    expect(heard).toEqual([sent("his.example", "COMPLETED", 1, again), sent("his.example", "FAILED", 2, lost)]);
+    expect(events).toEqual([sent("his.example", "COMPLETED", 1, again), sent("his.example", "FAILED", 2, lost)]);
     const { store } = watched.core;
     const task = { organizationId: watched.organizationId } as Parameters<typeof translateFile.giveUp>[2];
     const input = { translationId: 2, withMemory: true };
     await store.atomically((tx) => translateFile.giveUp(input, tx, task));
     await watched.settle();
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
     await watched.close();
   });
 });
 
 describe("listFileTranslations", () => {
   test("needs a condition", async () => {
-    const answer = await server.ask("GET", "/v2/translate/file");
-    expect([answer.status, answer.json]).toEqual([
+    const response = await server.request("GET", "/v2/translate/file");
+    expect([response.status, response.json]).toEqual([
       400,
       message("Give at least one of translationIds, status, fromTime, toTime."),
     ]);
@@ -570,8 +574,8 @@ describe("listFileTranslations", () => {
     ["translationIds=x", "translationIds must be an array of integers."],
     ["fromTime=soon", "fromTime must be a date."],
   ])("refuses %s", async (query, expected) => {
-    const answer = await server.ask("GET", `/v2/translate/file?${query}`);
-    expect([answer.status, answer.json]).toEqual([400, message(expected)]);
+    const response = await server.request("GET", `/v2/translate/file?${query}`);
+    expect([response.status, response.json]).toEqual([400, message(expected)]);
   });
 });
 
@@ -581,12 +585,12 @@ describe("metering", () => {
   test("counts the source characters of a production key's translation, once however often it is tried", async () => {
     const production = await server.createKey("ci@harbour.example", server.organizationId, false);
     const id = await upload("a.html", "<p>Grüße <b>👋</b></p>");
-    const ask = (key?: string) => translate(`fileId=${id}&memoryId=1`, { ...(key && { key }) });
-    await ask();
+    const send = (key?: string) => translate(`fileId=${id}&memoryId=1`, { ...(key && { key }) });
+    await send();
     await server.settle();
     expect(await usage()).toEqual([]);
     const body = { name: "Own", srclang: "en", trglang: "de" };
-    const memory = (await server.ask("POST", "/v2/memories", { key: production, body })).json.id;
+    const memory = (await server.request("POST", "/v2/memories", { key: production, body })).json.id;
     for (const _ of [1, 2]) await translate(`fileId=${id}&memoryId=${memory}`, { key: production });
     await server.settle();
     expect(await usage()).toEqual([{ keyId: expect.any(Number), day: "2025-03-10", characters: 14 }]);

@@ -12,7 +12,7 @@ import {
   requireTranslation,
   visibleAmong,
 } from "../services/access/access.ts";
-import { requireRoom } from "../services/storage-quota.ts";
+import { requireRoom } from "../services/storage-limit.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
 import type { AtomicStore } from "../store/store.ts";
@@ -45,7 +45,7 @@ export const fileTranslations = {
       await requireMemory(tx, caller, memoryId);
       if (configId !== undefined) await requireFilterConfig(tx, caller, configId);
       if (modelId !== undefined) await requireModel(tx, caller, modelId);
-      const asked = fileIds.map(
+      const requests = fileIds.map(
         (fileId): NewFileTranslation => ({
           fileId,
           memoryId,
@@ -55,7 +55,7 @@ export const fileTranslations = {
           name: names.get(fileId) as string,
         }),
       );
-      const created = await tx.fileTranslations.create(organizationId, asked);
+      const created = await tx.fileTranslations.create(organizationId, requests);
       for (const { id: translationId } of created) {
         const input = { translationId, withMemory: withTM, fault };
         await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });

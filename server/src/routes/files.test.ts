@@ -12,9 +12,9 @@ beforeEach(async () => {
 const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
 async function upload(query = "name=leaflet.txt", body: string | Uint8Array<ArrayBuffer> = leaflet, headers = {}) {
-  const answer = await server.ask("POST", `/v2/files?${query}`, { body, headers });
-  expect(answer.status).toBe(201);
-  return answer.json;
+  const response = await server.request("POST", `/v2/files?${query}`, { body, headers });
+  expect(response.status).toBe(201);
+  return response.json;
 }
 
 async function otherKey(): Promise<string> {
@@ -27,7 +27,7 @@ async function otherKey(): Promise<string> {
 const message = (text: string) => ({ message: text });
 
 describe("uploadFile", () => {
-  test("answers 201 with the stored file", async () => {
+  test("returns 201 with the stored file", async () => {
     const file = await upload("name=leaflet.txt&labels=spring,harbour");
     expect(file).toEqual({
       id: 1,
@@ -75,21 +75,21 @@ describe("uploadFile", () => {
     ["name=a.txt", { "LILT-API": "x" }, "The header LILT-API must hold a JSON object."],
     ["name=a.txt", { "LILT-API": '{"labels":["a,b"]}' }, "labels must be free of commas."],
   ])("refuses %s %j", async (query, headers, expected) => {
-    const answer = await server.ask("POST", `/v2/files?${query}`, { body: "x", headers });
-    expect([answer.status, answer.json]).toEqual([400, message(expected)]);
+    const response = await server.request("POST", `/v2/files?${query}`, { body: "x", headers });
+    expect([response.status, response.json]).toEqual([400, message(expected)]);
   });
 
   test("takes its fields from a JSON object of nothing else, as an empty file", async () => {
     const body = { name: "a.txt", file_hash: "abc", langId: false, category: "REFERENCE", labels: "spring,print" };
     const sent = { body: { ...body, job_type: "PROMPT_RESPONSE" } };
-    const { status, json } = await server.ask("POST", "/v2/files", sent);
+    const { status, json } = await server.request("POST", "/v2/files", sent);
     expect([status, json]).toEqual([
       201,
       expect.objectContaining({
         ...{ name: "a.txt", file_hash: "abc", category: "REFERENCE", labels: ["spring", "print"] },
       }),
     ]);
-    expect((await server.ask("GET", "/v2/files/download?id=1")).text).toBe("");
+    expect((await server.request("GET", "/v2/files/download?id=1")).text).toBe("");
   });
 
   test.each([
@@ -98,30 +98,30 @@ describe("uploadFile", () => {
     [{ name: "a.txt", category: "OTHER" }, "category must be one of API, REFERENCE."],
     [{ name: "a.txt", project_id: 99 }, "Project 99 was not found."],
   ])("of the JSON object %j without a name elsewhere says %s", async (body, expected) => {
-    const answer = await server.ask("POST", "/v2/files", { body });
-    expect(answer.json).toEqual(message(expected));
+    const response = await server.request("POST", "/v2/files", { body });
+    expect(response.json).toEqual(message(expected));
   });
 
   test("keeps JSON with a name in the query as the file that it is", async () => {
-    const { json } = await server.ask("POST", "/v2/files?name=a.json", { body: { name: "b" } });
+    const { json } = await server.request("POST", "/v2/files?name=a.json", { body: { name: "b" } });
     expect(json.name).toBe("a.json");
-    expect((await server.ask("GET", "/v2/files/download?id=1")).text).toBe('{"name":"b"}');
+    expect((await server.request("GET", "/v2/files/download?id=1")).text).toBe('{"name":"b"}');
   });
 
   test("looks for the project before it reads the body", async () => {
     const small = await openTestServer({ maxUploadBytes: 1 });
-    const answer = await small.ask("POST", "/v2/files?name=a.txt&project_id=99", { body: "too large" });
-    expect([answer.status, answer.json]).toEqual([404, message("Project 99 was not found.")]);
-    const { id } = (await server.ask("POST", "/v2/memories", { body: { name: "M", srclang: "en", trglang: "de" } }))
+    const response = await small.request("POST", "/v2/files?name=a.txt&project_id=99", { body: "too large" });
+    expect([response.status, response.json]).toEqual([404, message("Project 99 was not found.")]);
+    const { id } = (await server.request("POST", "/v2/memories", { body: { name: "M", srclang: "en", trglang: "de" } }))
       .json;
-    const project = (await server.ask("POST", "/v2/projects", { body: { name: "P", memory_id: id } })).json;
+    const project = (await server.request("POST", "/v2/projects", { body: { name: "P", memory_id: id } })).json;
     expect(await upload(`name=a.txt&project_id=${project.id}`)).not.toHaveProperty("project_id");
   });
 
   test("refuses a form with parts", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=x" };
-    const answer = await server.ask("POST", "/v2/files?name=a.txt", { body: "--x", headers });
-    expect([answer.status, answer.json]).toEqual([
+    const response = await server.request("POST", "/v2/files?name=a.txt", { body: "--x", headers });
+    expect([response.status, response.json]).toEqual([
       415,
       message("Send the file as the raw body, not multipart/form-data."),
     ]);
@@ -129,10 +129,10 @@ describe("uploadFile", () => {
 
   test("refuses a file above the limit, and keeps nothing of it", async () => {
     const small = await openTestServer({ maxUploadBytes: 10 });
-    const answer = await small.ask("POST", "/v2/files?name=a.txt", { body: "12345678901" });
-    expect([answer.status, answer.json]).toEqual([413, message("The body is larger than 10 bytes.")]);
-    expect((await small.ask("GET", "/v2/files")).json).toEqual([]);
-    expect((await small.ask("POST", "/v2/files?name=a.txt", { body: "1234567890" })).status).toBe(201);
+    const response = await small.request("POST", "/v2/files?name=a.txt", { body: "12345678901" });
+    expect([response.status, response.json]).toEqual([413, message("The body is larger than 10 bytes.")]);
+    expect((await small.request("GET", "/v2/files")).json).toEqual([]);
+    expect((await small.request("POST", "/v2/files?name=a.txt", { body: "1234567890" })).status).toBe(201);
   });
 
   test("keeps no bytes when the row can't be written", async () => {
@@ -148,7 +148,7 @@ describe("uploadFile", () => {
     broken.core.store.atomically = async () => {
       throw new Error("disk full");
     };
-    expect((await broken.ask("POST", "/v2/files?name=a.txt", { body: "x" })).status).toBe(500);
+    expect((await broken.request("POST", "/v2/files?name=a.txt", { body: "x" })).status).toBe(500);
     expect(erased).toEqual(["1"]);
   });
 });
@@ -159,7 +159,7 @@ describe("detection of the language", () => {
     expect(detected_lang).toBe("zxx");
     server.time.now += 1000;
     await server.settle();
-    return (await server.ask("GET", `/v2/files?id=${id}`)).json[0];
+    return (await server.request("GET", `/v2/files?id=${id}`)).json[0];
   }
 
   test("ends with a code and a confidence above 0", async () => {
@@ -203,16 +203,16 @@ describe("detection of the language", () => {
       await server.settle();
       server.time.now += 60_000;
     }
-    expect((await server.ask("GET", `/v2/files?id=${id}`)).json[0]).toMatchObject(failed);
+    expect((await server.request("GET", `/v2/files?id=${id}`)).json[0]).toMatchObject(failed);
   });
 
   test("runs for every upload but those with langId=false", async () => {
-    const [found, unsought] = [await upload(), await upload("name=leaflet.txt&langId=false")];
+    const [match, unsought] = [await upload(), await upload("name=leaflet.txt&langId=false")];
     const inOptions = await upload("", leaflet, { "LILT-API": '{"name":"leaflet.txt","langId":false}' });
     await server.settle();
-    const files = (await server.ask("GET", "/v2/files")).json;
+    const files = (await server.request("GET", "/v2/files")).json;
     expect(files.map(({ id, detected_lang }: Record<string, unknown>) => [id, detected_lang])).toEqual([
-      [found.id, "en"],
+      [match.id, "en"],
       [unsought.id, "zxx"],
       [inOptions.id, "zxx"],
     ]);
@@ -221,15 +221,15 @@ describe("detection of the language", () => {
   test("reads no byte of a file of a type that nothing reads", async () => {
     const watched = await openTestServer();
     watched.files.read = async () => Promise.reject(new Error("read"));
-    await watched.ask("POST", "/v2/files?name=a.mp4", { body: "x" });
+    await watched.request("POST", "/v2/files?name=a.mp4", { body: "x" });
     await watched.settle();
-    expect((await watched.ask("GET", "/v2/files?id=1")).json[0].detected_lang).toBe("und");
+    expect((await watched.request("GET", "/v2/files?id=1")).json[0].detected_lang).toBe("und");
     expect(watched.errors).toEqual([]);
   });
 
   test("leaves a file alone that was deleted meanwhile", async () => {
     const { id } = await upload("name=leaflet.txt&langId=true");
-    await server.ask("DELETE", `/v2/files?id=${id}`);
+    await server.request("DELETE", `/v2/files?id=${id}`);
     await server.settle();
     expect(server.errors).toEqual([]);
   });
@@ -238,12 +238,12 @@ describe("detection of the language", () => {
 describe("listFiles", () => {
   test("lists what is not deleted, oldest first, by all of the labels", async () => {
     const names = async (query = "") =>
-      (await server.ask("GET", `/v2/files${query}`)).json.map(({ name }: { name: string }) => name);
+      (await server.request("GET", `/v2/files${query}`)).json.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual([]);
     await upload("name=a.txt&labels=spring");
     await upload("name=b.txt&labels=spring&labels=checked");
     await upload("name=c.txt");
-    await server.ask("DELETE", "/v2/files?id=3");
+    await server.request("DELETE", "/v2/files?id=3");
     expect(await names()).toEqual(["a.txt", "b.txt"]);
     expect(await names("?labels=spring")).toEqual(["a.txt", "b.txt"]);
     expect(await names("?labels=spring,checked,spring")).toEqual(["b.txt"]);
@@ -256,17 +256,17 @@ describe("listFiles", () => {
 });
 
 describe("labels", () => {
-  const labelsOf = async (id: number) => (await server.ask("GET", `/v2/files?id=${id}`)).json[0].labels;
+  const labelsOf = async (id: number) => (await server.request("GET", `/v2/files?id=${id}`)).json[0].labels;
 
   test("are added once and removed, in the order in which they came", async () => {
     const { id } = await upload("name=a.txt&labels=b,b");
     for (const name of ["c", " a ", "c"]) {
-      expect((await server.ask("POST", `/v2/files/labels?id=${id}`, { body: { name } })).status).toBe(204);
+      expect((await server.request("POST", `/v2/files/labels?id=${id}`, { body: { name } })).status).toBe(204);
     }
     expect(await labelsOf(id)).toEqual(["b", "c", "a"]);
     for (const _ of [1, 2]) {
-      const answer = await server.ask("DELETE", `/v2/files/labels?id=${id}&name=c`);
-      expect([answer.status, answer.text]).toEqual([204, ""]);
+      const response = await server.request("DELETE", `/v2/files/labels?id=${id}&name=c`);
+      expect([response.status, response.text]).toEqual([204, ""]);
     }
     expect(await labelsOf(id)).toEqual(["b", "a"]);
   });
@@ -279,38 +279,38 @@ describe("labels", () => {
     [{ name: "a".repeat(256) }, "name must be between 1 and 255 characters."],
   ])("%j is refused", async (body, expected) => {
     const { id } = await upload();
-    const answer = await server.ask("POST", `/v2/files/labels?id=${id}`, { body });
-    expect([answer.status, answer.json]).toEqual([400, message(expected)]);
+    const response = await server.request("POST", `/v2/files/labels?id=${id}`, { body });
+    expect([response.status, response.json]).toEqual([400, message(expected)]);
   });
 });
 
 describe("downloadFile", () => {
   test("gives the bytes back as they came, to be saved", async () => {
     const { id } = await upload("name=gr%C3%B6%C3%9Fe.txt", leaflet);
-    const answer = await server.ask("GET", `/v2/files/download?id=${id}`);
-    expect([answer.status, answer.text]).toEqual([200, leaflet]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await server.request("GET", `/v2/files/download?id=${id}`);
+    expect([response.status, response.text]).toEqual([200, leaflet]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/octet-stream",
       "content-length": String(leaflet.length),
       "content-disposition": `attachment; filename="gr__e.txt"; filename*=UTF-8''gr%C3%B6%C3%9Fe.txt`,
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
     });
-    const head = await server.ask("HEAD", `/v2/files/download?id=${id}`);
+    const head = await server.request("HEAD", `/v2/files/download?id=${id}`);
     expect([head.status, head.text, head.headers.get("content-length")]).toEqual([200, "", String(leaflet.length)]);
   });
 });
 
 describe("deleteFile", () => {
-  test("answers 204, erases the bytes, and every later use is answered 410", async () => {
+  test("returns 204, erases the bytes, and every later use returns 410", async () => {
     const { id } = await upload();
-    const answer = await server.ask("DELETE", `/v2/files?id=${id}`);
-    expect([answer.status, answer.text]).toEqual([204, ""]);
+    const response = await server.request("DELETE", `/v2/files?id=${id}`);
+    expect([response.status, response.text]).toEqual([204, ""]);
     await server.settle();
     await expect(server.files.read("1" as BytesName)).rejects.toThrow();
     for (const [method, target, body] of listUses(id)) {
-      const answer = await server.ask(method, target, { ...(body && { body }) });
-      expect([target, answer.status, answer.json]).toEqual([target, 410, message(`File ${id} was deleted.`)]);
+      const response = await server.request(method, target, { ...(body && { body }) });
+      expect([target, response.status, response.json]).toEqual([target, 410, message(`File ${id} was deleted.`)]);
     }
   });
 });
@@ -329,25 +329,25 @@ describe("a file", () => {
     async (method, target, body) => {
       const key = await otherKey();
       await upload();
-      const ask = () => server.ask(method, target, { key, ...(body && { body }) });
-      expect((await ask()).json).toEqual(message("You have no permission for file 1."));
-      await server.ask("DELETE", "/v2/files?id=1");
-      const answer = await ask();
-      expect([answer.status, answer.json]).toEqual([403, message("You have no permission for file 1.")]);
-      expect((await server.ask("GET", "/v2/files", { key })).json).toEqual([]);
+      const send = () => server.request(method, target, { key, ...(body && { body }) });
+      expect((await send()).json).toEqual(message("You have no permission for file 1."));
+      await server.request("DELETE", "/v2/files?id=1");
+      const response = await send();
+      expect([response.status, response.json]).toEqual([403, message("You have no permission for file 1.")]);
+      expect((await server.request("GET", "/v2/files", { key })).json).toEqual([]);
     },
   );
 
   test.each(listUses(99))("that never was is not found: %s %s", async (method, target, body) => {
-    const answer = await server.ask(method, target, { ...(body && { body }) });
-    expect([answer.status, answer.json]).toEqual([404, message("File 99 was not found.")]);
+    const response = await server.request(method, target, { ...(body && { body }) });
+    expect([response.status, response.json]).toEqual([404, message("File 99 was not found.")]);
   });
 
-  test("needs an id where one is asked for", async () => {
+  test("needs an id where one is requested", async () => {
     for (const [method, target, body] of listUses(1).slice(1)) {
-      const answer = await server.ask(method, target.replace("id=1", "x=1"), { ...(body && { body }) });
-      expect([answer.status, answer.json]).toEqual([400, message("id is required in the query.")]);
-      const wrong = await server.ask(method, target.replace("id=1", "id=x"), { ...(body && { body }) });
+      const response = await server.request(method, target.replace("id=1", "x=1"), { ...(body && { body }) });
+      expect([response.status, response.json]).toEqual([400, message("id is required in the query.")]);
+      const wrong = await server.request(method, target.replace("id=1", "id=x"), { ...(body && { body }) });
       expect([wrong.status, wrong.json]).toEqual([400, message("id must be an integer.")]);
     }
   });

@@ -5,7 +5,7 @@ import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
-import { requireRoom } from "../services/storage-quota.ts";
+import { requireRoom } from "../services/storage-limit.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
 import { type NewFile, normalizeLabels, type SourceFile } from "../store/files/files.ts";

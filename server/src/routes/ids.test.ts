@@ -4,13 +4,13 @@ import { sharedJobFixture } from "../testing/job-fixture.ts";
 const fixture = sharedJobFixture();
 
 test.each([1e300, 2 ** 53, -(2 ** 53), "9007199254740992", 1.5])(
-  "%j is no id, wherever one is asked for",
+  "%j is no id, wherever one is requested",
   async (id) => {
     const { memoryId } = fixture;
     const fileIds = [await fixture.uploadFile("a.txt", "a")];
     const job = { name: "Signs", fileIds, srcLang: "en", languagePairs: [{ memoryId }] };
     const params = { language: "en", template: "blog-post" };
-    const asked: [string, string, object, string, string?][] = [
+    const requests: [string, string, object, string, string?][] = [
       ["POST", "/v2/jobs", { ...job, workflowTemplateId: id }, "workflowTemplateId"],
       ["POST", "/v2/jobs", { ...job, domainId: id }, "domainId"],
       ["POST", "/v2/jobs", { ...job, languagePairs: [{ memoryId: id }] }, "languagePairs[0].memoryId"],
@@ -26,7 +26,7 @@ test.each([1e300, 2 ** 53, -(2 ** 53), "9007199254740992", 1.5])(
         "templateParams.memoryId",
       ],
     ];
-    for (const [method, target, body, name, rule = "an integer"] of asked) {
+    for (const [method, target, body, name, rule = "an integer"] of requests) {
       expect(await fixture.message(method, target, { body })).toEqual([400, `${name} must be ${rule}.`]);
     }
   },
@@ -41,7 +41,7 @@ test("an id that may exist and does not is not found", async () => {
   expect(await fixture.message("GET", `/v2/jobs/-${id}`)).toEqual([404, `Job -${id} was not found.`]);
 });
 
-test("a hash of a source, which nobody looks at, may be any integer", async () => {
+test("a hash of a source, which no one looks at, may be any integer", async () => {
   const body = { memory_id: fixture.memoryId, source: "One", source_hash: 1e300 };
-  expect((await fixture.ask("POST", "/v2/translate", { body })).status).toBe(200);
+  expect((await fixture.request("POST", "/v2/translate", { body })).status).toBe(200);
 });

@@ -1,19 +1,19 @@
 import { internalOperations, operations } from "@openparlance/api";
 import { expect, expectTypeOf, test } from "vitest";
 import type { ApiOptions } from "../http/serve-api.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 import { routes } from "./index.ts";
 
-type Handlers = ApiOptions<CallContext>["handlers"];
+type Handlers = ApiOptions<OperationContext>["handlers"];
 
-test("there is a handler for each call of the description, and no other", () => {
+test("there is a handler for each operation of the description, and no other", () => {
   expect(Object.keys(routes).toSorted()).toEqual(Object.keys({ ...operations, ...internalOperations }).toSorted());
   // `npm run lint` checks what is said of types.
   expectTypeOf<typeof routes>().toExtend<Handlers>();
   expectTypeOf<Omit<typeof routes, "getJob">>().not.toExtend<Handlers>();
 });
 
-test("no handler is missing or doubled, and one of another call is a type error", () => {
+test("no handler is missing or doubled, and one of another operation is a type error", () => {
   const handlers = Object.values(routes);
   expect(handlers.filter((handler) => typeof handler !== "function")).toEqual([]);
   expect(new Set(handlers).size).toBe(handlers.length);

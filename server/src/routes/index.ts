@@ -17,7 +17,7 @@ import { usage } from "./usage.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
-/** All calls, by operation id. */
+/** All operations, by operation id. */
 export const routes = {
   ...checks,
   ...create,

@@ -3,21 +3,21 @@ import { leaflet, openJobFixture, sharedJobFixture } from "../testing/job-fixtur
 
 const fixture = sharedJobFixture();
 
-const fetchJob = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json;
-const act = async (id: number, action: string) => (await fixture.ask("POST", `/v2/jobs/${id}/${action}`)).json;
+const fetchJob = async (id: number) => (await fixture.request("GET", `/v2/jobs/${id}`)).json;
+const act = async (id: number, action: string) => (await fixture.request("POST", `/v2/jobs/${id}/${action}`)).json;
 
 describe("creating a job", () => {
-  const create = async (given: object) => {
-    const { status, json } = await fixture.ask("POST", "/v2/jobs", {
+  const create = async (input: object) => {
+    const { status, json } = await fixture.request("POST", "/v2/jobs", {
       body: {
         ...{ name: "Signs", fileIds: [await fixture.uploadFile("a.txt", leaflet)], srcLang: "en" },
         languagePairs: [{ memoryId: fixture.memoryId }],
-        ...given,
+        ...input,
       },
     });
     return [status, json.message ?? json];
   };
-  const pair = (given: object) => create({ languagePairs: [{ memoryId: fixture.memoryId, ...given }] });
+  const pair = (input: object) => create({ languagePairs: [{ memoryId: fixture.memoryId, ...input }] });
 
   test("refuses languages and regions that are none, before it looks for anything", async () => {
     const fileIds = [999999];
@@ -42,7 +42,7 @@ describe("creating a job", () => {
 
   test("refuses a deleted file and another user's memory", async () => {
     const id = await fixture.uploadFile("gone.txt", leaflet);
-    await fixture.ask("DELETE", `/v2/files?id=${id}`);
+    await fixture.request("DELETE", `/v2/files?id=${id}`);
     expect(await create({ fileIds: [id] })).toEqual([410, `File ${id} was deleted.`]);
     const other = await fixture.createMemory({ key: await fixture.createKey("other@localhost"), entries: [] });
     const body = {
@@ -61,7 +61,7 @@ describe("creating a job", () => {
     const fits = (a: string, b: string) => [400, `Memory ${fixture.memoryId} translates en to de, not ${a} to ${b}.`];
     expect(await create({ srcLang: "fr" })).toEqual(fits("fr", "de"));
     expect(await pair({ trgLang: "fr" })).toEqual(fits("en", "fr"));
-    const [template] = (await fixture.ask("GET", "/v2/workflows/templates")).json;
+    const [template] = (await fixture.request("GET", "/v2/workflows/templates")).json;
     const stages = (...workflowStageAssignments: object[]) => pair({ workflowStageAssignments });
     expect(await stages({ workflowStageTemplateId: 999999 })).toEqual([
       400,
@@ -82,8 +82,8 @@ describe("creating a job", () => {
     [{ fileIds: [] }, "fileIds must be an array of 1 to 1000 integers."],
     [{ languagePairs: [{}] }, "languagePairs[0].memoryId is required."],
     [{ due: "tomorrow" }, "due must be a date."],
-  ])("with %j it is refused", async (given, text) => {
-    expect(await create(given)).toEqual([400, text]);
+  ])("with %j it is refused", async (input, text) => {
+    expect(await create(input)).toEqual([400, text]);
   });
 
   test("makes a project for each pair and a document for each file, in the order given", async () => {
@@ -131,8 +131,8 @@ describe("creating a job", () => {
     );
   });
 
-  test("of large files goes on after the answer and is told", async () => {
-    await fixture.heard();
+  test("of large files continues after the response and sends an event", async () => {
+    await fixture.events();
     const lines = Array.from({ length: 1200 }, (_, line) => `Line ${line} ${"harbour ".repeat(120)}`);
     const job = await fixture.createJob(fixture.memoryId, { file: lines.join("\n") });
     expect(job).toMatchObject({ creationStatus: "PENDING", stats: { sourceWords: 0 } });
@@ -143,18 +143,18 @@ describe("creating a job", () => {
     ]);
     await fixture.core.queue.settle();
     expect(await fetchJob(job.id)).toMatchObject({ creationStatus: "COMPLETE", stats: { sourceWords: 1200 * 122 } });
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${job.id}`]);
   });
 
-  test("takes ten seconds, or fails, when that is asked for", async () => {
-    await fixture.heard();
+  test("takes ten seconds, or fails, when that is requested", async () => {
+    await fixture.events();
     const pending = await fixture.createJob(fixture.memoryId, { fault: "creation-pending" });
     await fixture.settle();
     expect((await fetchJob(pending.id)).creationStatus).toBe("PENDING");
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect((await fetchJob(pending.id)).creationStatus).toBe("COMPLETE");
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${pending.id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${pending.id}`]);
     expect((await fixture.createJob(fixture.memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
   });
 
@@ -172,11 +172,11 @@ describe("creating a job", () => {
         segmentationName: "Commas",
       },
     };
-    const [domain] = (await fixture.ask("GET", "/v3/domains")).json.items;
-    const configs = (await fixture.ask("GET", "/v3/domains")).json.items[0].filterConfigs;
+    const [domain] = (await fixture.request("GET", "/v3/domains")).json.items;
+    const configs = (await fixture.request("GET", "/v3/domains")).json.items[0].filterConfigs;
     const csv = configs.find(({ filterConfig }: { filterConfig: string }) => filterConfig === "csv").id;
-    const sourcesOf = async (given: object) => {
-      const job = await fixture.createJob(fixture.memoryId, { name: "a.txt", file: "Red,Blue\n", ...given });
+    const sourcesOf = async (input: object) => {
+      const job = await fixture.createJob(fixture.memoryId, { name: "a.txt", file: "Red,Blue\n", ...input });
       const document = await fixture.documentOf(job.stats.projects[0].id);
       return [...(await fixture.xliffOf(document.id)).matchAll(/<source>(.*?)<\/source>/g)].map(([, source]) => source);
     };
@@ -200,10 +200,10 @@ test("a job that could not be created is read, changed, archived and deleted, an
   expect(await fixture.message("POST", `/v2/jobs/${id}/deliver`)).toEqual(failed);
   expect(await fixture.message("POST", `/v2/jobs/${id}/reactivate`)).toEqual(failed);
   expect(await fixture.message("GET", `/v2/jobs/${id}/export?type=files`)).toEqual(failed);
-  expect((await fixture.ask("PUT", `/v2/jobs/${id}`, { body: { name: "New" } })).json.name).toBe("New");
+  expect((await fixture.request("PUT", `/v2/jobs/${id}`, { body: { name: "New" } })).json.name).toBe("New");
   expect((await act(id, "archive")).status).toBe("archived");
   expect((await act(id, "unarchive")).status).toBe("active");
-  expect((await fixture.ask("DELETE", `/v2/jobs/${id}`)).json).toEqual({ id });
+  expect((await fixture.request("DELETE", `/v2/jobs/${id}`)).json).toEqual({ id });
   expect(await fixture.message("GET", `/v2/jobs/${id}`)).toEqual([404, `Job ${id} was not found.`]);
 });
 
@@ -215,11 +215,11 @@ describe("listing jobs", () => {
     for (let count = 0; count < 4; count++) ids.push((await other.createJob(memory)).id);
     const [a, b, c, d] = ids as [number, number, number, number];
     const listed = async (query = "") =>
-      (await other.ask("GET", `/v2/jobs${query}`)).json.map(({ id }: { id: number }) => id);
+      (await other.request("GET", `/v2/jobs${query}`)).json.map(({ id }: { id: number }) => id);
     expect(await listed()).toEqual([d, c, b, a]);
     expect(await listed("?offset=1&limit=2")).toEqual([c, b]);
-    for (const id of [a, b]) await other.ask("POST", `/v2/jobs/${id}/deliver`);
-    for (const id of [b, c]) await other.ask("POST", `/v2/jobs/${id}/archive`);
+    for (const id of [a, b]) await other.request("POST", `/v2/jobs/${id}/deliver`);
+    for (const id of [b, c]) await other.request("POST", `/v2/jobs/${id}/archive`);
     expect(await listed("?isDelivered=true&isArchived=false")).toEqual([a]);
     expect(await listed("?isDelivered=True")).toEqual([b, a]);
     expect(await listed("?isArchived=1")).toEqual([c, b]);
@@ -237,13 +237,13 @@ describe("listing jobs", () => {
 });
 
 describe("updating a job", () => {
-  test("changes what was sent and tells of name, due date and an end of processing", async () => {
+  test("changes what was sent and sends events for name, due date and an end of processing", async () => {
     const { id, stats } = await fixture.createJob(fixture.memoryId, { job: { due: "2025-04-30T16:00:00Z" } });
-    await fixture.heard();
+    await fixture.events();
     const update = async (body: object) => {
-      const { json } = await fixture.ask("PUT", `/v2/jobs/${id}`, { body });
-      const told = await fixture.heard();
-      return [json.name, json.due, json.isProcessing, told.length];
+      const { json } = await fixture.request("PUT", `/v2/jobs/${id}`, { body });
+      const reports = await fixture.events();
+      return [json.name, json.due, json.isProcessing, reports.length];
     };
     const due = "2025-04-30T16:00:00.000Z";
     expect(await update({})).toEqual(["Spring leaflets", due, 0, 0]);
@@ -270,13 +270,13 @@ describe("updating a job", () => {
 
 describe("the life of a job", () => {
   test("archiving takes the linguists off and puts projects away; unarchiving does not bring the linguists back", async () => {
-    const [template] = (await fixture.ask("GET", "/v2/workflows/templates")).json;
+    const [template] = (await fixture.request("GET", "/v2/workflows/templates")).json;
     const assignment = { workflowStageTemplateId: template.stages[1].id, email: "ana@harbour.example" };
     const { id, stats } = await fixture.createJob(fixture.memoryId, {
       pair: { workflowStageAssignments: [assignment] },
     });
     const projectId = stats.projects[0].id;
-    await fixture.heard();
+    await fixture.events();
     expect(stats.uniqueLinguists).toBe(1);
 
     const archived = await act(id, "archive");
@@ -284,9 +284,9 @@ describe("the life of a job", () => {
     expect(archived.stats.projects[0].isArchived).toBe(true);
     expect(await fixture.documentOf(projectId)).toMatchObject({ translator_email: null });
     expect(await fixture.projectsOf(`?id=${projectId}&archived=false`)).toEqual([]);
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
     expect((await act(id, "archive")).status).toBe("archived");
-    expect(await fixture.heard()).toEqual([]);
+    expect(await fixture.events()).toEqual([]);
     for (const action of ["deliver", "reactivate"]) {
       expect(await fixture.message("POST", `/v2/jobs/${id}/${action}`)).toEqual([409, `Job ${id} is archived.`]);
     }
@@ -295,29 +295,29 @@ describe("the life of a job", () => {
     const active = await act(id, "unarchive");
     expect(active).toMatchObject({ status: "active", stats: { uniqueLinguists: 0 } });
     expect(active.stats.projects[0].isArchived).toBe(false);
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
     await act(id, "unarchive");
-    expect(await fixture.heard()).toEqual([]);
+    expect(await fixture.events()).toEqual([]);
   });
 
   test("a delivery finishes the projects, and a reactivation leaves them so until something changes", async () => {
     const { id, stats } = await fixture.createJob(fixture.memoryId);
     const projectId = stats.projects[0].id;
-    await fixture.heard();
+    await fixture.events();
     expect(await act(id, "deliver")).toMatchObject({ status: "delivered", stats: { workflowStatus: "DONE" } });
-    expect(await fixture.heard()).toEqual([`JOB_DELIVER ${id}`, `PROJECT_DELIVER ${projectId}`]);
+    expect(await fixture.events()).toEqual([`JOB_DELIVER ${id}`, `PROJECT_DELIVER ${projectId}`]);
     expect((await act(id, "deliver")).status).toBe("delivered");
     expect((await act(id, "unarchive")).status).toBe("delivered");
-    expect(await fixture.heard()).toEqual([]);
+    expect(await fixture.events()).toEqual([]);
     const closed = `Project ${projectId} is delivered.`;
     expect((await fixture.uploadDocument(projectId, "One.")).json.message).toBe(closed);
 
     const reactivated = await act(id, "reactivate");
     expect(reactivated).toMatchObject({ status: "active", deliveredAt: null, stats: { workflowStatus: "DONE" } });
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`]);
     await fixture.uploadDocument(projectId, "One.");
     expect((await fixture.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
   test("what was under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
@@ -327,7 +327,7 @@ describe("the life of a job", () => {
     });
     const projectId = stats.projects[0].id;
     await act(id, "deliver");
-    await fixture.heard();
+    await fixture.events();
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect(await fetchJob(id)).toMatchObject({
@@ -336,17 +336,17 @@ describe("the life of a job", () => {
       stats: { sourceWords: 18 },
     });
     expect((await fixture.projectsOf(`?id=${projectId}`))[0]).toMatchObject({ state: "done", workflowStatus: "DONE" });
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`]);
 
     await act(id, "reactivate");
-    await fixture.heard();
+    await fixture.events();
     const { json } = await fixture.uploadDocument(projectId, "One.", { "parlance-fault": "import-pending" });
     expect([json.import_in_progress, (await fixture.projectsOf(`?id=${projectId}`))[0].state]).toEqual([true, "done"]);
-    expect(await fixture.heard()).toEqual([`PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.events()).toEqual([`PROJECT_UPDATE ${projectId}`]);
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect((await fixture.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
   test("an archived job keeps its delivery date until it is unarchived", async () => {
@@ -362,13 +362,13 @@ describe("the life of a job", () => {
   });
 });
 
-test("words are counted anew against the memories as they are, own entries left aside", async () => {
+test("words are counted again against the memories as they are, own entries left aside", async () => {
   const memory = await fixture.createMemory({ entries: [] });
   const job = await fixture.createJob(memory);
   expect(job.stats).toMatchObject({ exactWords: 0, fuzzyWords: 0, newWords: 18 });
   const document = await fixture.documentOf(job.stats.projects[0].id);
   await fixture.work(document, ["Der rote Bus hält am alten Hafen.", "translated"]);
-  const count = async () => (await fixture.ask("POST", `/v2/jobs/${job.id}/stats`)).json;
+  const count = async () => (await fixture.request("POST", `/v2/jobs/${job.id}/stats`)).json;
   expect(await count()).toMatchObject({ exactWords: 0, newWords: 18 });
   const other = await fixture.createJob(memory, {
     file: "The red bus stops at the old harbour.\nThe ferry leaves at nine.",
@@ -381,16 +381,16 @@ test("words are counted anew against the memories as they are, own entries left 
   expect((await fetchJob(job.id)).stats).toMatchObject(figures);
 });
 
-test("a deleted job takes along what its documents put into memories, not its source files, and tells nobody", async () => {
+test("a deleted job removes its documents' entries from memories, not its source files, and sends no event", async () => {
   const memory = await fixture.createMemory({ entries: [] });
   const job = await fixture.createJob(memory);
   const [project] = await fixture.projectsOf(`?id=${job.stats.projects[0].id}`);
   await fixture.work(project.document[0], ["Der rote Bus hält am alten Hafen.", "translated"]);
   expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
-  await fixture.heard();
-  expect((await fixture.ask("DELETE", `/v2/jobs/${job.id}`)).json).toEqual({ id: job.id });
+  await fixture.events();
+  expect((await fixture.request("DELETE", `/v2/jobs/${job.id}`)).json).toEqual({ id: job.id });
   await fixture.core.queue.settle();
-  expect(await fixture.heard()).toEqual([]);
+  expect(await fixture.events()).toEqual([]);
   expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toEqual([]);
   expect(await fixture.projectsOf(`?id=${project.id}`)).toEqual([]);
   expect(await fixture.message("GET", `/v2/documents/files?id=${project.document[0].id}`)).toEqual([
@@ -398,7 +398,7 @@ test("a deleted job takes along what its documents put into memories, not its so
     `Document ${project.document[0].id} was not found.`,
   ]);
   expect(await fixture.message("DELETE", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
-  const files = (await fixture.ask("GET", "/v2/files")).json;
+  const files = (await fixture.request("GET", "/v2/files")).json;
   const source = files.findLast(({ name }: { name: string }) => name === "leaflet.txt");
-  expect((await fixture.ask("GET", `/v2/files/download?id=${source.id}`)).text).toBe(leaflet);
+  expect((await fixture.request("GET", `/v2/files/download?id=${source.id}`)).text).toBe(leaflet);
 });

@@ -14,9 +14,9 @@ import { createJob } from "../services/jobs/create-job.ts";
 import { planJob } from "../services/jobs/plan-job.ts";
 import { startExport } from "../services/jobs/start-export.ts";
 import type { Job, JobChanges } from "../store/jobs/jobs.ts";
-import { askedJob, parseDate } from "./asked-job.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 import { jobPagesToWire, jobToWire } from "./job-to-wire.ts";
+import { parseDate, requestedJob } from "./requested-job.ts";
 
 /** How long what `Parlance-Fault` delays takes. */
 export const faultDelayMs = 10_000;
@@ -28,7 +28,7 @@ export const jobs = {
 
   async createJob(input, context) {
     const { store, caller, fault } = context;
-    const plan = await planJob(store, caller, askedJob(input, caller));
+    const plan = await planJob(store, caller, requestedJob(input, caller));
     const delayMs = fault === "creation-pending" ? faultDelayMs : undefined;
     return jobToWire(
       store,
@@ -92,7 +92,7 @@ export const jobs = {
   },
 } satisfies Partial<Routes>;
 
-async function countWords(jobId: number, context: CallContext & RequestContext) {
+async function countWords(jobId: number, context: OperationContext & RequestContext) {
   const { store, caller } = context;
   const job = await requireJob(store, caller, jobId);
   const projects = await countJob(context, caller, job);
@@ -130,7 +130,7 @@ function shouldNotify(before: Job, { name, due, isProcessing }: JobChanges): boo
   );
 }
 
-async function act(jobId: number, action: JobAction, { store, clock, caller }: CallContext & RequestContext) {
+async function act(jobId: number, action: JobAction, { store, clock, caller }: OperationContext & RequestContext) {
   const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
     await transitionJob(tx, await requireJobForChange(tx, caller, jobId), action, clock, events);
     return requireJobForChange(tx, caller, jobId);

@@ -4,10 +4,10 @@ import { allEvents, openJobFixture } from "../testing/job-fixture.ts";
 
 test("a job from its files to its delivery", async () => {
   const harbour = await openJobFixture();
-  const { ask, settle, time } = harbour;
+  const { request: send, settle, time } = harbour;
   await harbour.listen(...allEvents);
   const memoryId = await harbour.createMemory();
-  const users = await ask("GET", "/v2/workflows/templates");
+  const users = await send("GET", "/v2/workflows/templates");
   const review = users.json[1];
   const stageOf = (type: string) =>
     review.stages.find(({ assignmentType }: { assignmentType: string }) => assignmentType === type).id;
@@ -36,12 +36,12 @@ test("a job from its files to its delivery", async () => {
     ...{ srcLang: "en", srcLocale: "GB", trgLang: "de", trgLocale: "DE", numSourceTokens: 21, memoryId },
     ...{ state: "backlog", due: "2025-04-30T16:00:00.000Z", workflowName: "Translate > Review" },
   });
-  expect(await harbour.heard()).toEqual([]);
+  expect(await harbour.events()).toEqual([]);
 
   const projectId = job.stats.projects[0].id;
   const document = await harbour.documentOf(projectId);
   expect(document).toMatchObject({ translator_email: "ana@harbour.example", reviewer_email: null });
-  const xliff = await ask("GET", `/v2/documents/files?id=${document.id}`);
+  const xliff = await send("GET", `/v2/documents/files?id=${document.id}`);
   expect(xliff.headers.get("content-disposition")).toContain('filename="leaflet.txt.xliff"');
   expect(xliff.text).toContain('<file original="leaflet.txt" source-language="en-GB" target-language="de-DE"');
 
@@ -55,7 +55,7 @@ test("a job from its files to its delivery", async () => {
     score: 100,
     metadata: { segment_id: ferry.id, resource_name: "leaflet.txt", user_email: "admin@localhost" },
   });
-  expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`, `PROJECT_UPDATE ${projectId}`]);
+  expect(await harbour.events()).toEqual([`JOB_UPDATE ${job.id}`, `PROJECT_UPDATE ${projectId}`]);
   expect((await harbour.projectsOf(`?id=${projectId}`))[0]).toMatchObject({
     state: "inProgress",
     workflowStatus: "IN_PROGRESS",
@@ -65,13 +65,13 @@ test("a job from its files to its delivery", async () => {
     "Landgang frei halten!",
     "translated",
   ]);
-  expect((await ask("GET", `/v2/jobs/${job.id}`)).json.stats).toMatchObject({
+  expect((await send("GET", `/v2/jobs/${job.id}`)).json.stats).toMatchObject({
     ...{ percentTranslated: 100, percentReviewed: 44, workflowStatus: "IN_PROGRESS" },
   });
   expect((await harbour.projectsOf())[0].state).toBe("inReview");
-  expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`, `PROJECT_UPDATE ${projectId}`]);
+  expect(await harbour.events()).toEqual([`JOB_UPDATE ${job.id}`, `PROJECT_UPDATE ${projectId}`]);
 
-  const delivered = await ask("POST", `/v2/jobs/${job.id}/deliver`);
+  const delivered = await send("POST", `/v2/jobs/${job.id}/deliver`);
   expect(delivered.json).toMatchObject({
     status: "delivered",
     deliveredAt: "2025-03-10T10:01:00.000Z",
@@ -90,12 +90,12 @@ test("a job from its files to its delivery", async () => {
     ["PROJECT_DELIVER", { OrganizationId: harbour.organizationId, id: projectId }],
   ]);
 
-  const asked = await ask("GET", `/v2/jobs/${job.id}/export?type=files`);
-  expect([asked.status, asked.text]).toEqual([200, ""]);
-  expect((await ask("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(1);
+  const request = await send("GET", `/v2/jobs/${job.id}/export?type=files`);
+  expect([request.status, request.text]).toEqual([200, ""]);
+  expect((await send("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(1);
   await settle();
-  expect((await ask("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(0);
-  const zip = await ask("GET", `/v2/jobs/${job.id}/download`);
+  expect((await send("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(0);
+  const zip = await send("GET", `/v2/jobs/${job.id}/download`);
   expect(zip.headers.get("content-disposition")).toContain(`filename="job-${job.id}.zip"`);
   const entries = unzipSync(zip.bytes);
   expect(Object.keys(entries)).toEqual(["en-GB_to_de-DE/", "en-GB_to_de-DE/leaflet.txt"]);

@@ -16,14 +16,17 @@ const expected = new Map<string, number[]>();
 let projectOfMany: number;
 let documentId: number;
 
-async function repeat<Made extends { id: number }>(path: string, make: (number: number) => Promise<Made>) {
-  const made: Made[] = [];
-  for (const number of numbers) made.push(await make(number));
+async function repeat<NewDocument extends { id: number }>(
+  path: string,
+  make: (number: number) => Promise<NewDocument>,
+) {
+  const created: NewDocument[] = [];
+  for (const number of numbers) created.push(await make(number));
   expected.set(
     path,
-    made.map(({ id }) => id),
+    created.map(({ id }) => id),
   );
-  return made;
+  return created;
 }
 
 beforeAll(async () => {
@@ -124,7 +127,7 @@ describe("a list over several pages is the JSON of all its items", () => {
     const path =
       [...expected.keys()].find((each) => each === start) ??
       [...expected.keys()].find((each) => each.startsWith(start));
-    const { text, json, status } = await server.ask("GET", path as string);
+    const { text, json, status } = await server.request("GET", path as string);
     expect(status).toBe(200);
     expect(text).toBe(JSON.stringify(json));
     expect(itemsIn(json).map(({ id }) => id)).toEqual(expected.get(path as string));
@@ -138,15 +141,15 @@ test.each([
   ["/v2/upload", "/v2/upload?ids="],
   ["/v2/projects", "/v2/projects?id="],
 ])("an item of %s is as it is alone", async (path, alone) => {
-  const all: { id: number }[] = (await server.ask("GET", path)).json;
+  const all: { id: number }[] = (await server.request("GET", path)).json;
   for (const at of [0, 99, 100, 101, count - 1]) {
-    const { json } = await server.ask("GET", `${alone}${all[at]?.id}`);
+    const { json } = await server.request("GET", `${alone}${all[at]?.id}`);
     expect([all[at]]).toEqual(json);
   }
 });
 
 test("a project has its documents in their order, however many they are", async () => {
-  const { json } = await server.ask("GET", "/v2/projects");
+  const { json } = await server.request("GET", "/v2/projects");
   const sizes = json.map(({ document }: { document: object[] }) => document.length);
   expect(sizes).toEqual(numbers.map((index) => (index === 100 ? manyDocuments : index % 4)));
   const names = json[100].document.map(({ name }: { name: string }) => name);
@@ -154,6 +157,6 @@ test("a project has its documents in their order, however many they are", async 
 });
 
 test("the head of a long list has no body", async () => {
-  const { status, text } = await server.ask("HEAD", "/v2/projects");
+  const { status, text } = await server.request("HEAD", "/v2/projects");
   expect([status, text]).toEqual([200, ""]);
 });

@@ -25,10 +25,10 @@ const readAll = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
 };
 
 const query = async (id: number, text: string, n = 10) =>
-  (await server.ask("GET", `/v2/memories/query?id=${id}&n=${n}&query=${encodeURIComponent(text)}`)).json;
+  (await server.request("GET", `/v2/memories/query?id=${id}&n=${n}&query=${encodeURIComponent(text)}`)).json;
 
-const refusal = async (...asked: Parameters<typeof server.ask>) => {
-  const { status, json, text } = await server.ask(...asked);
+const refusal = async (...requests: Parameters<typeof server.request>) => {
+  const { status, json, text } = await server.request(...requests);
   return [status, json?.message ?? text];
 };
 
@@ -42,7 +42,7 @@ async function otherOrganization(): Promise<string> {
 }
 
 describe("queryMemory", () => {
-  test("answers the closest entries with their metadata", async () => {
+  test("returns the closest entries with their metadata", async () => {
     const id = await memoryWith(server, jobFixture);
     expect(await query(id, "The ferry leaves at ten.")).toEqual([
       {
@@ -86,18 +86,18 @@ describe("queryMemory", () => {
         401,
         `Unauthorized: memory ${id} is not shared with you.`,
       ]);
-      const { headers } = await server.ask("GET", target, { key });
+      const { headers } = await server.request("GET", target, { key });
       expect(headers.get("www-authenticate")).toBe('Basic realm="Parlance"');
     }
   });
 
   test("takes a query of 1 to 5,000 characters and an n of 1 to 100", async () => {
     const id = await newMemory(server);
-    const ask = (rest: string) => refusal("GET", `/v2/memories/query?id=${id}&${rest}`);
-    expect(await ask("n=1")).toEqual([400, "query is required in the query."]);
-    expect(await ask("query=")).toEqual([400, "query must be between 1 and 5000 characters."]);
-    expect(await ask(`query=${"a".repeat(5001)}`)).toEqual([400, "query must be between 1 and 5000 characters."]);
-    expect(await ask("query=a&n=101")).toEqual([400, "n must be an integer between 1 and 100."]);
+    const send = (rest: string) => refusal("GET", `/v2/memories/query?id=${id}&${rest}`);
+    expect(await send("n=1")).toEqual([400, "query is required in the query."]);
+    expect(await send("query=")).toEqual([400, "query must be between 1 and 5000 characters."]);
+    expect(await send(`query=${"a".repeat(5001)}`)).toEqual([400, "query must be between 1 and 5000 characters."]);
+    expect(await send("query=a&n=101")).toEqual([400, "n must be an integer between 1 and 100."]);
   });
 
   test("does not search terms", async () => {
@@ -109,7 +109,7 @@ describe("queryMemory", () => {
 
 describe("importMemory", () => {
   const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = buildTmx(jobFixture)) =>
-    server.ask("POST", "/v2/memories/import", { headers, body });
+    server.request("POST", "/v2/memories/import", { headers, body });
 
   test("is accepted at once, shows while it runs, and ends with a version and the file's name", async () => {
     const id = await newMemory(server);
@@ -187,7 +187,7 @@ describe("importMemory", () => {
     const skip = { skip_duplicates: "true" };
     await importInto(server, id, "a.tmx", buildTmx([["Save.", "Sichern."]]), skip);
     expect(await query(id, "Save.")).toHaveLength(2);
-    await server.ask("DELETE", `/v2/memories/segment?id=${id}&segment_id=${entry.metadata.segment_id}`);
+    await server.request("DELETE", `/v2/memories/segment?id=${id}&segment_id=${entry.metadata.segment_id}`);
     await importInto(server, id, "a.tmx", buildTmx([["Save.", "Speichern."]]), skip);
     expect(await query(id, "Save.")).toHaveLength(2);
   });
@@ -251,33 +251,33 @@ describe("importMemory", () => {
   test("checks its options and objects before it reads the body", async () => {
     const id = String(await newMemory(server));
     const name = "a.tmx";
-    const refused = (headers: Record<string, string>, body = "x") =>
+    const refuse = (headers: Record<string, string>, body = "x") =>
       refusal("POST", "/v2/memories/import", { headers, body });
-    expect(await refused({ name })).toEqual([400, "memory_id is required."]);
-    expect(await refused({ memory_id: id })).toEqual([400, "name is required."]);
-    expect(await refused({ memory_id: "99", name })).toEqual([404, "Memory 99 was not found."]);
-    expect(await refused({ memory_id: id, name }, "")).toEqual([400, "The body is empty."]);
-    expect(await refused({ "LILT-API": "x" })).toEqual([400, "The header LILT-API must hold a JSON object."]);
-    expect(await refused({ memory_id: id, name: "größe.tmx" })).toEqual([
+    expect(await refuse({ name })).toEqual([400, "memory_id is required."]);
+    expect(await refuse({ memory_id: id })).toEqual([400, "name is required."]);
+    expect(await refuse({ memory_id: "99", name })).toEqual([404, "Memory 99 was not found."]);
+    expect(await refuse({ memory_id: id, name }, "")).toEqual([400, "The body is empty."]);
+    expect(await refuse({ "LILT-API": "x" })).toEqual([400, "The header LILT-API must hold a JSON object."]);
+    expect(await refuse({ memory_id: id, name: "größe.tmx" })).toEqual([
       400,
       "The header name must be US-ASCII or URI-encoded.",
     ]);
-    expect(await refused({ memory_id: id, name: "a%0Ab.tmx" })).toEqual([
+    expect(await refuse({ memory_id: id, name: "a%0Ab.tmx" })).toEqual([
       400,
       "name must be free of control characters.",
     ]);
-    expect(await refused({ memory_id: id, name, sdlxliff_filters: "x" })).toEqual([
+    expect(await refuse({ memory_id: id, name, sdlxliff_filters: "x" })).toEqual([
       400,
       "sdlxliff_filters must be JSON; send it in the header LILT-API.",
     ]);
-    expect(await refused({ memory_id: id, name, "content-type": "multipart/form-data; boundary=x" })).toEqual([
+    expect(await refuse({ memory_id: id, name, "content-type": "multipart/form-data; boundary=x" })).toEqual([
       415,
       "Send the file as the raw body, not multipart/form-data.",
     ]);
     expect((await memoryNow(server, Number(id))).is_processing).toBeNull();
   });
 
-  test("takes ten seconds with the fault import-pending, and others queue behind it", async () => {
+  test("takes ten seconds with the fault import-pending, and others queue after it", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "slow.tmx", buildTmx(jobFixture), { "parlance-fault": "import-pending" });
     const waiting = await importInto(server, id, "quick.tmx", buildTmx(jobFixture));
@@ -287,16 +287,16 @@ describe("importMemory", () => {
     expect(await memoryNow(server, id)).toMatchObject({ is_processing: false, resources: ["slow.tmx", "quick.tmx"] });
   });
 
-  test("shows nothing of a file that is half read, and begins anew after a crash", async () => {
+  test("shows nothing of a file that is half read, and begins again after a crash", async () => {
     const id = await newMemory(server);
     const many = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `Platz ${at} ist frei.`] as const);
     await post({ memory_id: String(id), name: "a.tmx" }, buildTmx(many));
     const { imports, entries, tasks } = server.core.store;
     // Another process took the task, wrote some rows and was killed.
     const task = await tasks.claim("killed", 30_000);
-    const found = await imports.find(server.organizationId, 1);
-    if (!task || !found) throw new Error("There is no import.");
-    await entries.insertImported(server.organizationId, found, [{ source: "Berth 1 is free.", target: "halb" }]);
+    const match = await imports.find(server.organizationId, 1);
+    if (!task || !match) throw new Error("There is no import.");
+    await entries.insertImported(server.organizationId, match, [{ source: "Berth 1 is free.", target: "halb" }]);
     await server.settle();
     expect(await query(id, "Berth 1 is free.")).toEqual([]);
     server.time.now += 30_000;
@@ -310,7 +310,7 @@ describe("importMemory", () => {
     expect(await memoryNow(server, id)).toMatchObject({ version: 1, is_processing: false });
   });
 
-  test("that cannot be done is given up after five attempts, and nobody waits for it", async () => {
+  test("that cannot be done is given up after five attempts, and no one waits for it", async () => {
     const files = filesInMemory();
     const broken = { ...files, read: () => Promise.reject(new Error("The disk is broken.")) };
     server = await openTestServer({ files: broken });
@@ -327,10 +327,10 @@ describe("importMemory", () => {
   test("into a memory that was deleted meanwhile ends quietly", async () => {
     const id = await newMemory(server);
     await post({ memory_id: String(id), name: "a.tmx" });
-    await server.ask("DELETE", `/v2/memories?id=${id}`);
+    await server.request("DELETE", `/v2/memories?id=${id}`);
     await server.settle();
     expect(server.errors).toEqual([]);
-    expect((await server.ask("GET", `/v2/memories?id=${id}`)).status).toBe(404);
+    expect((await server.request("GET", `/v2/memories?id=${id}`)).status).toBe(404);
   });
 });
 
@@ -338,9 +338,9 @@ describe("deleteMemory", () => {
   test("erases entries, terms, imports and the exported termbase", async () => {
     const id = await memoryWith(server, jobFixture);
     await importInto(server, id, "terms.csv", "gangway,Landgang\n");
-    await server.ask("POST", `/v2/memories/termbase/export?id=${id}`);
+    await server.request("POST", `/v2/memories/termbase/export?id=${id}`);
     await server.settle();
-    await server.ask("DELETE", `/v2/memories?id=${id}`);
+    await server.request("DELETE", `/v2/memories?id=${id}`);
     await server.settle();
     const { entries, terms, imports } = server.core.store;
     const { organizationId } = server;
@@ -356,7 +356,7 @@ describe("deleteMemorySegment", () => {
     const id = await memoryWith(server, jobFixture);
     const [entry] = await query(id, jobFixture[0][0]);
     const target = `/v2/memories/segment?id=${id}&segment_id=${entry.metadata.segment_id}`;
-    expect((await server.ask("DELETE", target)).json).toEqual({ success: true });
+    expect((await server.request("DELETE", target)).json).toEqual({ success: true });
     expect(await query(id, jobFixture[0][0])).toEqual([]);
     expect((await memoryNow(server, id)).version).toBe(2);
     const message = `Segment ${entry.metadata.segment_id} was not found.`;
@@ -375,9 +375,9 @@ describe("deleteMemorySegment", () => {
     expect(await remove(99, segment_id)).toEqual([404, "Memory 99 was not found."]);
     expect((await remove(id, segment_id, await otherOrganization()))[0]).toBe(401);
     const { entries, imports } = server.core.store;
-    const found = { memoryId: id, name: "a.tmx", file: "" as BytesName, userEmail: "", options: optionsOf() };
-    const importId = await imports.add(server.organizationId, found);
-    await entries.insertImported(server.organizationId, { id: importId, ...found }, [{ source: "a", target: "b" }]);
+    const match = { memoryId: id, name: "a.tmx", file: "" as BytesName, userEmail: "", options: optionsOf() };
+    const importId = await imports.add(server.organizationId, match);
+    await entries.insertImported(server.organizationId, { id: importId, ...match }, [{ source: "a", target: "b" }]);
     const hidden = segment_id + 2;
     expect(await remove(id, hidden)).toEqual([404, `Segment ${hidden} was not found.`]);
   });
@@ -387,9 +387,9 @@ describe("deleteMemorySegment", () => {
 
 describe("the termbase", () => {
   const exported = async (id: number) => {
-    await server.ask("POST", `/v2/memories/termbase/export?id=${id}`);
+    await server.request("POST", `/v2/memories/termbase/export?id=${id}`);
     await server.settle();
-    return server.ask("GET", `/v2/memories/termbase/download?id=${id}`);
+    return server.request("GET", `/v2/memories/termbase/download?id=${id}`);
   };
   const csv = async (id: number) => (await exported(id)).text;
 
@@ -401,12 +401,12 @@ describe("the termbase", () => {
       409,
       `The termbase of memory ${id} has not been exported.`,
     ]);
-    const { json } = await server.ask("POST", `/v2/memories/termbase/export?id=${id}`);
+    const { json } = await server.request("POST", `/v2/memories/termbase/export?id=${id}`);
     expect(json).toEqual({ id, is_processing: 1 });
     expect((await memoryNow(server, id)).is_processing).toBe(true);
     await server.settle();
     expect(await memoryNow(server, id)).toMatchObject({ is_processing: false, version: 1, resources: ["terms.csv"] });
-    const { status, headers, text } = await server.ask("GET", `/v2/memories/termbase/download?id=${id}`);
+    const { status, headers, text } = await server.request("GET", `/v2/memories/termbase/download?id=${id}`);
     expect([status, text]).toEqual([200, terms.replaceAll("\n", "\r\n")]);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toBe(
@@ -430,7 +430,7 @@ describe("the termbase", () => {
     const id = await newMemory(server);
     await exported(id);
     const headers = { "parlance-fault": "export-pending" };
-    await server.ask("POST", `/v2/memories/termbase/export?id=${id}`, { headers });
+    await server.request("POST", `/v2/memories/termbase/export?id=${id}`, { headers });
     await server.settle();
     const download = () => refusal("GET", `/v2/memories/termbase/download?id=${id}`);
     expect(await download()).toEqual([409, `The termbase of memory ${id} is still being exported.`]);
@@ -443,7 +443,7 @@ describe("the termbase", () => {
     const id = await newMemory(server);
     const before = await csv(id);
     await importInto(server, id, "terms.csv", "gangway,Landgang\n");
-    expect((await server.ask("GET", `/v2/memories/termbase/download?id=${id}`)).text).toBe(before);
+    expect((await server.request("GET", `/v2/memories/termbase/download?id=${id}`)).text).toBe(before);
     expect(await csv(id)).toBe("source,target\r\ngangway,Landgang\r\n");
   });
 
@@ -490,7 +490,7 @@ describe("the termbase", () => {
     expect(server.logged).toEqual([{ event: "import row skipped", import: 1, row: 1, reason: "longer than allowed" }]);
   });
 
-  test("of a file that can't be read tells the log where, and nothing that stands in it", async () => {
+  test("of a file that can't be read logs the location, and nothing of its text", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");
     const reason = "File extraction error: an element is closed by another name at line 2, column 9";
@@ -571,7 +571,7 @@ describe("the termbase", () => {
     );
   });
 
-  test("says 404 and 401 like every call that names a memory", async () => {
+  test("says 404 and 401 like every operation that names a memory", async () => {
     const id = await newMemory(server);
     for (const [method, path] of [
       ["POST", "export"],
@@ -602,7 +602,7 @@ test.each([
     { srclang: "en", trglang: "de", srclocale: "", trglocale: "" },
     { srclocale: null, trglocale: null },
   ],
-])("a memory of %j has %j", async (sent, found) => {
-  const answer = await server.ask("POST", "/v2/memories", { body: { name: "Signs", ...sent } });
-  expect([answer.status, answer.json]).toEqual([200, expect.objectContaining(found)]);
+])("a memory of %j has %j", async (sent, match) => {
+  const response = await server.request("POST", "/v2/memories", { body: { name: "Signs", ...sent } });
+  expect([response.status, response.json]).toEqual([200, expect.objectContaining(match)]);
 });

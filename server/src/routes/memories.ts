@@ -15,8 +15,8 @@ import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { requireMemory, requireMemoryToQuery } from "../services/access/access.ts";
-import { requireRoom } from "../services/storage-quota.ts";
+import { requireMemory, requireQueryableMemory } from "../services/access/access.ts";
+import { requireRoom } from "../services/storage-limit.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Routes } from "./context.ts";
@@ -53,7 +53,7 @@ export const memories = {
   },
 
   async queryMemory({ id, query, n, previous, next }, { store, engines, caller, signal }) {
-    const memory = await requireMemoryToQuery(store, caller, id);
+    const memory = await requireQueryableMemory(store, caller, id);
     const [matches = []] = await engines.lookUp(
       memory,
       [{ source: query, limit: n, neighbors: { previous, next } }],
@@ -152,10 +152,10 @@ export function parseLocale(
   sent: string,
   region: string | undefined,
 ): { language: string; region: string | null } {
-  const found = findLocale(sent);
-  if (!found) throw notALanguage(name, sent);
+  const match = findLocale(sent);
+  if (!match) throw notALanguage(name, sent);
   const own = parseRegion(name.replace(/ang$/, "ocale"), region);
-  return { language: found.language, region: own ?? found.region ?? null };
+  return { language: match.language, region: own ?? match.region ?? null };
 }
 
 /** A code as it is stored; null when none was sent. @throws ApiError `region` */

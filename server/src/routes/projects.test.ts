@@ -3,15 +3,15 @@ import { openJobFixture, sharedJobFixture } from "../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 
-const create = async (given: object) => {
-  const body = { memory_id: fixture.memoryId, name: "Spring leaflets", ...given };
-  const { status, json } = await fixture.ask("POST", "/v2/projects", { body });
+const create = async (input: object) => {
+  const body = { memory_id: fixture.memoryId, name: "Spring leaflets", ...input };
+  const { status, json } = await fixture.request("POST", "/v2/projects", { body });
   return [status, json.message ?? json];
 };
 
 describe("creating a project", () => {
-  test("makes a job of the same name for it, and tells nobody", async () => {
-    await fixture.heard();
+  test("creates a job of the same name for it, and sends no event", async () => {
+    await fixture.events();
     const metadata = { connectorId: 7, ticket: "HS-118", isUrgent: true };
     const [, project] = await create({ due_date: "1746028800", metadata, sample_review_percentage: 20 });
     expect(project).toMatchObject({
@@ -20,21 +20,21 @@ describe("creating a project", () => {
       ...{ sample_review_percentage: 20, workflowStatus: "READY_TO_START", document: [] },
       ...{ created_at: 1741600800, updated_at: 1741600800 },
     });
-    const job = (await fixture.ask("GET", `/v2/jobs/${project.job_id}`)).json;
+    const job = (await fixture.request("GET", `/v2/jobs/${project.job_id}`)).json;
     expect(job).toMatchObject({ name: "Spring leaflets", creationStatus: "COMPLETE", status: "active" });
     expect(job.due).toBe("2025-04-30T16:00:00.000Z");
-    expect(await fixture.heard()).toEqual([]);
+    expect(await fixture.events()).toEqual([]);
   });
 
-  test("in a job is told of the job", async () => {
+  test("in a job sends the job's event", async () => {
     const job = await fixture.createJob(fixture.memoryId);
-    await fixture.heard();
+    await fixture.events();
     const [, project] = await create({ job_id: job.id, workflow_template_name: "Translate > Review", metadata: null });
     expect(project).toMatchObject({ job_id: job.id, metadata: {}, sample_review_percentage: 100, due_date: null });
-    const { stats } = (await fixture.ask("GET", `/v2/jobs/${job.id}`)).json;
+    const { stats } = (await fixture.request("GET", `/v2/jobs/${job.id}`)).json;
     expect(stats).toMatchObject({ numProjects: 2, numLanguagePairs: 2, uniqueLanguagePairs: 1 });
     expect(stats.projects[1].workflowName).toBe("Translate > Review");
-    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+    expect(await fixture.events()).toEqual([`JOB_UPDATE ${job.id}`]);
   });
 
   test("in a closed job is refused", async () => {
@@ -43,7 +43,7 @@ describe("creating a project", () => {
       ["deliver", "delivered"],
       ["archive", "archived"],
     ]) {
-      await fixture.ask("POST", `/v2/jobs/${id}/${action}`);
+      await fixture.request("POST", `/v2/jobs/${id}/${action}`);
       expect(await create({ job_id: id })).toEqual([409, `Job ${id} is ${status}.`]);
     }
   });
@@ -58,23 +58,23 @@ describe("creating a project", () => {
     [{ name: undefined }, 400, "name is required."],
     [{ sample_review_percentage: 101 }, 400, "sample_review_percentage must be an integer between 0 and 100."],
     [{ job_type: "NO" }, 400, "job_type must be one of TRANSLATION, PROMPT_RESPONSE."],
-  ])("with %j is refused", async (given, status, text) => {
-    expect(await create(given)).toEqual([status, text]);
+  ])("with %j is refused", async (input, status, text) => {
+    expect(await create(input)).toEqual([status, text]);
   });
 
   test("takes a form as well", async () => {
     const body = new URLSearchParams({ memory_id: String(fixture.memoryId), name: "Form" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await fixture.ask("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
+    expect((await fixture.request("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
   });
 });
 
 test("projects are listed by every condition given, those that are not there left out", async () => {
   const other = await openJobFixture();
   const memory = await other.createMemory();
-  const make = async (given: object) => {
-    const body = { memory_id: memory, name: "P", ...given };
-    return (await other.ask("POST", "/v2/projects", { body })).json;
+  const make = async (input: object) => {
+    const body = { memory_id: memory, name: "P", ...input };
+    return (await other.request("POST", "/v2/projects", { body })).json;
   };
   const a = await make({ metadata: { connectorId: 7 } });
   other.time.now += 10_000;
@@ -83,7 +83,7 @@ test("projects are listed by every condition given, those that are not there lef
   await other.uploadDocument(c.id, "The ferry leaves at ten.");
   const [{ document }] = await other.projectsOf(`?id=${c.id}`);
   await other.work(document[0], ["Um zehn.", "translated"]);
-  await other.ask("POST", `/v2/jobs/${b.job_id}/archive`);
+  await other.request("POST", `/v2/jobs/${b.job_id}/archive`);
   const listed = async (query: string) => (await other.projectsOf(query)).map(({ id }: { id: number }) => id);
   expect(await listed("")).toEqual([a.id, b.id, c.id]);
   expect(await listed(`?id=${c.id},999999&id=${a.id}`)).toEqual([a.id, c.id]);
@@ -104,12 +104,12 @@ test("a deleted project leaves its entries in the memory and itself in the job",
   const job = await fixture.createJob(memory);
   const { id } = job.stats.projects[0];
   await fixture.work(await fixture.documentOf(id), ["Der rote Bus hält am alten Hafen.", "translated"]);
-  await fixture.heard();
-  expect((await fixture.ask("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
-  expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+  await fixture.events();
+  expect((await fixture.request("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
+  expect(await fixture.events()).toEqual([`JOB_UPDATE ${job.id}`]);
   expect(await fixture.projectsOf(`?id=${id}`)).toEqual([]);
   expect(await fixture.message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
-  const { stats } = (await fixture.ask("GET", `/v2/jobs/${job.id}`)).json;
+  const { stats } = (await fixture.request("GET", `/v2/jobs/${job.id}`)).json;
   expect(stats).toMatchObject({
     numProjects: 0,
     sourceWords: 0,
@@ -117,30 +117,30 @@ test("a deleted project leaves its entries in the memory and itself in the job",
     workflowStatus: "READY_TO_START",
   });
   expect(stats.projects).toMatchObject([{ id, isDeleted: true }]);
-  await fixture.ask("DELETE", `/v2/jobs/${job.id}`);
+  await fixture.request("DELETE", `/v2/jobs/${job.id}`);
   expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
 });
 
 describe("changing a project, undocumented,", () => {
-  test("changes what was sent, and tells when it is put away or brought back", async () => {
+  test("changes what was sent, and sends events when it is archived or restored", async () => {
     const job = await fixture.createJob(fixture.memoryId);
     const { id } = job.stats.projects[0];
-    await fixture.heard();
-    const update = async (given: object) => {
-      const { json } = await fixture.ask("PUT", "/v2/projects", { body: { id, ...given } });
-      return [json, await fixture.heard()];
+    await fixture.events();
+    const update = async (input: object) => {
+      const { json } = await fixture.request("PUT", "/v2/projects", { body: { id, ...input } });
+      return [json, await fixture.events()];
     };
     const metadata = { connectorId: "new" };
-    const [changed, told] = await update({ name: " New ", due_date: "1746028800", metadata });
+    const [changed, report] = await update({ name: " New ", due_date: "1746028800", metadata });
     expect(changed).toMatchObject({ id, name: "New", due_date: 1746028800, metadata, archived: false });
     expect(changed.document).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
     expect((await fixture.projectsOf("?connector_id=new"))[0].id).toBe(id);
     expect((await update({ due_date: null }))[0].due_date).toBeNull();
-    const [archived, toldOfArchive] = await update({ archived: true });
-    expect([archived.archived, toldOfArchive]).toEqual([true, [`PROJECT_UPDATE ${id}`]]);
+    const [archived, archiveEvents] = await update({ archived: true });
+    expect([archived.archived, archiveEvents]).toEqual([true, [`PROJECT_UPDATE ${id}`]]);
     expect((await update({ archived: true }))[1]).toEqual([]);
-    expect((await fixture.ask("GET", `/v2/jobs/${job.id}`)).json.status).toBe("active");
+    expect((await fixture.request("GET", `/v2/jobs/${job.id}`)).json.status).toBe("active");
     expect((await fixture.uploadDocument(id, "One.")).json.message).toBe(`Project ${id} is archived.`);
     expect((await update({ archived: false }))[1]).toEqual([`PROJECT_UPDATE ${id}`]);
   });

@@ -4,23 +4,24 @@ import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 const fixture = sharedJobFixture();
 const ferry = "The ferry leaves at ten.";
 
-const ask = (method: string, target: string, body?: object) => fixture.ask(method, target, { ...(body && { body }) });
-const create = async (body: object) => (await ask("POST", "/v2/segments", body)).json;
+const send = (method: string, target: string, body?: object) =>
+  fixture.request(method, target, { ...(body && { body }) });
+const create = async (body: object) => (await send("POST", "/v2/segments", body)).json;
 const targetsOf = async (memoryId: number, source: string) =>
   (await fixture.matchesOf(memoryId, source)).map(({ target }: { target: string }) => target);
 const translate = async (memoryId: number, source: string) =>
-  (await ask("POST", "/v2/translate", { memory_id: memoryId, source })).json.translation[0].target;
-const versionOf = async (id: number) => (await ask("GET", `/v2/memories?id=${id}`)).json[0].version;
+  (await send("POST", "/v2/translate", { memory_id: memoryId, source })).json.translation[0].target;
+const versionOf = async (id: number) => (await send("GET", `/v2/memories?id=${id}`)).json[0].version;
 
-async function createDocument(file = leaflet, given: object = {}) {
+async function createDocument(file = leaflet, input: object = {}) {
   const memoryId = await fixture.createMemory({ entries: [] });
-  const body = { memory_id: memoryId, name: "Leaflets", ...given };
-  const project = (await ask("POST", "/v2/projects", body)).json;
+  const body = { memory_id: memoryId, name: "Leaflets", ...input };
+  const project = (await send("POST", "/v2/projects", body)).json;
   const document = (await fixture.uploadDocument(project.id, file)).json;
   return { memoryId, project, document };
 }
 
-const segmentsOf = async (documentId: number) => (await ask("GET", `/v2/documents?id=${documentId}`)).json.segments;
+const segmentsOf = async (documentId: number) => (await send("GET", `/v2/documents?id=${documentId}`)).json.segments;
 
 describe("createSegment in a memory", () => {
   test("is found by the next query and used by the next translation", async () => {
@@ -56,8 +57,8 @@ describe("createSegment in a memory", () => {
   test("of the same pair many times at once makes one entry", async () => {
     const memoryId = await fixture.createMemory({ entries: [] });
     const body = { memory_id: memoryId, source: ferry, target: "Eins." };
-    const made = await Promise.all(Array.from({ length: 8 }, () => create(body)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const created = await Promise.all(Array.from({ length: 8 }, () => create(body)));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
   });
 
   test("with segmentation makes a segment of each sentence, or one when the numbers differ", async () => {
@@ -68,8 +69,8 @@ describe("createSegment in a memory", () => {
       target: "Hier halten. Herr Hill wartet.",
     };
     const split = { shouldApplySegmentation: true, srcLang: "en" };
-    const made = await create({ ...pair, ...split });
-    expect(made.map(({ source, target }: { source: string; target: string }) => [source, target])).toEqual([
+    const created = await create({ ...pair, ...split });
+    expect(created.map(({ source, target }: { source: string; target: string }) => [source, target])).toEqual([
       ["Stop here.", "Hier halten."],
       ["Mr. Hill waits.", "Herr Hill wartet."],
     ]);
@@ -120,9 +121,9 @@ test("createSegment refuses a source of more than 5,000 characters", async () =>
 describe("createSegment in a document", () => {
   test("confirms every draft with the source, and its memory learns it", async () => {
     const { memoryId, document, project } = await createDocument(`${ferry}\nOther.\n${ferry}\n`);
-    await fixture.heard();
-    const made = await create({ document_id: document.id, source: ferry, target: "Um zehn." });
-    expect(made).toMatchObject({ id: document.segments[0].id, document_id: document.id, is_confirmed: true });
+    await fixture.events();
+    const created = await create({ document_id: document.id, source: ferry, target: "Um zehn." });
+    expect(created).toMatchObject({ id: document.segments[0].id, document_id: document.id, is_confirmed: true });
     const after = await segmentsOf(document.id);
     expect(after.map((each: { is_confirmed: boolean; target: string }) => [each.is_confirmed, each.target])).toEqual([
       [true, "Um zehn."],
@@ -130,7 +131,7 @@ describe("createSegment in a document", () => {
       [true, "Um zehn."],
     ]);
     expect(await targetsOf(memoryId, ferry)).toContain("Um zehn.");
-    expect(await fixture.heard()).toEqual(expect.arrayContaining([`PROJECT_UPDATE ${project.id}`]));
+    expect(await fixture.events()).toEqual(expect.arrayContaining([`PROJECT_UPDATE ${project.id}`]));
     expect(
       await fixture.message("POST", "/v2/segments", { body: { document_id: document.id, source: ferry, target: "a" } }),
     ).toEqual([404, "Segment with this source was not found."]);
@@ -158,7 +159,7 @@ describe("createSegment in a document", () => {
 
   test("is refused while the job is delivered", async () => {
     const { document, project } = await createDocument();
-    await ask("POST", `/v2/jobs/${project.job_id}/deliver`);
+    await send("POST", `/v2/jobs/${project.job_id}/deliver`);
     const body = { document_id: document.id, source: ferry, target: "a" };
     const refusal = [409, `Project ${project.id} is delivered.`];
     expect(await fixture.message("POST", "/v2/segments", { body })).toEqual(refusal);
@@ -171,9 +172,9 @@ describe("createSegment in a document", () => {
 describe("getSegment", () => {
   test("returns a segment of a document, and an entry of a memory", async () => {
     const { document, memoryId } = await createDocument();
-    expect((await ask("GET", `/v2/segments?id=${document.segments[1].id}`)).json).toEqual(document.segments[1]);
+    expect((await send("GET", `/v2/segments?id=${document.segments[1].id}`)).json).toEqual(document.segments[1]);
     const entry = await create({ memory_id: memoryId, source: ferry, target: "Um zehn." });
-    expect((await ask("GET", `/v2/segments?id=${entry.id}&include_comments=true`)).json).toEqual({
+    expect((await send("GET", `/v2/segments?id=${entry.id}&include_comments=true`)).json).toEqual({
       ...entry,
       comments: [],
     });
@@ -183,8 +184,8 @@ describe("getSegment", () => {
     const memoryId = await fixture.createMemory();
     const [{ metadata }] = await fixture.matchesOf(memoryId, "The ferry leaves at nine.");
     const target = `/v2/segments?id=${metadata.segment_id}`;
-    expect((await ask("GET", target)).json.target).toBe("Die Fähre legt um neun Uhr ab.");
-    expect((await ask("DELETE", target)).json).toEqual({ id: metadata.segment_id, deleted: true });
+    expect((await send("GET", target)).json.target).toBe("Die Fähre legt um neun Uhr ab.");
+    expect((await send("DELETE", target)).json).toEqual({ id: metadata.segment_id, deleted: true });
     expect(await fixture.message("GET", target)).toEqual([404, `Segment ${metadata.segment_id} was not found.`]);
     expect(await fixture.message("DELETE", target)).toEqual([404, `Segment ${metadata.segment_id} was not found.`]);
     expect(await targetsOf(memoryId, "The ferry leaves at nine.")).toEqual([]);
@@ -196,7 +197,7 @@ describe("updateSegment", () => {
     const memoryId = await fixture.createMemory({ entries: [] });
     const { id } = await create({ memory_id: memoryId, source: ferry, target: "Falsch." });
     expect(await translate(memoryId, ferry)).toBe("Falsch.");
-    const { json } = await ask("PUT", "/v2/segments", { id, target: "Um zehn." });
+    const { json } = await send("PUT", "/v2/segments", { id, target: "Um zehn." });
     expect(json).toMatchObject({ id, target: "Um zehn.", document_id: null });
     expect(await targetsOf(memoryId, ferry)).toEqual(["Um zehn."]);
     expect(await translate(memoryId, ferry)).toBe("Um zehn.");
@@ -205,8 +206,8 @@ describe("updateSegment", () => {
   test("confirms the segment of a document, and its entry changes with it", async () => {
     const { document, memoryId } = await createDocument();
     const { id } = document.segments[1];
-    expect((await ask("PUT", "/v2/segments", { id, target: "Eins." })).json).toMatchObject({ id, is_confirmed: true });
-    expect((await ask("PUT", "/v2/segments", { id, target: "Zwei." })).json).toMatchObject({ id, target: "Zwei." });
+    expect((await send("PUT", "/v2/segments", { id, target: "Eins." })).json).toMatchObject({ id, is_confirmed: true });
+    expect((await send("PUT", "/v2/segments", { id, target: "Zwei." })).json).toMatchObject({ id, target: "Zwei." });
     expect(await targetsOf(memoryId, ferry)).toEqual(["Zwei."]);
   });
 
@@ -224,10 +225,10 @@ describe("updateSegment", () => {
 test("deleteSegment takes a segment out of the memory, and its document keeps text and state", async () => {
   const { document, memoryId } = await createDocument();
   const { id } = document.segments[1];
-  await ask("PUT", "/v2/segments", { id, target: "Um zehn." });
-  for (const _ of [1, 2]) expect((await ask("DELETE", `/v2/segments?id=${id}`)).json).toEqual({ id, deleted: true });
+  await send("PUT", "/v2/segments", { id, target: "Um zehn." });
+  for (const _ of [1, 2]) expect((await send("DELETE", `/v2/segments?id=${id}`)).json).toEqual({ id, deleted: true });
   expect(await targetsOf(memoryId, ferry)).toEqual([]);
-  expect((await ask("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ target: "Um zehn.", is_confirmed: true });
+  expect((await send("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ target: "Um zehn.", is_confirmed: true });
 });
 
 test("unlockSegments returns reviewed segments to confirmed ones, all or none", async () => {
@@ -235,7 +236,8 @@ test("unlockSegments returns reviewed segments to confirmed ones, all or none", 
   await fixture.work(document, ["Roter Bus.", "signed-off"], ["Um zehn.", "translated"], ["Frei.", "final"]);
   const [bus, ten, clear] = document.segments.map(({ id }: { id: number }) => id);
   const entry = await create({ memory_id: memoryId, source: "a", target: "b" });
-  const unlock = (segmentIds: number[]) => fixture.ask("POST", "/v2/segments/review/unlock", { body: { segmentIds } });
+  const unlock = (segmentIds: number[]) =>
+    fixture.request("POST", "/v2/segments/review/unlock", { body: { segmentIds } });
   expect((await unlock([bus, 999_999_999])).json).toEqual({ message: "Segment 999999999 was not found." });
   expect((await segmentsOf(document.id))[0].is_reviewed).toBe(true);
   expect((await unlock([clear, ten, bus, entry.id, bus])).json).toEqual([clear, bus]);
@@ -258,7 +260,7 @@ test("tagSegment places the tags of the source at the words that belong together
     target: "roter Bus",
     memory_id: String(memoryId),
   });
-  expect((await ask("GET", `/v2/segments/tag?${query}`)).json).toEqual({
+  expect((await send("GET", `/v2/segments/tag?${query}`)).json).toEqual({
     source_tagged: "red <b>bus</b>",
     target_tagged: "roter <b>Bus</b>",
   });
@@ -269,12 +271,12 @@ test("tagSegment places the tags of the source at the words that belong together
 describe("pretranslateDocuments", () => {
   test("fills the empty segments of documents in the background", async () => {
     const body = { memory_id: fixture.memoryId, name: "Leaflets" };
-    const project = (await ask("POST", "/v2/projects", body)).json;
+    const project = (await send("POST", "/v2/projects", body)).json;
     const first = (await fixture.uploadDocument(project.id, leaflet)).json;
     const second = (await fixture.uploadDocument(project.id, leaflet)).json;
     const unreadable = (await fixture.uploadDocument(project.id, "x", { name: "a.bin" })).json;
     const ids = [second.id, first.id, unreadable.id];
-    const { status, json } = await ask("POST", "/v2/documents/pretranslate?auto_accept=true&mode=tm", {
+    const { status, json } = await send("POST", "/v2/documents/pretranslate?auto_accept=true&mode=tm", {
       id: ids,
       auto_accept: false,
     });
@@ -291,10 +293,10 @@ describe("pretranslateDocuments", () => {
     expect((await fixture.documentOf(project.id)).is_pretranslating).toBe(false);
   });
 
-  test("takes one id too, and confirms exact matches when asked to in the query", async () => {
-    const project = (await ask("POST", "/v2/projects", { memory_id: fixture.memoryId, name: "Leaflets" })).json;
+  test("takes one id too, and confirms exact matches when requested to in the query", async () => {
+    const project = (await send("POST", "/v2/projects", { memory_id: fixture.memoryId, name: "Leaflets" })).json;
     const { id } = (await fixture.uploadDocument(project.id, leaflet)).json;
-    expect((await ask("POST", "/v2/documents/pretranslate?auto_accept=1", { id: String(id) })).json.id).toEqual([id]);
+    expect((await send("POST", "/v2/documents/pretranslate?auto_accept=1", { id: String(id) })).json.id).toEqual([id]);
     await fixture.settle();
     expect((await segmentsOf(id))[0].is_confirmed).toBe(true);
   });
@@ -309,16 +311,16 @@ describe("pretranslateDocuments", () => {
   });
 });
 
-test("deleteDocument deletes it with its segments, and the memory keeps what it taught", async () => {
+test("deleteDocument deletes it with its segments, and the memory keeps its entries", async () => {
   const { document, memoryId, project } = await createDocument();
   const { id } = document.segments[1];
-  await ask("PUT", "/v2/segments", { id, target: "Um zehn." });
-  expect((await ask("DELETE", `/v2/documents?id=${document.id}`)).json).toEqual({ id: document.id, deleted: true });
+  await send("PUT", "/v2/segments", { id, target: "Um zehn." });
+  expect((await send("DELETE", `/v2/documents?id=${document.id}`)).json).toEqual({ id: document.id, deleted: true });
   await fixture.settle();
   const gone = [404, `Document ${document.id} was not found.`];
   expect(await fixture.message("DELETE", `/v2/documents?id=${document.id}`)).toEqual(gone);
   expect((await fixture.projectsOf(`?id=${project.id}`))[0].document).toEqual([]);
   expect(await targetsOf(memoryId, ferry)).toEqual(["Um zehn."]);
-  expect((await ask("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ document_id: null, target: "Um zehn." });
+  expect((await send("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ document_id: null, target: "Um zehn." });
   expect(await fixture.core.store.segments.of(fixture.organizationId, document.id)).toEqual([]);
 });

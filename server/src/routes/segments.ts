@@ -1,7 +1,7 @@
 import { placeTagsAndSpaces, readTags, tokenize, withoutTags, writeTags } from "@openparlance/text";
-import { required, segmentPlace } from "../errors.ts";
+import { required, segmentLocation } from "../errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
-import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
+import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";
 import {
   addEntries,
@@ -12,7 +12,7 @@ import {
   splitPair,
   unlockReviewed,
 } from "../services/memories/change-segments.ts";
-import { type FoundSegment, requireSegment } from "../services/memories/find-segments.ts";
+import { type LocatedSegment, requireSegment } from "../services/memories/find-segments.ts";
 import type { Routes } from "./context.ts";
 import { parseLanguage } from "./memories.ts";
 import { segmentToWire } from "./project-to-wire.ts";
@@ -20,7 +20,7 @@ import { segmentToWire } from "./project-to-wire.ts";
 export const segments = {
   async createSegment(input, { store, caller }) {
     const { source, target, memory_id: memoryId, document_id: documentId, shouldApplySegmentation: isSplit } = input;
-    if ((memoryId === undefined) === (documentId === undefined)) throw segmentPlace();
+    if ((memoryId === undefined) === (documentId === undefined)) throw segmentLocation();
     const isTargetMissing = target === undefined ? memoryId !== undefined : target.trim() === "";
     if (isTargetMissing) throw required("target");
     if (source.trim() === "") throw required("source");
@@ -29,25 +29,25 @@ export const segments = {
     const { targetLang } =
       memoryId === undefined
         ? await requireProject(store, caller, (await requireDocument(store, caller, documentId as number)).projectId)
-        : await requireMemoryToQuery(store, caller, memoryId);
+        : await requireQueryableMemory(store, caller, memoryId);
     const whole = { source, target };
     const pairs = isSplit ? splitPair(whole, { source: sourceLang ?? "", target: targetLang }) : [whole];
     const stored =
       memoryId === undefined
         ? await confirmDrafts(store, caller, documentId as number, pairs)
         : await addEntries(store, caller, memoryId, pairs as Pair[]);
-    const wire = stored.map(foundToWire);
+    const wire = stored.map(locatedToWire);
     return isSplit ? wire : (wire[0] as (typeof wire)[number]);
   },
 
   async getSegment({ id, include_comments: withComments }, { store, caller }) {
-    const segment = foundToWire(await requireSegment(store, caller, id));
+    const segment = locatedToWire(await requireSegment(store, caller, id));
     return withComments ? { ...segment, comments: [] } : segment;
   },
 
   async updateSegment({ id, target }, { store, caller }) {
     if (target.trim() === "") throw required("target");
-    return foundToWire(await setTarget(store, caller, id, target));
+    return locatedToWire(await setTarget(store, caller, id, target));
   },
 
   async deleteSegment({ id }, { store, caller }) {
@@ -60,24 +60,24 @@ export const segments = {
   },
 
   async tagSegment({ source_tagged, target, memory_id }, { store, engines, caller, report, signal }) {
-    const memory = await requireMemoryToQuery(store, caller, memory_id);
+    const memory = await requireQueryableMemory(store, caller, memory_id);
     const source = readTags(source_tagged);
     const plain = withoutTags(source_tagged);
     const links = source.tags.length > 0 ? await engines.align(memory, plain, target, signal) : [];
-    // Nobody goes without a translation because it could not be counted.
+    // No one goes without a translation because it could not be counted.
     if (!caller.isDevelopmentKey) await countUsage(store, caller, source_tagged).catch(report);
-    const placed = placeTagsAndSpaces(source, target, {
+    const placement = placeTagsAndSpaces(source, target, {
       source: tokenize(plain, memory.sourceLang),
       target: tokenize(target, memory.targetLang),
       links: Int32Array.from(links.flat()),
     });
-    return { source_tagged, target_tagged: writeTags(placed) };
+    return { source_tagged, target_tagged: writeTags(placement) };
   },
 } satisfies Partial<Routes>;
 
-function foundToWire(found: FoundSegment) {
-  if ("segment" in found) return segmentToWire(found.segment, found.project);
-  const { entry, memory } = found;
+function locatedToWire(match: LocatedSegment) {
+  if ("segment" in match) return segmentToWire(match.segment, match.project);
+  const { entry, memory } = match;
   return {
     id: entry.id,
     created_at: epochSeconds(entry.createdAt),

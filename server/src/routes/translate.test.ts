@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const translate = async (source: string | undefined, options: object = {}) => {
   const body = { memory_id: memory, source, ...options };
-  const { status, json } = await server.ask("POST", "/v2/translate", { body });
+  const { status, json } = await server.request("POST", "/v2/translate", { body });
   if (status !== 200) throw new Error(json.message);
   return json;
 };
@@ -29,16 +29,16 @@ const targets = async (source: string, options: object = {}) =>
   (await translate(source, options)).translation.map(({ target }: { target: string }) => target);
 
 const refusal = async (body: object, key?: string) => {
-  const { status, json, text } = await server.ask("POST", "/v2/translate", { body, ...(key && { key }) });
+  const { status, json, text } = await server.request("POST", "/v2/translate", { body, ...(key && { key }) });
   return [status, json?.message ?? text];
 };
 
 /** d0 w0 d1 w1 … dn */
-const joined = (words: string[], delimiters: string[]) =>
+const join = (words: string[], delimiters: string[]) =>
   delimiters.map((delimiter, at) => delimiter + (words[at] ?? "")).join("");
 
 describe("translateText", () => {
-  test("answers the exact match first and then the machine's translation, with the tokens of the source", async () => {
+  test("returns the exact match first and then the machine's translation, with the tokens of the source", async () => {
     expect(await translate("Mind the wet deck.")).toEqual({
       untokenizedSource: "Mind the wet deck.",
       tokenizedSource: "Mind the wet deck .",
@@ -88,7 +88,7 @@ describe("translateText", () => {
       targetDelimiters: ["", "", " ", " ", "", ""],
     });
     const [machine] = (await translate("The ferry leaves at ten.", { rich: true })).translation;
-    expect(joined(machine.targetWords, machine.targetDelimiters)).toBe(machine.target);
+    expect(join(machine.targetWords, machine.targetDelimiters)).toBe(machine.target);
     expect(machine.align).toMatch(/^\d+-\d+( \d+-\d+)*$/);
     expect(machine.provenance.split(" ")).toHaveLength(machine.targetWords.length);
     expect(machine.provenance.split(" ").map(Number)).toContain(1);
@@ -145,7 +145,7 @@ describe("translateText", () => {
     const source = "  Mind the <b>wet</b> deck.<br/>";
     const { tokenizedSource, sourceDelimiters } = await translate(source);
     expect(tokenizedSource).toBe("Mind the wet deck .");
-    expect(joined(tokenizedSource.split(" "), sourceDelimiters)).toBe(source);
+    expect(join(tokenizedSource.split(" "), sourceDelimiters)).toBe(source);
   });
 
   test("keeps ICU syntax and arguments and translates the text of each branch", async () => {
@@ -154,14 +154,14 @@ describe("translateText", () => {
     expect(translation.target).toBe(
       "{count, plural, one {Eine Fahrkarte wird an Bord verkauft.} other {Fahrkarten werden an Bord verkauft.}}",
     );
-    expect(joined(translation.targetWords, translation.targetDelimiters)).toBe(translation.target);
+    expect(join(translation.targetWords, translation.targetDelimiters)).toBe(translation.target);
     expect(translation.targetWords).toContain("Fahrkarten");
     expect(translation.targetWords).not.toContain("plural");
     const [argument] = await targets("Please keep the {name} clear.", { containsICUData: true });
     expect(argument).toContain("{name}");
   });
 
-  test("an ICU message goes on from a prefix that ends within it", async () => {
+  test("an ICU message continues from a prefix that ends within it", async () => {
     const message = "{count, plural, one {One ticket is sold on board.} other {Tickets are sold on board.}}";
     const prefix = "{count, plural, one {Ein";
     for (const target of await targets(message, { containsICUData: true, prefix })) {
@@ -208,7 +208,8 @@ describe("translateText", () => {
 
   test("takes a source of up to 5,000 characters and an n of 1 to 10", async () => {
     expect(
-      (await server.ask("POST", "/v2/translate", { body: { memory_id: memory, source: "😀".repeat(5000) } })).status,
+      (await server.request("POST", "/v2/translate", { body: { memory_id: memory, source: "😀".repeat(5000) } }))
+        .status,
     ).toBe(200);
     expect(await refusal({ memory_id: memory, source: "😀".repeat(5001) })).toEqual([
       400,
@@ -245,7 +246,7 @@ describe("what changes", () => {
     expect(await targets("Beware of the gulls.")).toEqual(["Achtung, Möwen.", "Achtung, Möwen."]);
     await put("Vorsicht, Möwen!");
     expect(await targets("Beware of the gulls.")).toEqual(["Vorsicht, Möwen!", "Vorsicht, Möwen!"]);
-    await server.ask("DELETE", `/v2/memories/segment?id=${memory}&segment_id=5000`);
+    await server.request("DELETE", `/v2/memories/segment?id=${memory}&segment_id=5000`);
     expect((await translate("Beware of the gulls.")).translation).not.toContainEqual(
       expect.objectContaining({ isTMMatch: true }),
     );
@@ -254,17 +255,19 @@ describe("what changes", () => {
 
 describe("usage", () => {
   const production = () => server.createKey("admin@localhost", server.organizationId, false);
-  const ask = async (source: string, key: string) =>
-    (await server.ask("POST", "/v2/translate", { key, body: { memory_id: memory, source } })).status;
+  const send = async (source: string, key: string) =>
+    (await server.request("POST", "/v2/translate", { key, body: { memory_id: memory, source } })).status;
   const usage = () => server.core.store.usage.list(server.organizationId);
 
-  test("counts the source characters of production keys, and nothing of refused calls", async () => {
-    await ask("😀 deck", await server.createKey());
+  test("counts the source characters of production keys, and nothing of refused requests", async () => {
+    await send("😀 deck", await server.createKey());
     expect(await usage()).toEqual([]);
     const key = await production();
-    expect([await ask("😀 deck", key), await ask("", key), await ask("a".repeat(5001), key)]).toEqual([200, 200, 400]);
+    expect([await send("😀 deck", key), await send("", key), await send("a".repeat(5001), key)]).toEqual([
+      200, 200, 400,
+    ]);
     server.time.now += 24 * 3600 * 1000;
-    await ask("deck", key);
+    await send("deck", key);
     expect(await usage()).toEqual([
       { keyId: expect.any(Number), day: "2025-03-10", characters: 6 },
       { keyId: expect.any(Number), day: "2025-03-11", characters: 4 },
@@ -274,30 +277,30 @@ describe("usage", () => {
   test("that can't be written stops no translation", async () => {
     const key = await production();
     server.core.store.usage.add = () => Promise.reject(new Error("The disk is full."));
-    expect(await ask("deck", key)).toBe(200);
+    expect(await send("deck", key)).toBe(200);
     expect(server.errors).toHaveLength(1);
   });
 });
 
-describe("the undocumented form of the call", () => {
-  const ask = (query: Record<string, string>) =>
-    server.ask("GET", `/v2/translate?${new URLSearchParams({ memory_id: String(memory), ...query })}`);
+describe("the undocumented form of the operation", () => {
+  const send = (query: Record<string, string>) =>
+    server.request("GET", `/v2/translate?${new URLSearchParams({ memory_id: String(memory), ...query })}`);
 
   test("takes the fields in the query", async () => {
-    const { status, json } = await ask({ source: "Mind the wet deck.", rich: "True", n: "2" });
+    const { status, json } = await send({ source: "Mind the wet deck.", rich: "True", n: "2" });
     expect([status, json]).toEqual([200, await translate("Mind the wet deck.", { rich: true, n: 2 })]);
-    expect((await ask({})).json).toEqual(await translate(""));
+    expect((await send({})).json).toEqual(await translate(""));
   });
 
   test.each(["containsICUData", "contains_icu_data"])("reads %s", async (name) => {
     const message = "{count, plural, one {One ticket is sold on board.} other {Tickets are sold on board.}}";
-    const { json } = await ask({ source: message, [name]: "1" });
+    const { json } = await send({ source: message, [name]: "1" });
     expect(json).toEqual(await translate(message, { containsICUData: true }));
   });
 
-  test("has the errors of the call", async () => {
+  test("has the errors of the operation", async () => {
     const failed = async (query: Record<string, string>) => {
-      const { status, json } = await ask(query);
+      const { status, json } = await send(query);
       return [status, json.message];
     };
     expect(await failed({ memory_id: "99" })).toEqual([404, "Memory 99 was not found."]);
@@ -309,8 +312,8 @@ describe("the undocumented form of the call", () => {
   });
 });
 
-test.each(["/v2", "/v2/"])("GET %s tells the API's name to whoever has a key", async (path) => {
-  expect((await server.ask("GET", path)).json).toEqual({ api_name: "Parlance", api_root: "/v2" });
-  expect((await server.ask("GET", path, { key: "wrong" })).status).toBe(401);
-  expect((await server.ask("POST", path)).headers.get("allow")).toBe("GET, HEAD");
+test.each(["/v2", "/v2/"])("GET %s returns the API's name with any valid key", async (path) => {
+  expect((await server.request("GET", path)).json).toEqual({ api_name: "Parlance", api_root: "/v2" });
+  expect((await server.request("GET", path, { key: "wrong" })).status).toBe(401);
+  expect((await server.request("POST", path)).headers.get("allow")).toBe("GET, HEAD");
 });

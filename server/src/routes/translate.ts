@@ -3,31 +3,34 @@ import { tokenize, withoutTags } from "@openparlance/text";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports/engine.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
-import { requireMemoryToQuery } from "../services/access/access.ts";
+import { requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 
 export const translate = {
   async translateText({ containsICUData: isIcu, ...input }, context) {
-    return translated({ ...input, isIcu }, context);
+    return translateAll({ ...input, isIcu }, context);
   },
 
   async translateTextByQuery({ containsICUData, contains_icu_data, ...input }, context) {
-    return translated({ ...input, isIcu: containsICUData || contains_icu_data }, context);
+    return translateAll({ ...input, isIcu: containsICUData || contains_icu_data }, context);
   },
 } satisfies Partial<Routes>;
 
 type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
 
-async function translated(input: Input, { store, engines, caller, report, signal }: CallContext & RequestContext) {
+async function translateAll(
+  input: Input,
+  { store, engines, caller, report, signal }: OperationContext & RequestContext,
+) {
   const { source, n, prefix, tm_matches: withMatches } = input;
-  const memory = await requireMemoryToQuery(store, caller, input.memory_id);
+  const memory = await requireQueryableMemory(store, caller, input.memory_id);
   const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
   const [[matches = []], [translations = []]] = await Promise.all([
     withMatches && source !== "" ? engines.lookUp(memory, [exact], signal) : [],
     engines.translate(memory, [{ source, n, prefix, isIcu: input.isIcu }], signal),
   ]);
-  // Nobody goes without a translation because it could not be counted.
+  // No one goes without a translation because it could not be counted.
   if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
   const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
   const { tokens, delimiters } = sourceTokens(source, memory.sourceLang, Boolean(prefix));

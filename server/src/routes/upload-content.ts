@@ -1,7 +1,7 @@
 import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import type { StoredFile } from "../ports/file-store.ts";
-import { requireRoom } from "../services/storage-quota.ts";
+import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
 import { failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
@@ -20,12 +20,12 @@ export const contentPath = "/v2/upload/content/";
 export async function putContent(services: UploadServices, request: Request, token: string): Promise<Response> {
   if (request.method !== "PUT") throw methodNotAllowed(request.method, contentPath, ["PUT"]);
   const address = readAddress(token);
-  const found = address && (await services.store.uploads.findByAddress(address.uploadId));
-  if (!found || !(await isSigned(found.secret, token)) || address.expires * 1000 <= services.clock()) {
+  const match = address && (await services.store.uploads.findByAddress(address.uploadId));
+  if (!match || !(await isSigned(match.secret, token)) || address.expires * 1000 <= services.clock()) {
     throw uploadForbidden();
   }
-  const upload = await failIfOld(services, found);
-  // Whoever did not get the response sends the file again.
+  const upload = await failIfOld(services, match);
+  // Anyone who did not get the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw uploadForbidden();
   // What was announced had room; the rest needs some now.

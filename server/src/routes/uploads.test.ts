@@ -23,7 +23,7 @@ async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
     await server.close();
   });
   const send = async (method: string, target: string, body?: object) =>
-    (await server.ask(method, target, body ? { body } : {})).json;
+    (await server.request(method, target, body ? { body } : {})).json;
   const begin = async (metadata: object = {}) => {
     const { uploadId, key } = await send("POST", "/v2/upload/s3/multipart", {
       filename: "book.txt",
@@ -46,7 +46,7 @@ async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
 }
 
 test("a file sent to a signed address appears in listFiles, read as uploadFile would have", async () => {
-  const { send, put, settle, ask } = await openServer();
+  const { send, put, settle, request } = await openServer();
   const begun = await send("GET", `${sized}&metadata.labels=spring,harbor&metadata.category=REFERENCE`);
   expect(begun).toMatchObject({ method: "PUT", key: expect.stringMatching(/^uploads\//), uploadId: "1" });
   expect(await send("GET", "/v2/upload")).toMatchObject([
@@ -60,13 +60,13 @@ test("a file sent to a signed address appears in listFiles, read as uploadFile w
   const facts = { name: "leaflet.txt", file_hash: md5(leaflet), detected_lang: "en", category: "REFERENCE" };
   expect(file).toMatchObject({ ...facts, labels: ["spring", "harbor"] });
   expect(await send("GET", "/v2/upload/1")).toMatchObject({ status: "uploaded", fileId: file.id });
-  expect((await ask("GET", `/v2/files/download?id=${file.id}`)).text).toBe(leaflet);
+  expect((await request("GET", `/v2/files/download?id=${file.id}`)).text).toBe(leaflet);
   expect(await send("GET", "/v2/upload")).toEqual([]);
   expect(await send("GET", "/v2/upload?statuses=uploaded,failed")).toHaveLength(1);
   expect(await send("GET", "/v2/upload?ids=1,999")).toHaveLength(1);
 });
 
-test("whoever did not get the response sends the same bytes again; others replace nothing", async () => {
+test("a client that did not get the response sends the same bytes again; others replace nothing", async () => {
   const { send, put, bytes, read } = await openServer();
   const { url } = await send("GET", sized);
   await put(url, leaflet);
@@ -76,14 +76,14 @@ test("whoever did not get the response sends the same bytes again; others replac
 });
 
 test("one request begins several uploads with a list", async () => {
-  const { send, ask, message } = await openServer();
+  const { send, request, message } = await openServer();
   const list = ["a.txt", "b.txt"].map((filename) => ({ filename, type: "text/plain" }));
   const begun = await send("POST", "/v2/upload/s3/params", list);
   expect(begun.map(({ uploadId }: { uploadId: string }) => uploadId)).toEqual(["1", "2"]);
   expect(await send("POST", "/v2/upload/s3/params", { uploads: list })).toHaveLength(2);
   expect(await send("POST", "/v2/upload/s3/params", list[0])).toMatchObject({ uploadId: "5" });
   const many = Array.from({ length: 101 }, () => list[0] as object);
-  expect((await ask("POST", "/v2/upload/s3/params", { body: many })).status).toBe(400);
+  expect((await request("POST", "/v2/upload/s3/params", { body: many })).status).toBe(400);
   expect(await message("POST", "/v2/upload/s3/params", { body: {} })).toEqual([400, "filename is required."]);
 });
 
@@ -108,7 +108,7 @@ test("one request begins several uploads in parts with a list, or none", async (
 });
 
 test("parts come in any order and again, and old clients name the key of the storage key twice", async () => {
-  const { send, put, settle, bytes, begin, ask, createKey } = await openServer();
+  const { send, put, settle, bytes, begin, request, createKey } = await openServer();
   const parts = [partOf(97), partOf(98), partOf(99, 5)] as const;
   const upload = await begin({ size: 2 * uploadPartBytes + 5, labels: ["long"] });
   const last = await upload.put(3, parts[2]);
@@ -119,7 +119,7 @@ test("parts come in any order and again, and old clients name the key of the sto
   expect(bytes.size).toBe(3);
   const body = { parts: [last, { ...second, ETag: second.ETag.replaceAll('"', "") }, first] };
   const old = upload.complete.replace("s3Key=", `key=${encodeURIComponent(await createKey())}&key=`);
-  const { status, json } = await ask("POST", old, { key: "", body });
+  const { status, json } = await request("POST", old, { key: "", body });
   expect([status, json]).toEqual([200, { success: true, location: "http://localhost/v2/files?id=1" }]);
   await settle();
   const [file] = await send("GET", "/v2/files?labels=long");
@@ -163,9 +163,9 @@ test("an address takes exactly the announced size", async () => {
   const { url } = await send("GET", sized);
   const stream = (text: string) => new Blob([text]).stream();
   for (const text of [leaflet.slice(1), `${leaflet}.`]) {
-    const answer = [400, `Upload 1 must have ${leaflet.length} bytes here, not ${text.length}.`];
-    expect(await read(await put(url, stream(text)))).toEqual(answer);
-    expect(await read(await put(url, text, { "content-length": String(text.length) }))).toEqual(answer);
+    const responses = [400, `Upload 1 must have ${leaflet.length} bytes here, not ${text.length}.`];
+    expect(await read(await put(url, stream(text)))).toEqual(responses);
+    expect(await read(await put(url, text, { "content-length": String(text.length) }))).toEqual(responses);
   }
   const { url: unsized } = await send("GET", params);
   expect(await read(await put(unsized, stream("x".repeat(101))))).toEqual([
@@ -177,7 +177,7 @@ test("an address takes exactly the announced size", async () => {
 });
 
 test("addresses that are forged, expired or of closed uploads return 403 and nothing else", async () => {
-  const { send, put, bytes, begin, ask, time, read } = await openServer();
+  const { send, put, bytes, begin, request, time, read } = await openServer();
   const { url } = await send("GET", sized);
   const [id = "", part = "", size = "", expires = "", signature = ""] =
     new URL(url).pathname.split("/").at(-1)?.split(".") ?? [];
@@ -194,8 +194,8 @@ test("addresses that are forged, expired or of closed uploads return 403 and not
     [id, part, size, expires, signature, ""],
   ].map((token) => `http://localhost/v2/upload/content/${token.join(".")}`);
   for (const address of forged) expect(await read(await put(address, leaflet))).toEqual([403, "Forbidden."]);
-  expect((await ask("DELETE", upload.cancel)).json).toEqual({ success: true, message: "Upload 2 is canceled." });
-  expect((await ask("DELETE", upload.cancel)).status).toBe(200);
+  expect((await request("DELETE", upload.cancel)).json).toEqual({ success: true, message: "Upload 2 is canceled." });
+  expect((await request("DELETE", upload.cancel)).status).toBe(200);
   expect(await read(await put(signed, "Ahoy"))).toEqual([403, "Forbidden."]);
   time.now += 3_600_000;
   expect(await read(await put(url, leaflet))).toEqual([403, "Forbidden."]);
@@ -214,13 +214,13 @@ test("an address of the server is for PUT alone, and no response repeats its sig
 });
 
 test("of canceled and abandoned uploads nothing is left", async () => {
-  const { send, begin, bytes, settle, time, core, message, ask } = await openServer();
+  const { send, begin, bytes, settle, time, core, message, request } = await openServer();
   const canceled = await begin();
   const abandoned = await begin();
   const looked = await begin();
   for (const upload of [canceled, abandoned, looked]) await upload.put(1, partOf(97, 9));
   expect(bytes.size).toBe(3);
-  await ask("DELETE", canceled.cancel);
+  await request("DELETE", canceled.cancel);
   time.now += 24 * 3600_000;
   expect(await send("GET", `/v2/upload/${looked.uploadId}`)).toMatchObject({ status: "failed" });
   await core.sweeper.sweep();
@@ -247,18 +247,18 @@ test("of two requests that complete an upload at once, one makes the file and no
   const { send, begin, bytes, settle } = await openServer();
   const upload = await begin();
   const part = await upload.put(1, partOf(97, 9));
-  const answers = await Promise.all([1, 2, 3].map(() => send("POST", upload.complete, { parts: [part] })));
-  expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => send("POST", upload.complete, { parts: [part] })));
+  expect(new Set(responses.map(({ location }) => location)).size).toBe(1);
   await settle();
   expect([(await send("GET", "/v2/files")).length, bytes.size]).toEqual([1, 1]);
 });
 
 test("another organization's uploads are not listed", async () => {
-  const { send, createKey, core, ask } = await openServer();
+  const { send, createKey, core, request } = await openServer();
   await send("GET", sized);
   const key = await createKey("spy@other.example", await core.store.accounts.createOrganization("Other", "business"));
   for (const query of ["", "?ids=1", "?statuses=pending"]) {
-    expect((await ask("GET", `/v2/upload${query}`, { key })).json).toEqual([]);
+    expect((await request("GET", `/v2/upload${query}`, { key })).json).toEqual([]);
   }
 });
 
@@ -267,13 +267,13 @@ test.each([
   ["their bytes are erased", (server: Server) => server.core.queue.settle()],
 ])("an upload that is canceled while it is completed is not completed: before %s", async (_, then) => {
   const server = await openServer();
-  const { begin, files, ask, message, send } = server;
+  const { begin, files, request, message, send } = server;
   const upload = await begin();
   const part = await upload.put(1, partOf(97, 9));
   const { write } = files;
   files.write = async (body) => {
     files.write = write;
-    expect((await ask("DELETE", upload.cancel)).status).toBe(200);
+    expect((await request("DELETE", upload.cancel)).status).toBe(200);
     await then(server);
     return write(body);
   };
@@ -285,13 +285,13 @@ test.each([
 });
 
 test("an upload that is completed while it is canceled is not canceled", async () => {
-  const { begin, core, ask, message, send } = await openServer();
+  const { begin, core, request, message, send } = await openServer();
   const upload = await begin();
   const part = await upload.put(1, partOf(97, 9));
   const atomically = core.store.atomically.bind(core.store);
   core.store.atomically = async (work) => {
     core.store.atomically = atomically;
-    expect((await ask("POST", upload.complete, { body: { parts: [part] } })).status).toBe(200);
+    expect((await request("POST", upload.complete, { body: { parts: [part] } })).status).toBe(200);
     return atomically(work);
   };
   expect(await message("DELETE", upload.cancel)).toEqual([409, `Upload ${upload.uploadId} is uploaded.`]);

@@ -17,7 +17,7 @@ import {
   uploadPartBytes,
 } from "../services/uploads.ts";
 import type { Upload, UploadFilter } from "../store/files/uploads.ts";
-import type { CallContext, Routes } from "./context.ts";
+import type { OperationContext, Routes } from "./context.ts";
 
 export const uploads = {
   async listUploads({ ids, statuses }, context) {
@@ -27,12 +27,13 @@ export const uploads = {
       ids === undefined && statuses === undefined ? { statuses: ["pending"] } : { ids, statuses };
     return new PagedList(
       mapPages(store.uploads.pages(caller.organizationId, filter), async (page) => {
-        const found: Upload[] = [];
+        const matches: Upload[] = [];
         for (const upload of page) {
           const now = await failIfOld(context, upload);
-          if (now.status === upload.status || !filter.statuses || filter.statuses.includes(now.status)) found.push(now);
+          if (now.status === upload.status || !filter.statuses || filter.statuses.includes(now.status))
+            matches.push(now);
         }
-        return found.map(uploadToWire);
+        return matches.map(uploadToWire);
       }),
     );
   },
@@ -48,7 +49,7 @@ export const uploads = {
     const upload = await beginUpload(
       context,
       context.caller,
-      announced(
+      announce(
         {
           filename,
           type,
@@ -122,24 +123,24 @@ interface Announced {
 }
 
 /** @throws ApiError `required`, `invalid` when the file would be too large */
-function announced(
+function announce(
   { filename, type, metadata: { size, category, uuid, labels } = {} }: Announced,
   { maxUploadBytes }: Context,
-  place = "",
+  location = "",
 ): AnnouncedUpload {
   if (filename === undefined) throw required("filename");
   if (type === undefined) throw required("type");
-  if ((size ?? 0) > maxUploadBytes) throw invalid(`${place}metadata.size`, `at most ${maxUploadBytes}`);
+  if ((size ?? 0) > maxUploadBytes) throw invalid(`${location}metadata.size`, `at most ${maxUploadBytes}`);
   const described = { category: category ?? "API", labels: [...new Set(labels)], uuid: uuid ?? null };
   return { name: filename, mediaType: type, sizeBytes: size ?? null, ...described };
 }
 
-/** The file of a body, or the files of its list. @throws ApiError as `announced`, before any upload begins */
+/** The file of a body, or the files of its list. @throws ApiError as `announce`, before any upload begins */
 function announcedIn(
   { uploads: several, ...one }: Announced & { uploads?: readonly Announced[] | undefined },
   context: Context,
 ): AnnouncedUpload | AnnouncedUpload[] {
-  return several?.map((each, at) => announced(each, context, `uploads[${at}].`)) ?? announced(one, context);
+  return several?.map((each, at) => announce(each, context, `uploads[${at}].`)) ?? announce(one, context);
 }
 
 async function forEach<Begun>(
@@ -152,7 +153,7 @@ async function forEach<Begun>(
   return begun;
 }
 
-type Context = CallContext & RequestContext;
+type Context = OperationContext & RequestContext;
 
 const paramsOf = async (context: Context, upload: Upload) => ({
   url: await addressOf(context, context.origin, upload),

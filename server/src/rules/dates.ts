@@ -1,6 +1,6 @@
 import { dates } from "@openparlance/api/input";
 
-/** The nearest time in a year of four digits: older servers kept dates beyond, which nobody could read again. */
+/** The nearest time in a year of four digits: older servers kept dates beyond, which no one could read again. */
 const within = (at: number): number => Math.min(Math.max(at, dates.first), dates.last);
 
 /** A time in milliseconds since 1970 as whole seconds, as some families of objects write it. */

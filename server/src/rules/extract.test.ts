@@ -51,7 +51,7 @@ describe("a file is read", () => {
   });
 });
 
-test("a configuration that cannot be used is told by its field, and where that broke is for the log", () => {
+test("a configuration that cannot be used is reported by its field, and where that broke is for the log", () => {
   const failing = () => extract("a.txt", toBytes("One."), languages, { ...plain, srx: "<secret" });
   expect(failing).toThrow(/^File extraction error: the filter configuration has an invalid value in srx$/);
   expect(failing).toThrow(

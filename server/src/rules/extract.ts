@@ -10,7 +10,7 @@ import {
   settingsFor,
 } from "@openparlance/filters";
 import type { FileLanguages, StoredReading } from "../ports/filters.ts";
-import { fileFault, nameAndPlace } from "./file-fault.ts";
+import { fileFault, nameAndLocation } from "./file-fault.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
@@ -43,7 +43,7 @@ export function extract(
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw fileFault(cause, filter.name);
     const detail = `the filter configuration has an invalid value in ${cause.field}`;
-    throw new FilterError("File extraction error", detail, { internal: nameAndPlace(cause), cause });
+    throw new FilterError("File extraction error", detail, { internal: nameAndLocation(cause), cause });
   }
 }
 

@@ -7,20 +7,20 @@ import { extract } from "./extract.ts";
 const languages = { sourceLang: "en", targetLang: "de" };
 type File = [name: string, file: string | Uint8Array, reading?: object];
 
-/** A ZIP archive whose bytes are changed at each place where `found` is. */
+/** A ZIP archive whose bytes are changed at each location where `positions` is. */
 function changed(
   file: Uint8Array,
-  found: readonly number[],
+  positions: readonly number[],
   change: (bytes: Uint8Array, at: number) => void,
 ): Uint8Array {
   const bytes = file.slice();
-  for (let at = 0; at + found.length <= bytes.length; at++) {
-    if (found.every((byte, index) => bytes[at + index] === byte)) change(bytes, at);
+  for (let at = 0; at + positions.length <= bytes.length; at++) {
+    if (positions.every((byte, index) => bytes[at + index] === byte)) change(bytes, at);
   }
   return bytes;
 }
 
-const stored = (entries: Record<string, Uint8Array>) => zipSync(entries, { level: 0 });
+const zipUncompressed = (entries: Record<string, Uint8Array>) => zipSync(entries, { level: 0 });
 const container = { "word/document.xml": strToU8("<a>boat</a>") };
 
 const files: Readonly<Record<string, File>> = {
@@ -28,13 +28,13 @@ const files: Readonly<Record<string, File>> = {
   "not a ZIP archive, or a truncated one": ["a.docx", "plain text"],
   "an entry is damaged ({entry})": [
     "a.docx",
-    changed(stored({ "_rels/.rels": strToU8("<Relationships/>") }), [...strToU8("<Rel")], (bytes, at) => {
+    changed(zipUncompressed({ "_rels/.rels": strToU8("<Relationships/>") }), [...strToU8("<Rel")], (bytes, at) => {
       bytes[at + 1] = 0x72;
     }),
   ],
   "an entry is encrypted ({entry})": [
     "a.docx",
-    changed(stored(container), [0x50, 0x4b, 1, 2], (bytes, at) => {
+    changed(zipUncompressed(container), [0x50, 0x4b, 1, 2], (bytes, at) => {
       bytes[at + 8] = 1;
     }),
   ],
@@ -44,7 +44,7 @@ const files: Readonly<Record<string, File>> = {
   ],
   "archive of more than {n} entries": [
     "a.docx",
-    stored(Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`${n}`, new Uint8Array()]))),
+    zipUncompressed(Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`${n}`, new Uint8Array()]))),
   ],
   "more than {n} segments": ["a.csv", "a\n".repeat(500_001)],
   "not {encoding} at line {line}, column {column}": ["a.json", Uint8Array.of(0x22, 0xff, 0x22)],

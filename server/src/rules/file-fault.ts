@@ -15,11 +15,11 @@ export function fileFault(
   if (cause instanceof FilterError) return cause;
   const isTooDeep = cause instanceof RangeError;
   const detail = isTooDeep ? "a part of the file is too long or nests too deep" : `the filter ${reader} failed`;
-  return new FilterError(reason, detail, { internal: nameAndPlace(cause), cause });
+  return new FilterError(reason, detail, { internal: nameAndLocation(cause), cause });
 }
 
 /** All that may be reported of an error that could hold text of the file. */
-export const nameAndPlace = (error: unknown): string =>
+export const nameAndLocation = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** Items of a file as a reader yields them. @throws FilterError */

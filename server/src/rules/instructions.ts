@@ -12,8 +12,10 @@ export function listInstructions(
   ofProject: string | undefined,
   { targetLang, targetRegion }: { targetLang: string; targetRegion: string | null },
 ): string | undefined {
-  const places = ["", `.${targetLang}`, ...(targetRegion === null ? [] : [`.${targetLang}-${targetRegion}`])];
-  const keys = places.flatMap((place) => [`instructions${place}`, `style${place}`].map((key) => key.toLowerCase()));
+  const locations = ["", `.${targetLang}`, ...(targetRegion === null ? [] : [`.${targetLang}-${targetRegion}`])];
+  const keys = locations.flatMap((location) =>
+    [`instructions${location}`, `style${location}`].map((key) => key.toLowerCase()),
+  );
   const byKey = new Map([...metadata].map(([key, value]) => [key.toLowerCase(), value]));
   const all = [...keys.map((key) => byKey.get(key)), ofProject].map((text) => text?.trim()).filter(Boolean);
   return all.length > 0 ? all.join("\n").slice(0, maxInstructions).toWellFormed() : undefined;

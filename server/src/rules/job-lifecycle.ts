@@ -19,7 +19,7 @@ export const jobActions = {
 } as const satisfies Record<JobAction, JobEffect>;
 
 /** What becomes of an action in each status; all may be repeated. */
-const answers: Record<JobStatus, Record<JobAction, "done" | "no change" | "refused">> = {
+const responses: Record<JobStatus, Record<JobAction, "done" | "no change" | "refused">> = {
   active: { archive: "done", unarchive: "no change", deliver: "done", reactivate: "no change" },
   delivered: { archive: "done", unarchive: "no change", deliver: "no change", reactivate: "done" },
   archived: { archive: "no change", unarchive: "done", deliver: "refused", reactivate: "refused" },
@@ -27,7 +27,7 @@ const answers: Record<JobStatus, Record<JobAction, "done" | "no change" | "refus
 
 /** @returns what is to be done, undefined for nothing, or "refused" when the status does not allow it */
 export function findEffect(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
-  const answer = answers[status][action];
-  if (answer === "refused") return answer;
-  return answer === "done" ? jobActions[action] : undefined;
+  const response = responses[status][action];
+  if (response === "refused") return response;
+  return response === "done" ? jobActions[action] : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type DocumentCounts, noFigures } from "../figures.ts";
 import { jobStats } from "./job-stats.ts";
 
-const project = (id: number, given: object = {}) => ({
+const project = (id: number, input: object = {}) => ({
   id,
   state: "backlog" as const,
   deletedAt: null,
@@ -10,9 +10,9 @@ const project = (id: number, given: object = {}) => ({
   sourceRegion: "GB",
   targetLang: "de",
   targetRegion: "DE",
-  ...given,
+  ...input,
 });
-const figures = (given: Partial<DocumentCounts>): DocumentCounts => ({ ...noFigures, ...given });
+const figures = (input: Partial<DocumentCounts>): DocumentCounts => ({ ...noFigures, ...input });
 
 test("a job without projects has nothing and is ready to start", () => {
   expect(jobStats([], new Map(), [])).toEqual({

@@ -1,6 +1,6 @@
 /**
  * Languages that can be translated into each other, by their English names in CLDR. They are written down, because a
- * browser takes 40 ms to look up the first name. Source: contract of the API, call getLanguages.
+ * browser takes 40 ms to look up the first name. Source: contract of the API, operation getLanguages.
  */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   `af Afrikaans, am Amharic, ar Arabic, az Azerbaijani, be Belarusian, bg Bulgarian, bn Bangla, ca Catalan, cs Czech,

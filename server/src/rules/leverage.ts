@@ -47,8 +47,8 @@ function* partsOf(text: string): Generator<string> {
   let start = 0;
   while (text.length - start > maxPartLength) {
     const end = text.slice(start + maxPartLength - endLength, start + maxPartLength);
-    const behind = /^.*[\s\p{P}]/su.exec(end)?.[0].length ?? endLength;
-    const part = text.slice(start, start + maxPartLength - endLength + behind);
+    const after = /^.*[\s\p{P}]/su.exec(end)?.[0].length ?? endLength;
+    const part = text.slice(start, start + maxPartLength - endLength + after);
     // Not between the halves of a surrogate pair.
     const whole = /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part;
     yield whole;

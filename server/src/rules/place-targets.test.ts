@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
 import { placeTargets } from "./place-targets.ts";
 
-const stored = (...pairs: [source: string, target?: string][]) =>
+const storedSegments = (...pairs: [source: string, target?: string][]) =>
   pairs.map(([source, target = ""]) => ({ source, target }));
 const extracted = (...sources: string[]) => sources.map((source) => ({ source }));
 
-test("a file that is read as before gets its targets back in their places", () => {
-  const segments = stored(["One.", "Eins."], ["Two."], ["One.", "Erstens."]);
+test("a file that is read as before gets its targets back in their locations", () => {
+  const segments = storedSegments(["One.", "Eins."], ["Two."], ["One.", "Erstens."]);
   expect(placeTargets(segments, extracted("One.", "Two.", "One."))).toEqual(["Eins.", undefined, "Erstens."]);
 });
 
-test("segments that are new keep what the file has, and the others their places", () => {
-  const segments = stored(["one file", "1 plik"], ["%d files", "%d pliki"], ["one day"], ["%d files", "%d plików"]);
+test("segments that are new keep what the file has, and the others their locations", () => {
+  const segments = storedSegments(
+    ["one file", "1 plik"],
+    ["%d files", "%d pliki"],
+    ["one day"],
+    ["%d files", "%d plików"],
+  );
   const now = extracted("one file", "%d files", "%d files", "one day", "%d files", "%d files");
   expect(placeTargets(segments, now)).toEqual(["1 plik", "%d pliki", undefined, undefined, "%d plików", undefined]);
 });
 
 test("a segment without a translation may be gone", () => {
-  const segments = stored(["One. Two."], ["Three.", "Drei."]);
+  const segments = storedSegments(["One. Two."], ["Three.", "Drei."]);
   expect(placeTargets(segments, extracted("One.", "Two.", "Three."))).toEqual([undefined, undefined, "Drei."]);
 });
 
@@ -26,7 +31,7 @@ test.each([
   ["is cut in another way", ["One.", "Two", "Three"], 2],
   ["has changed places", ["Two.", "One.", "Three."], 2],
 ])("a translated segment that %s is named, and nothing is written without it", (_, sources, number) => {
-  const segments = stored(["One.", "Eins."], ["Two.", "Zwei."], ["Three.", "Drei."]);
+  const segments = storedSegments(["One.", "Eins."], ["Two.", "Zwei."], ["Three.", "Drei."]);
   expect(() => placeTargets(segments, extracted(...sources))).toThrow(
     `File reassembly error: segment ${number} is not in the file as it is read now`,
   );
@@ -37,10 +42,10 @@ test("a translation of the file that was taken away does not come back, however 
     { source: "One.", target: "Eins." },
     { source: "Two.", target: "Zwei." },
   ];
-  expect(placeTargets(stored(["One."], ["Two.", "Zwo."]), now)).toEqual(["One.", "Zwo."]);
-  expect(placeTargets(stored(["Gone."], ["Two."], ["One."]), now)).toEqual(["One.", "Two."]);
+  expect(placeTargets(storedSegments(["One."], ["Two.", "Zwo."]), now)).toEqual(["One.", "Zwo."]);
+  expect(placeTargets(storedSegments(["Gone."], ["Two."], ["One."]), now)).toEqual(["One.", "Two."]);
 });
 
 test("half of a surrogate pair, which no database keeps, is still the same text", () => {
-  expect(placeTargets(stored(["\uFFFD a", "ä"]), extracted("\uD800 a"))).toEqual(["ä"]);
+  expect(placeTargets(storedSegments(["\uFFFD a", "ä"]), extracted("\uD800 a"))).toEqual(["ä"]);
 });

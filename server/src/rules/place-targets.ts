@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { ExportedSegment as Stored } from "../ports/filters.ts";
+import type { ExportedSegment as StoredTarget } from "../ports/filters.ts";
 
 /**
  * The targets of a document for the segments of its file. A later version may read the file in another way: more
@@ -10,40 +10,40 @@ import type { ExportedSegment as Stored } from "../ports/filters.ts";
  * @throws FilterError "File reassembly error" with the number of a translated segment that is found no more
  */
 export function placeTargets(
-  stored: readonly Stored[],
+  stored: readonly StoredTarget[],
   extracted: readonly { source: string; target?: string | undefined }[],
 ): (string | undefined)[] {
   const sources = extracted.map(({ source }) => asStored(source));
   // Segments without a translation show the way of those around them, as long as they are there themselves.
-  let { places, lost } = placesIn(sources, stored);
-  if (lost) ({ places, lost } = placesIn(sources, stored.filter(isTranslated)));
+  let { locations, lost } = locationsIn(sources, stored);
+  if (lost) ({ locations, lost } = locationsIn(sources, stored.filter(isTranslated)));
   if (lost) {
     const detail = `segment ${stored.indexOf(lost) + 1} is not in the file as it is read now`;
     throw new FilterError("File reassembly error", detail);
   }
   const open = new Set(stored.filter((segment) => !isTranslated(segment)).map(({ source }) => asStored(source)));
   return extracted.map(({ source, target }, at) => {
-    const placed = places.get(at);
-    if (placed && isTranslated(placed)) return placed.target;
+    const placement = locations.get(at);
+    if (placement && isTranslated(placement)) return placement.target;
     // A translation of the file that was taken away again must not come back.
     return target && open.has(asStored(source)) ? source : undefined;
   });
 }
 
-/** The segments by their place in the file, or the first one that has none after the one before it. */
-function placesIn(sources: readonly string[], stored: readonly Stored[]) {
-  const places = new Map<number, Stored>();
+/** The segments by their location in the file, or the first one that has none after the one before it. */
+function locationsIn(sources: readonly string[], stored: readonly StoredTarget[]) {
+  const locations = new Map<number, StoredTarget>();
   let next = 0;
   for (const segment of stored) {
-    const place = sources.indexOf(asStored(segment.source), next);
-    if (place < 0) return { places, lost: segment };
-    places.set(place, segment);
-    next = place + 1;
+    const position = sources.indexOf(asStored(segment.source), next);
+    if (position < 0) return { locations, lost: segment };
+    locations.set(position, segment);
+    next = position + 1;
   }
-  return { places, lost: undefined };
+  return { locations, lost: undefined };
 }
 
-const isTranslated = ({ target }: Stored): boolean => target !== "";
+const isTranslated = ({ target }: StoredTarget): boolean => target !== "";
 
 /** Databases keep no halves of surrogate pairs. */
 const asStored = (text: string): string => text.toWellFormed();

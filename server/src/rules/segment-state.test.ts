@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SegmentState } from "../store/database/tables/documents.ts";
-import { askedState, isAtLeast, nextState, xliffState } from "./segment-state.ts";
+import { isAtLeast, nextState, requestedState, xliffState } from "./segment-state.ts";
 
 describe("a target", () => {
   test.each([
@@ -10,18 +10,18 @@ describe("a target", () => {
     ["needs-review-translation", "draft"],
     ["new", "draft"],
     ["constructor", "draft"],
-  ])("with the state %s asks for %s, with autoAccept too", (state, asked) => {
-    for (const autoAccept of [false, true]) expect(askedState({ target: "Deck", state }, autoAccept)).toBe(asked);
+  ])("with the state %s requests %s, with autoAccept too", (state, request) => {
+    for (const autoAccept of [false, true]) expect(requestedState({ target: "Deck", state }, autoAccept)).toBe(request);
   });
 
   test("without a state is a draft, and with autoAccept confirmed", () => {
-    expect(askedState({ target: "Deck" }, false)).toBe("draft");
-    expect(askedState({ target: "Deck" }, true)).toBe("confirmed");
+    expect(requestedState({ target: "Deck" }, false)).toBe("draft");
+    expect(requestedState({ target: "Deck" }, true)).toBe("confirmed");
   });
 
   test("that is empty is a draft, whatever is said of it", () => {
     for (const state of ["translated", "final", undefined]) {
-      for (const target of ["", "  "]) expect(askedState({ target, state }, true)).toBe("draft");
+      for (const target of ["", "  "]) expect(requestedState({ target, state }, true)).toBe("draft");
     }
   });
 });
@@ -29,10 +29,10 @@ describe("a target", () => {
 const states: SegmentState[] = ["draft", "confirmed", "reviewed", "final"];
 
 describe("a segment", () => {
-  test.each(states.flatMap((before) => states.map((asked) => [before, asked] as const)))(
-    "that is %s and asked for %s with a new target follows",
-    (before, asked) => {
-      expect(nextState({ target: "old", state: before }, "new", asked)).toBe(asked);
+  test.each(states.flatMap((before) => states.map((request) => [before, request] as const)))(
+    "that is %s and requested as %s with a new target follows",
+    (before, request) => {
+      expect(nextState({ target: "old", state: before }, "new", request)).toBe(request);
     },
   );
 
@@ -52,9 +52,9 @@ describe("a segment", () => {
     ["confirmed", "draft", "draft"],
     ["draft", "draft", "draft"],
   ] as [SegmentState, SegmentState, SegmentState][])(
-    "that is %s and asked for %s with the same target is %s",
-    (before, asked, after) => {
-      expect(nextState({ target: "same", state: before }, "same", asked)).toBe(after);
+    "that is %s and requested as %s with the same target is %s",
+    (before, request, after) => {
+      expect(nextState({ target: "same", state: before }, "same", request)).toBe(after);
     },
   );
 
@@ -65,7 +65,7 @@ describe("a segment", () => {
 
   test("is written with the word that reads back as its state", () => {
     for (const state of states.slice(1)) {
-      expect(askedState({ target: "x", state: xliffState({ target: "x", state }) }, false)).toBe(state);
+      expect(requestedState({ target: "x", state: xliffState({ target: "x", state }) }, false)).toBe(state);
     }
     expect(xliffState({ target: "", state: "draft" })).toBe("needs-translation");
     expect(xliffState({ target: "x", state: "draft" })).toBe("needs-review-translation");

@@ -19,16 +19,16 @@ const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, 
  *
  * @param autoAccept whether a target without a state counts as translated
  */
-export function askedState({ target, state }: SegmentWork, autoAccept: boolean): SegmentState {
+export function requestedState({ target, state }: SegmentWork, autoAccept: boolean): SegmentState {
   if (target.trim() === "") return "draft";
   if (state === undefined) return autoAccept ? "confirmed" : "draft";
   return Object.hasOwn(byXliffState, state) ? (byXliffState[state] as SegmentState) : "draft";
 }
 
 /** The state of a segment after work on it: the same text does not step back but to a draft. */
-export function nextState(before: { target: string; state: SegmentState }, target: string, asked: SegmentState) {
-  if (asked === "draft" || target !== before.target) return asked;
-  return ranks[asked] > ranks[before.state] ? asked : before.state;
+export function nextState(before: { target: string; state: SegmentState }, target: string, request: SegmentState) {
+  if (request === "draft" || target !== before.target) return request;
+  return ranks[request] > ranks[before.state] ? request : before.state;
 }
 
 /** Whether a segment has come so far, or further. */

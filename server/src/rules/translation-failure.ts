@@ -46,7 +46,7 @@ export const describeReassembly = ({ detail, fault }: FilterError): string =>
  * @param reason what it means when the step fails, unless a filter gives its own reason
  * @throws TranslationFailure
  */
-export async function step<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
+export async function failingAs<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AddressRules, findFault, mayCall, parseNetwork } from "./webhook-address.ts";
+import { type AddressRules, findFault, mayConnect, parseNetwork } from "./webhook-address.ts";
 
 const production: AddressRules = { mode: "production", networks: [] };
 
@@ -75,10 +75,10 @@ test.each([
   ["fe80::1%eth0", false],
   ["8.8.8.8", true],
   ["localhost", false],
-])("with two private networks allowed, %s may be called: %s", (address, may) => {
+])("with two private networks allowed, %s may be reached: %s", (address, may) => {
   const networks = ["10.1.0.0/16", "fd12::/16"].flatMap((text) => parseNetwork(text) ?? []);
   expect(networks).toHaveLength(2);
-  expect(mayCall(address, { mode: "production", networks })).toBe(may);
+  expect(mayConnect(address, { mode: "production", networks })).toBe(may);
 });
 
 test.each(["10.1.0.0", "10.1.0.0/33", "10.1/16", "fd00::/129", "a.example/8", "10.1.0.0/-1", ""])(

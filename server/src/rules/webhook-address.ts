@@ -33,11 +33,11 @@ export function findFault(address: string, rules: AddressRules): string | undefi
   if (url.username || url.password) return "a public address";
   if (rules.mode === "development") return ["http:", "https:"].includes(url.protocol) ? undefined : "an https URI";
   if (url.protocol !== "https:") return "an https URI";
-  return mayCall(url.hostname, rules) ? undefined : "a public address";
+  return mayConnect(url.hostname, rules) ? undefined : "a public address";
 }
 
 /** Whether deliveries may go to a host: an address in any spelling, or a name that is not private by itself. */
-export function mayCall(hostname: string, { mode, networks }: AddressRules): boolean {
+export function mayConnect(hostname: string, { mode, networks }: AddressRules): boolean {
   if (mode === "development") return true;
   const isBareV6 = hostname.includes(":") && !hostname.startsWith("[");
   const spelled = URL.parse(`http://${isBareV6 ? `[${hostname}]` : hostname}`)?.hostname;

@@ -59,9 +59,9 @@ describe("a workflow", () => {
 
 describe("a stage", () => {
   const emails = new Map([[3, "ana@harbour.example"]]);
-  const assigned = (...asked: Parameters<typeof assignmentsIn>[1]) => assignmentsIn(review, asked, emails);
+  const assigned = (...requests: Parameters<typeof assignmentsIn>[1]) => assignmentsIn(review, requests, emails);
 
-  test("is given to a user, or an address, or nobody", () => {
+  test("is given to a user, or an address, or no one", () => {
     expect(assigned({ stageId: 5, userId: 3, email: "other@harbour.example" })).toEqual([
       { stageId: 5, email: "ana@harbour.example" },
     ]);

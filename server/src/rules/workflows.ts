@@ -1,8 +1,8 @@
 import { notFound, stageNotAssignable, userElsewhere } from "../errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 
-/** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is nobody. */
-export interface AskedAssignment {
+/** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is no one. */
+export interface RequestedAssignment {
   stageId: number;
   userId?: number | undefined;
   email?: string | undefined;
@@ -20,9 +20,9 @@ export function workflowNamed(
   ...named: readonly (number | string | undefined)[]
 ): WorkflowTemplate {
   const first = named.find((name) => name !== undefined);
-  const found = first === undefined ? templates[0] : templates.find((template) => isNamed(template, first));
-  if (!found) throw notFound("workflowTemplate", first ?? 0);
-  return found;
+  const match = first === undefined ? templates[0] : templates.find((template) => isNamed(template, first));
+  if (!match) throw notFound("workflowTemplate", first ?? 0);
+  return match;
 }
 
 const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =>
@@ -36,11 +36,11 @@ const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =
  */
 export function assignmentsIn(
   workflow: WorkflowTemplate,
-  asked: readonly AskedAssignment[],
+  requests: readonly RequestedAssignment[],
   emails: ReadonlyMap<number, string>,
 ): { stageId: number; email: string }[] {
   const assigned = new Map<number, string>();
-  for (const { stageId, userId, email } of asked) {
+  for (const { stageId, userId, email } of requests) {
     const stage = workflow.stages.find(({ id }) => id === stageId);
     if (!stage || !assignable.has(stage.assignmentType)) throw stageNotAssignable(stageId, workflow.id);
     const person = userId === undefined ? email?.trim() : emails.get(userId);

@@ -5,25 +5,25 @@ type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLan
 
 /** The folder of each project in a ZIP of its job: named after the languages, a repeated one with the project's id. */
 export function folderNames(projects: readonly Languages[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return projects.map(({ id, sourceLang, sourceRegion, targetLang, targetRegion }) => {
     const name = `${localeOf(sourceLang, sourceRegion)}_to_${localeOf(targetLang, targetRegion)}`;
-    const free = taken.has(name) ? `${name}_${id}` : name;
-    taken.add(free);
+    const free = used.has(name) ? `${name}_${id}` : name;
+    used.add(free);
     return `${free}/`;
   });
 }
 
 /** The name of each file in its folder: a repeated one with ` (2)`, ` (3)`, … before its extension. */
 export function fileNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return names.map((name) => {
     const safe = safeName(name);
     const dot = safe.lastIndexOf(".");
     const stem = dot > 0 ? safe.slice(0, dot) : safe;
     let free = safe;
-    for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${stem} (${count})${safe.slice(stem.length)}`;
-    taken.add(free.toLowerCase());
+    for (let count = 2; used.has(free.toLowerCase()); count++) free = `${stem} (${count})${safe.slice(stem.length)}`;
+    used.add(free.toLowerCase());
     return free;
   });
 }

@@ -3,7 +3,7 @@ import { emptyBody } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Services } from "./services.ts";
-import { requireRoom } from "./storage-quota.ts";
+import { requireRoom } from "./storage-limit.ts";
 import { addTask } from "./tasks.ts";
 
 /**
@@ -27,8 +27,8 @@ export async function beginTranslation(
         ...{ name, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
         ...{ category: "API", labels: [], projectId: null, jobType: null },
       });
-      const asked = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
-      const [translation] = await tx.fileTranslations.create(organizationId, [asked]);
+      const request = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
+      const [translation] = await tx.fileTranslations.create(organizationId, [request]);
       const { id: translationId } = translation as FileTranslation;
       const input = { translationId, withMemory: true, fault: undefined };
       await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });

@@ -132,7 +132,7 @@ test("a receiver that fails gets an event once, and others after it", async () =
   await server.close();
 });
 
-test("a listener whose process slept sends on what came before, goes on, and says that events may be missing", async () => {
+test("a listener whose process slept sends on what came before, continues, and says that events may be missing", async () => {
   const server = await openServer();
   const { happen, time, core, countRows } = server;
   const listener = await startListener(server, ["JOB_UPDATE"]);

@@ -3,7 +3,7 @@ import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-deliv
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
-import { type HeardEvent, listenerLeaseMs } from "../store/webhooks/event-listeners.ts";
+import { type CapturedEvent, listenerLeaseMs } from "../store/webhooks/event-listeners.ts";
 import type { EventType } from "../store/webhooks/events.ts";
 
 /** New events are looked for that often. */
@@ -77,7 +77,7 @@ async function forwardPage(options: ForwardOptions, listener: number): Promise<b
   const { store } = options;
   const events = await store.eventListeners.next(listener, maxAtOnce);
   if (events.length === 0) return false;
-  await store.eventListeners.take(
+  await store.eventListeners.acknowledge(
     listener,
     events.map(({ id }) => id),
   );
@@ -85,7 +85,7 @@ async function forwardPage(options: ForwardOptions, listener: number): Promise<b
   return true;
 }
 
-async function forward(options: ForwardOptions, event: HeardEvent): Promise<void> {
+async function forward(options: ForwardOptions, event: CapturedEvent): Promise<void> {
   const { sender, clock, monotonic, url, secret, signal, onForwarded } = options;
   const headers = await deliveryHeaders(event, [secret], clock());
   if (!(await isSigned(headers, event.body, secret))) throw new Error(`The signature of event ${event.id} is invalid.`);

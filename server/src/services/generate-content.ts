@@ -21,9 +21,9 @@ const maxMs = 48_000;
 
 /**
  * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the content keeps the text
- * that it had before; if it had none, the text so far. Source: contract of the API, call generateCreateContent.
+ * that it had before; if it had none, the text so far. Source: contract of the API, operation generateCreateContent.
  *
- * @param signal aborts when nobody reads any more
+ * @param signal aborts when no one reads any more
  */
 export async function* generate(
   content: Content,

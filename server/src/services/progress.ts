@@ -10,10 +10,10 @@ import type { DomainEvents } from "./domain-events.ts";
 /** How far a document, or a part of it, is. */
 export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
 
-type Counted = Pick<StoredSegment, "state" | "words">;
+type SegmentCounts = Pick<StoredSegment, "state" | "words">;
 
 /** Counts how far segments are. */
-export function countProgress(segments: Iterable<Counted>): ProgressCounts {
+export function countProgress(segments: Iterable<SegmentCounts>): ProgressCounts {
   const progress = { segments: 0, confirmed: 0, reviewed: 0, final: 0, words: 0, confirmedWords: 0, reviewedWords: 0 };
   for (const { state, words } of segments) {
     progress.segments++;
@@ -30,7 +30,7 @@ export function countProgress(segments: Iterable<Counted>): ProgressCounts {
 }
 
 /** What work on segments adds to the figures of their document, negative where it takes away. */
-export function compareProgress(before: Iterable<Counted>, after: Iterable<Counted>): ProgressCounts {
+export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable<SegmentCounts>): ProgressCounts {
   const [from, to] = [countProgress(before), countProgress(after)];
   for (const figure of Object.keys(to) as (keyof ProgressCounts)[]) to[figure] -= from[figure];
   return to;

@@ -8,7 +8,7 @@ import type { AddressRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
 
-/** What calls and background tasks work with. */
+/** What operations and background tasks work with. */
 export interface Services {
   mode: Mode;
   clock: Clock;

@@ -2,16 +2,16 @@ import type { Segment } from "@openparlance/filters";
 import { withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineTranslation, Neighbors } from "../ports/engine.ts";
-import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
-import type { AskedMemory } from "../store/memories/memories.ts";
+import type { QueryableMemory } from "../store/memories/memories.ts";
 
 /** Texts that go to the engine together. */
 const batchSize = 50;
 
 export interface SegmentOptions {
   engines: MemoryEngines;
-  memory: AskedMemory;
+  memory: QueryableMemory;
   /** Exact matches of the memory are taken word for word. */
   withMemory: boolean;
   signal: AbortSignal;
@@ -35,8 +35,9 @@ export class SegmentTranslator {
 
   /** @throws TranslationFailure "Batch MT initiation failure" */
   static async open(options: SegmentOptions): Promise<SegmentTranslator> {
-    // An engine that cannot be opened says so here; a large memory is learnt as a whole, since nobody waits for a string.
-    await step("Batch MT initiation failure", () => options.engines.learnAll(options.memory));
+    // An engine that cannot be opened says so here; a large memory is learnt as a whole, since no one waits for a
+    // string.
+    await failingAs("Batch MT initiation failure", () => options.engines.learnAll(options.memory));
     return new SegmentTranslator(options);
   }
 
@@ -56,7 +57,7 @@ export class SegmentTranslator {
    * @throws TranslationFailure "Batch MT response failure"
    */
   async translate(segments: readonly Segment[], around: Neighbors = {}): Promise<(string | undefined)[]> {
-    const open = segments.flatMap((segment, index): Placed[] => {
+    const open = segments.flatMap((segment, index): LocatedSegment[] => {
       if (isKept(segment)) return [];
       const [before, after] = [segments[index - 1], segments[index + 1]];
       const neighbors = {
@@ -69,7 +70,7 @@ export class SegmentTranslator {
     const targets: (string | undefined)[] = segments.map(() => undefined);
     for (const batch of splitInChunks(open, batchSize)) {
       this.#options.signal.throwIfAborted();
-      await step("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
+      await failingAs("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
     }
     for (const { index, source } of open) {
       if (targets[index] !== undefined) continue;
@@ -81,7 +82,7 @@ export class SegmentTranslator {
 }
 
 /** A text to translate, and where it is. */
-interface Placed {
+interface LocatedSegment {
   index: number;
   source: string;
   neighbors: Neighbors;
@@ -89,7 +90,7 @@ interface Placed {
 
 /** @param known translations by machine so far */
 async function translateBatch(
-  texts: readonly Placed[],
+  texts: readonly LocatedSegment[],
   targets: (string | undefined)[],
   known: Map<string, string | undefined>,
   { engines, memory, withMemory, document, signal }: SegmentOptions,
@@ -110,10 +111,10 @@ async function translateBatch(
     if (!known.has(source) && !unknown.has(source)) unknown.set(source, neighbors);
   }
   const requests = [...unknown].map(([source, neighbors]) => ({ source, n: 1, neighbors, document }));
-  const answers = await engines.translate(memory, requests, signal);
-  if (answers.length < requests.length) throw new TranslationFailure("Batch MT response failure");
+  const responses = await engines.translate(memory, requests, signal);
+  if (responses.length < requests.length) throw new TranslationFailure("Batch MT response failure");
   requests.forEach(({ source }, at) => {
-    known.set(source, translationOf(source, answers[at]?.[0]));
+    known.set(source, translationOf(source, responses[at]?.[0]));
   });
   for (const { index, source } of open) targets[index] = known.get(source);
 }

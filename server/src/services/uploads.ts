@@ -9,7 +9,7 @@ import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Services } from "./services.ts";
-import { requireRoom } from "./storage-quota.ts";
+import { requireRoom } from "./storage-limit.ts";
 import { addTask, eraseBytes } from "./tasks.ts";
 import { newSecret, signAddress } from "./upload-address.ts";
 
@@ -22,8 +22,8 @@ const pageSize = 100;
 /** A list reads so many pages of the bucket, 1,000 objects each. */
 const maxPages = 5;
 /** A list makes so many files, as many as one request announces. The next list makes the others. */
-const maxTaken = 100;
-const maxTakenAtOnce = 16;
+const maxUploads = 100;
+const maxUploadsAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes" | "storageBytes">;
 
@@ -141,7 +141,7 @@ async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Prom
 export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
   const { organizationId, id, name, category, labels } = upload;
   try {
-    const isMade = await store.atomically(async (tx) => {
+    const isCreated = await store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) return false;
       const file = await tx.files.create(organizationId, {
         ...{ name, category, labels, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
@@ -153,7 +153,7 @@ export async function makeFile({ store, files }: UploadServices, upload: Upload,
       await addTask(tx, "detect-language", { organizationId, subject: `file:${file.id}`, input });
       return true;
     });
-    if (!isMade) await files.delete(stored.name);
+    if (!isCreated) await files.delete(stored.name);
   } catch (error) {
     await discard(files, stored.name, error);
     throw error;
@@ -171,7 +171,7 @@ export async function completeUpload(
   upload: Upload,
   listed: readonly { ETag: string; PartNumber: number }[],
 ): Promise<Upload> {
-  // Whoever did not get the response asks again.
+  // Anyone who did not get the response requests again.
   if (upload.status === "uploaded") return upload;
   requirePending(upload);
   const parts = listed
@@ -250,9 +250,9 @@ async function takeFromBucket(services: UploadServices, upload: Upload, actual =
     throw error;
   }
   if (!bucket) return upload;
-  const made = await makeFile(services, upload, await services.files.write(await bucket.read(upload.storageKey)));
+  const created = await makeFile(services, upload, await services.files.write(await bucket.read(upload.storageKey)));
   await bucket.erase(upload.storageKey);
-  return made;
+  return created;
 }
 
 const keyTagLength = 8;
@@ -274,8 +274,8 @@ export async function takeArrived(services: UploadServices, organizationId: numb
     for (const [key, sizeBytes] of page) sizes.set(key, sizeBytes);
     if (++pages === maxPages) break;
   }
-  const arrived = (await store.uploads.arrived([...sizes.keys()], organizationId)).slice(0, maxTaken);
-  for (const portion of splitInChunks(arrived, maxTakenAtOnce)) {
+  const arrived = (await store.uploads.arrived([...sizes.keys()], organizationId)).slice(0, maxUploads);
+  for (const portion of splitInChunks(arrived, maxUploadsAtOnce)) {
     await Promise.all(portion.map((upload) => takeSoon(services, upload, sizes.get(upload.storageKey) ?? 0)));
   }
 }

@@ -58,9 +58,9 @@ async function translateInto(
 ): Promise<string[]> {
   const [from, to] = [languageIn(templateParams.language), languageIn(language)];
   if (from === to || memory.sourceLang !== from || memory.targetLang !== to) return texts;
-  const asked = texts.map((source) => ({ source, n: 1 }));
-  const answers = await engines.translate({ ...memory, organizationId }, asked, signal);
-  return texts.map((text, index) => answers[index]?.[0]?.target ?? text);
+  const requests = texts.map((source) => ({ source, n: 1 }));
+  const responses = await engines.translate({ ...memory, organizationId }, requests, signal);
+  return texts.map((text, index) => responses[index]?.[0]?.target ?? text);
 }
 
 async function materialFrom(

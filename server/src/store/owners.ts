@@ -1,7 +1,7 @@
 import { StorePart } from "./database/context.ts";
 
 /**
- * The one place that looks across organizations. It says whether an object that a caller cannot see exists at all,
+ * The one location that looks across organizations. It says whether an object that a caller cannot see exists at all,
  * which decides between 401, 403 and 404.
  */
 export class Owners extends StorePart {
@@ -11,7 +11,7 @@ export class Owners extends StorePart {
     return (await row.executeTakeFirst())?.organizationId;
   }
 
-  /** A deleted memory is nobody's. */
+  /** A deleted memory is no one's. */
   #memory(id: number) {
     return this.db.selectFrom("memories").select("organizationId").where("id", "=", id).where("deletedAt", "is", null);
   }

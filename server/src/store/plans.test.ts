@@ -30,7 +30,7 @@ let database: DatabaseSync;
 let store: Store;
 const texts = new Set<string>();
 
-/** The values are of no account: SQLite chooses a plan by the statement alone as long as nobody runs ANALYZE. */
+/** The values are of no account: SQLite chooses a plan by the statement alone as long as no one runs ANALYZE. */
 beforeAll(async () => {
   database = new DatabaseSync(":memory:");
   const dialect = sqliteDialect({
@@ -54,16 +54,16 @@ beforeAll(async () => {
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
   const userId = await store.accounts.userOf(organizationId, "a@harbour.example");
   await store.memories.create({ organizationId, userId } as Caller, memory);
-  const { id: _, ...file } = found;
+  const { id: _, ...file } = match;
   await store.imports.add(organizationId, file);
-  await store.terms.insertImported(organizationId, found, [pair]);
-  await store.entries.insertImported(organizationId, found, [pair]);
+  await store.terms.insertImported(organizationId, match, [pair]);
+  await store.entries.insertImported(organizationId, match, [pair]);
   await store.imports.complete(organizationId, 1, 2);
 });
 
 afterAll(() => store.close());
 
-/** How SQLite finds the rows of large tables for what `work` asks, each way once. */
+/** How SQLite finds the rows of large tables for what `work` requests, each way once. */
 async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unknown>): Promise<string[]> {
   texts.clear();
   const done = work();
@@ -80,7 +80,7 @@ async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unkno
     .map((detail) => detail.replace(/^SEARCH /, ""));
 }
 
-const found: Import = {
+const match: Import = {
   ...{ id: 1, memoryId: 1, name: "a.csv", file: "a" as BytesName, userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
@@ -91,14 +91,14 @@ const pair = { source: "a", target: "b", metadata: {} };
 describe("rows are found by an index that names all of them and few others", () => {
   const cases: Record<string, [work: () => Promise<unknown> | AsyncIterable<unknown>, plans: string[]]> = {
     "terms of an import": [
-      () => store.terms.insertImported(1, found, [pair]),
+      () => store.terms.insertImported(1, match, [pair]),
       [
         "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
         "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
       ],
     ],
     "terms that an import brought again": [
-      () => store.terms.replaceKnown(1, found, 0),
+      () => store.terms.replaceKnown(1, match, 0),
       [
         "terms USING INDEX terms_import (import_id=? AND id>?)",
         "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
@@ -117,7 +117,7 @@ describe("rows are found by an index that names all of them and few others", () 
         "terms USING INDEX terms_import (import_id=? AND id>?)",
       ],
     ],
-    "entries of an import": [() => store.entries.insertImported(1, found, [pair]), []],
+    "entries of an import": [() => store.entries.insertImported(1, match, [pair]), []],
     "entries changed": [
       () => store.entries.changesSince(1, 1, 0),
       [
@@ -141,11 +141,11 @@ describe("rows are found by an index that names all of them and few others", () 
       ["memory_entries USING INDEX memory_entries_document (document_id=?)"],
     ],
     "pairs known, entries": [
-      () => store.imports.known(1, found, "memoryEntries", [pair]),
+      () => store.imports.known(1, match, "memoryEntries", [pair]),
       ["row USING INDEX memory_entries_pair (memory_id=? AND pair_hash=?)"],
     ],
     "pairs known, terms": [
-      () => store.imports.known(1, found, "terms", [pair]),
+      () => store.imports.known(1, match, "terms", [pair]),
       ["row USING INDEX terms_pair (memory_id=? AND pair_hash=?)"],
     ],
     "rows of an import, to erase": [

@@ -4,9 +4,9 @@ import { openStore, type StoreOptions } from "./store.ts";
 
 async function open(more: StoreOptions & { on?: TestDatabase } = {}) {
   const { on, ...options } = more;
-  const { database, ...given } = on ?? (await testDatabase());
-  const store = await openStore(database, () => 0, { ...given, ...options });
-  return { store, ...given };
+  const { database, ...input } = on ?? (await testDatabase());
+  const store = await openStore(database, () => 0, { ...input, ...options });
+  return { store, ...input };
 }
 
 const task = (organizationId: number) => ({ organizationId, kind: "quay", subject: "ferry", input: {} });
@@ -21,24 +21,24 @@ test.each(["40P01", "40001"])("a transaction that fails twice with %s runs again
     },
   });
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
-  let told = 0;
-  store.onChange("tasks", () => told++);
+  let reports = 0;
+  store.onChange("tasks", () => reports++);
   let runs = 0;
   const result = await store.atomically(async (tx) => {
     await tx.tasks.add(task(organizationId));
     if (++runs < 3) throw conflict(code);
     return runs;
   });
-  expect([result, waits, told]).toEqual([3, [20, 40], 1]);
+  expect([result, waits, reports]).toEqual([3, [20, 40], 1]);
   expect(await store.backlog.tasks()).toMatchObject([{ kind: "quay", count: 1 }]);
   await store.close();
 });
 
-test("a transaction that fails a third time fails, and nobody is notified of its changes", async () => {
+test("a transaction that fails a third time fails, and no one is notified of its changes", async () => {
   const { store } = await open({ wait: async () => {} });
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
-  let told = 0;
-  store.onChange("tasks", () => told++);
+  let reports = 0;
+  store.onChange("tasks", () => reports++);
   let runs = 0;
   const work = store.atomically(async (tx) => {
     await tx.tasks.add(task(organizationId));
@@ -46,26 +46,26 @@ test("a transaction that fails a third time fails, and nobody is notified of its
     throw conflict("40P01");
   });
   await expect(work).rejects.toMatchObject({ code: "40P01" });
-  expect([runs, told, await store.backlog.tasks()]).toEqual([3, 0, []]);
+  expect([runs, reports, await store.backlog.tasks()]).toEqual([3, 0, []]);
   await store.close();
 });
 
-test("changes of an attempt that was rolled back notify nobody", async () => {
+test("changes of an attempt that was rolled back notify no one", async () => {
   const { store } = await open({ wait: async () => {} });
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
-  let told = 0;
-  store.onChange("tasks", () => told++);
+  let reports = 0;
+  store.onChange("tasks", () => reports++);
   let runs = 0;
   await store.atomically(async (tx) => {
     if (runs++ > 0) return;
     await tx.tasks.add(task(organizationId));
     throw conflict("40P01");
   });
-  expect([runs, told]).toEqual([2, 0]);
+  expect([runs, reports]).toEqual([2, 0]);
   await store.close();
 });
 
-test("another process writes while a transaction that has taken ids goes on, and its ids are higher", async () => {
+test("another process writes while a transaction that has taken ids continues, and its ids are higher", async () => {
   const { store, ofAnother, ...on } = await open();
   if (!ofAnother) {
     await store.close();
@@ -80,10 +80,10 @@ test("another process writes while a transaction that has taken ids goes on, and
     for (const kind of kinds) first.push(await tx.ids.take(kind, 3));
     await tx.tasks.add(task(harbour));
     const second = await other.atomically(async (theirs) => {
-      const taken: number[] = [];
-      for (const kind of kinds) taken.push(await theirs.ids.take(kind));
+      const used: number[] = [];
+      for (const kind of kinds) used.push(await theirs.ids.take(kind));
       await theirs.tasks.add(task(quay));
-      return taken;
+      return used;
     });
     expect(await other.backlog.tasks()).toMatchObject([{ count: 1 }]);
     return [first, second];
@@ -114,16 +114,16 @@ test("more transactions than there are connections get ids at once", async () =>
 
 test("ids of an organization are increasing and never the same twice, in transactions that are rolled back too", async () => {
   const { store } = await open();
-  const taken: number[] = [];
+  const used: number[] = [];
   for (let at = 0; at < 20; at++) {
-    taken.push(await store.ids.take("segment", 1 + (at % 3)));
+    used.push(await store.ids.take("segment", 1 + (at % 3)));
     const work = store.atomically(async (tx) => {
       const id = await tx.ids.take("segment", 2);
       if (at % 2 === 0) throw new Error("rolled back");
-      taken.push(id);
+      used.push(id);
     });
     await work.catch(() => {});
   }
-  expect(taken).toEqual([...new Set(taken)].toSorted((a, b) => a - b));
+  expect(used).toEqual([...new Set(used)].toSorted((a, b) => a - b));
   await store.close();
 });

@@ -2,7 +2,7 @@ import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { Clock } from "../ports/environment.ts";
 import { waitFor } from "../turns.ts";
 import { Audit } from "./accounts/audit.ts";
-import { Quotas } from "./accounts/quotas.ts";
+import { RateLimits } from "./accounts/rate-limits.ts";
 import type { Change, StoreContext } from "./database/context.ts";
 import { dump, replaceAll, type TablePage } from "./database/dump.ts";
 import { Ids } from "./database/ids.ts";
@@ -30,7 +30,7 @@ export interface StoreDialect extends Dialect {
 export class Store extends Transaction {
   /** The migrations that its tables have been through. */
   readonly migrations = migrationNames;
-  readonly quotas: Quotas;
+  readonly rateLimits: RateLimits;
   /** For keys and probes, also while all other connections wait. */
   readonly reserved: Pick<Transaction, "accounts" | "backlog">;
   readonly #context: StoreContext;
@@ -48,11 +48,11 @@ export class Store extends Transaction {
     { isShared = false, random = Math.random, wait = waitFor }: StoreOptions,
   ) {
     const ids = new Ids(reservedDb, isShared);
-    const afterCommit = (change: Change) => this.#tell(change);
+    const afterCommit = (change: Change) => this.#report(change);
     const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
     super(context);
     const reserved = { ...context, db: reservedDb };
-    this.quotas = new Quotas(reserved, wait);
+    this.rateLimits = new RateLimits(reserved, wait);
     this.reserved = new Transaction(reserved);
     this.#context = context;
     this.#reservedDb = reservedDb;
@@ -76,7 +76,7 @@ export class Store extends Transaction {
         .transaction()
         .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db), afterCommit })));
     });
-    for (const change of changes) this.#tell(change);
+    for (const change of changes) this.#report(change);
     return done;
   }
 
@@ -94,7 +94,7 @@ export class Store extends Transaction {
     return dump(this.#context.db, take, organizationId);
   }
 
-  /** Puts the rows of a dump in the place of all that is there but the audit log, which gets both; all or nothing. */
+  /** Puts the rows of a dump instead of all that is there but the audit log, which gets both; all or nothing. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
     return replaceAll(this.#context.db, pages, (db) =>
       new Audit({ ...this.#context, db }).recordInAll("backup.restore"),
@@ -123,7 +123,7 @@ export class Store extends Transaction {
     }
   }
 
-  #tell(change: Change): void {
+  #report(change: Change): void {
     for (const listener of this.#listeners[change]) listener();
   }
 }

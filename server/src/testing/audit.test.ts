@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { type CallId, type Operation, operations } from "@openparlance/api";
+import { type AnyOperationId, type Operation, operations } from "@openparlance/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../store/accounts/audit.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
-import { sent, validInputs } from "./requests.ts";
+import { toRequest, validInputs } from "./requests.ts";
 import { readCommand, runCommand } from "./run-command.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
@@ -36,8 +36,8 @@ async function added(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** What takes nothing away that an organization has. */
-const notRecorded: ReadonlySet<CallId> = new Set(["removeFileLabel", "cancelMultipartUpload"]);
-const recorded = (Object.values(operations) as (Operation & { id: CallId })[]).filter(
+const notRecorded: ReadonlySet<AnyOperationId> = new Set(["removeFileLabel", "cancelMultipartUpload"]);
+const recorded = (Object.values(operations) as (Operation & { id: AnyOperationId })[]).filter(
   ({ method, id }) => (method === "delete" || id.startsWith("export")) && !notRecorded.has(id),
 );
 
@@ -45,25 +45,25 @@ describe("every deletion and export by a key is recorded once, with the key and 
   test.each(recorded.map((operation) => [operation.id, operation] as const))("%s", async (id, operation) => {
     const world = await makeOneOfEach(server, await server.createKey());
     const inputs = validInputs(operation, world, chooser(seeded(1)), { optional: 0 });
-    const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
+    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
     const entries = await added(async () => {
-      const { status } = await server.ask(method, target, asking as never);
+      const { status } = await server.request(method, target, pending as never);
       expect([id, status < 300]).toEqual([id, true]);
     });
     expect(entries).toEqual([
       expect.stringMatching(new RegExp(`^key ${keyId}: [a-z]+\\.(?:delete|export) [a-z]+ \\d+$`)),
     ]);
     // Again there is nothing to delete, and so nothing to record.
-    if (/^delete/.test(id)) expect(await added(() => server.ask(method, target, asking as never))).toEqual([]);
+    if (/^delete/.test(id)) expect(await added(() => server.request(method, target, pending as never))).toEqual([]);
   });
 });
 
 test("every command that changes or shows what matters is recorded", async () => {
-  const { ask, organizationId, core } = server;
+  const { request: send, organizationId, core } = server;
   const body = { name: "Harbour", srclang: "en", trglang: "de" };
-  const { id: memory } = (await ask("POST", "/v2/memories", { body })).json;
+  const { id: memory } = (await send("POST", "/v2/memories", { body })).json;
   const hook = { webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" };
-  const { id: webhook } = (await ask("POST", "/v3/connectors/configuration/webhooks", { body: hook })).json;
+  const { id: webhook } = (await send("POST", "/v3/connectors/configuration/webhooks", { body: hook })).json;
   const entriesOf = (...words: string[]) => added(() => run(...words));
   const line = (act: string, object: string) => expect.stringMatching(new RegExp(`^command line: ${act} ${object}$`));
   expect(await entriesOf("users", "add", "eva@harbour.example")).toEqual([line("user.create", "user \\d+")]);

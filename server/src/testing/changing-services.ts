@@ -23,7 +23,7 @@ const accents: Record<string, string> = {
 };
 
 /** Writes other letters for all that is not markup or one of the parts to keep. */
-function accented(text: string, kept: RegExp): string {
+function accent(text: string, kept: RegExp): string {
   let changed = "";
   let end = 0;
   const change = (part: string) => part.replaceAll(/[aeiounsAEO]/g, (letter) => accents[letter] ?? letter);
@@ -40,25 +40,25 @@ export type Habit = (text: string, kept: RegExp) => string;
 const nothing = /(?!)/g;
 
 export const habits = {
-  keeps: accented,
-  changes: (text) => accented(text, /<[^>]*>|&[a-z]+;/g),
-  changesAll: (text) => accented(text, nothing),
-  drops: (text, kept) => accented(text.replace(kept, ""), nothing),
-  repeats: (text, kept) => accented(text.replace(kept, "$& $&"), kept),
-  chats: (text, kept) => `Sure! {here} is %s: ${accented(text, kept)} 100%d`,
-  turns: (text, kept) => accented(text.split(" ").toReversed().join(" "), kept),
+  keeps: accent,
+  changes: (text) => accent(text, /<[^>]*>|&[a-z]+;/g),
+  changesAll: (text) => accent(text, nothing),
+  drops: (text, kept) => accent(text.replace(kept, ""), nothing),
+  repeats: (text, kept) => accent(text.replace(kept, "$& $&"), kept),
+  chats: (text, kept) => `Sure! {here} is %s: ${accent(text, kept)} 100%d`,
+  turns: (text, kept) => accent(text.split(" ").toReversed().join(" "), kept),
 } satisfies Record<string, Habit>;
 
 /** The markup of each service for what it does not translate, with other tags and references. */
 const markup = (element: string) => new RegExp(`${element}|<[^>]*>|&[a-z]+;`, "gs");
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 // biome-ignore lint/suspicious/noExplicitAny: each service has its own body
 type Body = any;
 
-const service = (answer: (body: Body, query: URLSearchParams) => unknown): Fetch => {
+const service = (respond: (body: Body, query: URLSearchParams) => unknown): Fetch => {
   return async (url, { body }) =>
-    Response.json(answer(typeof body === "string" ? JSON.parse(body) : undefined, new URL(url).searchParams));
+    Response.json(respond(typeof body === "string" ? JSON.parse(body) : undefined, new URL(url).searchParams));
 };
 
 /** A provider of each kind whose service has a habit, and keeps what it should keep in its own way alone. */
@@ -106,7 +106,7 @@ export const changingProviders = {
       service(({ messages }) => {
         const [, list = ""] = /Copy these exactly.*:\n([\s\S]*)/.exec(messages[0].content) ?? [];
         const parts = list.split("\n").filter((part) => part !== "" && !part.includes("breaks the program"));
-        const kept = new RegExp([...parts.map(quoted), "<[^>]*>"].join("|"), "g");
+        const kept = new RegExp([...parts.map(quote), "<[^>]*>"].join("|"), "g");
         return { choices: [{ message: { content: habit(messages.at(-1).content, kept) } }] };
       }),
     ),

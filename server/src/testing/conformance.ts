@@ -1,59 +1,65 @@
-import { type CallId, errors as catalogue, type Operation } from "@openparlance/api";
+import { type AnyOperationId, errors as catalogue, type Operation } from "@openparlance/api";
 import { describeOperations } from "@openparlance/api/described";
 import type { OpenApiDocument, Schema } from "@openparlance/api/openapi";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { responseValidators, validateError } from "@openparlance/api/responses";
 import type { Validator } from "@openparlance/api/validators";
 import type { ApiError } from "../errors.ts";
-import { findCall } from "../http/call-table.ts";
+import { findOperation } from "../http/operation-table.ts";
 
 /** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
 const describedFailures = new Set([502]);
 
-/** Whether a request may have such a response: with the success of the call that it is, or a row that the description names. */
+/**
+ * Whether a request may have such a response: with the success of the operation that it is, or a row that the
+ * description names.
+ */
 export function isDescribed(method: string, target: string, status: number): boolean {
   if (status >= 500 && !describedFailures.has(status)) return false;
-  return listStatuses(lookUpCall(method, target)).has(status);
+  return listStatuses(lookUpOperation(method, target)).has(status);
 }
 
-type Call = Operation & { id: CallId };
+type TableOperation = Operation & { id: AnyOperationId };
 
-/** @returns the error when it is no call */
-function lookUpCall(method: string, target: string): Call | ApiError {
+/** @returns the error when it is no operation */
+function lookUpOperation(method: string, target: string): TableOperation | ApiError {
   try {
-    return findCall(method, target.split("?")[0] as string).operation;
+    return findOperation(method, target.split("?")[0] as string).operation;
   } catch (error) {
     return error as ApiError;
   }
 }
 
-function listStatuses(call: Call | ApiError): Set<unknown> {
+function listStatuses(operation: TableOperation | ApiError): Set<unknown> {
   // HTTPS comes before the path.
-  if (call instanceof Error) return new Set([call.status, catalogue["https-only"].status]);
-  return new Set([call.success.status, ...call.errors.map((row) => catalogue[row as keyof typeof catalogue].status)]);
+  if (operation instanceof Error) return new Set([operation.status, catalogue["https-only"].status]);
+  return new Set([
+    operation.success.status,
+    ...operation.errors.map((row) => catalogue[row as keyof typeof catalogue].status),
+  ]);
 }
 
-interface Answered {
+interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
 /** What the description does not allow in a response: its status, type, headers and body. */
-export function faultIn(method: string, target: string, answer: Answered): string | undefined {
+export function faultIn(method: string, target: string, response: ReceivedResponse): string | undefined {
   if (method === "OPTIONS") return undefined;
-  const call = lookUpCall(method, target);
-  const id = answer.headers.get("parlance-error");
-  if (answer.status < 400 ? id !== null : !isErrorOf(answer.status, id)) return `the error ID is ${id}`;
-  if (!listStatuses(call).has(answer.status)) return `the status ${answer.status} is not described`;
-  const isSuccess = !(call instanceof Error) && answer.status < 400;
-  const type = isSuccess ? call.success.mediaType : answer.status === 401 ? "text/plain" : "application/json";
-  const sentType = answer.headers.get("content-type")?.split(";")[0] ?? null;
+  const operation = lookUpOperation(method, target);
+  const id = response.headers.get("parlance-error");
+  if (response.status < 400 ? id !== null : !isErrorOf(response.status, id)) return `the error ID is ${id}`;
+  if (!listStatuses(operation).has(response.status)) return `the status ${response.status} is not described`;
+  const isSuccess = !(operation instanceof Error) && response.status < 400;
+  const type = isSuccess ? operation.success.mediaType : response.status === 401 ? "text/plain" : "application/json";
+  const sentType = response.headers.get("content-type")?.split(";")[0] ?? null;
   if (sentType !== type) return `the type is ${sentType}, not ${type}`;
-  const ofHeaders = call instanceof Error ? undefined : headerFault(call, answer, isSuccess);
+  const ofHeaders = operation instanceof Error ? undefined : headerFault(operation, response, isSuccess);
   if (ofHeaders) return ofHeaders;
-  if (method === "HEAD") return answer.text === "" ? undefined : "a head has no body";
-  return bodyFault(type, answer.text, isSuccess ? responseValidators[call.id] : validateError);
+  if (method === "HEAD") return response.text === "" ? undefined : "a head has no body";
+  return bodyFault(type, response.text, isSuccess ? responseValidators[operation.id] : validateError);
 }
 
 const isErrorOf = (status: number, id: string | null): boolean =>
@@ -71,7 +77,7 @@ function jsonFault(validate: Validator, text: string): string | undefined {
   return validate(JSON.parse(text)) ? undefined : JSON.stringify(validate.errors);
 }
 
-/** Pieces, the whole, an end; an error in the place of all that is still to come. */
+/** Pieces, the whole, an end; an error instead of all that is still to come. */
 function streamFault(text: string): string | undefined {
   const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
   const kinds = blocks.map(findEventKind);
@@ -102,7 +108,11 @@ const described = new Map(
 );
 
 /** A success has all the headers of its description; an error may be older than the rate limit, but not its `Retry-After`. */
-function headerFault({ id, errors }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
+function headerFault(
+  { id, errors }: TableOperation,
+  { status, headers }: ReceivedResponse,
+  isSuccess: boolean,
+): string | undefined {
   // Several errors may have the same status, and not each of them the header.
   const rows = errors.map((row) => catalogue[row as keyof typeof catalogue]).filter((row) => row.status === status);
   const shouldRetry = rows.every((row) => "headers" in row && "Retry-After" in row.headers);

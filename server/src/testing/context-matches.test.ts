@@ -42,7 +42,7 @@ async function pretranslated(memoryId: number, file: string, { job = {}, pair = 
 
 const query = async (memoryId: number, neighbors: Record<string, string>, n = 1) => {
   const sent = new URLSearchParams({ id: String(memoryId), query: "Save", n: String(n), ...neighbors });
-  const { json } = await fixture.ask("GET", `/v2/memories/query?${sent}`);
+  const { json } = await fixture.request("GET", `/v2/memories/query?${sent}`);
   return json.map(({ target, metadata }: { target: string; metadata: { context_match?: boolean } }) => [
     target,
     metadata.context_match,
@@ -72,7 +72,7 @@ test("what is exact in its context comes first and says so", async () => {
   expect((await query(memoryId, {}))[0][1]).toBeUndefined();
 });
 
-test("pretranslation takes the translation of the same place", async () => {
+test("pretranslation takes the translation of the same location", async () => {
   const { memoryId } = await learnMenu();
   expect(await pretranslated(memoryId, menu)).toEqual(targets.map((target) => [target, "confirmed"]));
 });
@@ -98,20 +98,20 @@ test("the context of an entry stays when its translation changes", async () => {
     unknown,
     { id: number },
   ];
-  await fixture.ask("PUT", "/v2/segments", { body: { id, target: "Abspeichern" } });
+  await fixture.request("PUT", "/v2/segments", { body: { id, target: "Abspeichern" } });
   expect((await inContexts(memoryId))[0]).toEqual(["Abspeichern", true]);
-  await fixture.ask("DELETE", `/v2/documents?id=${document.id}`);
+  await fixture.request("DELETE", `/v2/documents?id=${document.id}`);
   await fixture.core.queue.settle();
-  await fixture.ask("PUT", "/v2/segments", { body: { id, target: "Ablegen" } });
+  await fixture.request("PUT", "/v2/segments", { body: { id, target: "Ablegen" } });
   expect((await inContexts(memoryId))[0]).toEqual(["Ablegen", true]);
 });
 
 test("contexts survive an export of the memory and its import, also without the document", async () => {
   const { memoryId, jobId, document } = await learnMenu();
   const exported = async () => {
-    await fixture.ask("GET", `/v2/jobs/${jobId}/export?type=memory`);
+    await fixture.request("GET", `/v2/jobs/${jobId}/export?type=memory`);
     await fixture.core.queue.settle();
-    const { bytes } = await fixture.ask("GET", `/v2/jobs/${jobId}/download`);
+    const { bytes } = await fixture.request("GET", `/v2/jobs/${jobId}/download`);
     return strFromU8(unzipSync(bytes)[`memory-${memoryId}.tmx`] as Uint8Array);
   };
   const tmx = await exported();
@@ -139,7 +139,7 @@ test("contexts survive an export of the memory and its import, also without the 
   const fourth = await fixture.createMemory({ entries: [] });
   await importInto(fixture as never, fourth, "c.xliff", await whole(third, "xliff"));
   expect(await inContexts(fourth)).toEqual(known);
-  await fixture.ask("DELETE", `/v2/documents?id=${document.id}`);
+  await fixture.request("DELETE", `/v2/documents?id=${document.id}`);
   await fixture.core.queue.settle();
   expect(await whole(memoryId)).toContain("x-parlance-next-print");
 });
@@ -164,14 +164,14 @@ test("the previous segment that Trados names is enough for a match in context", 
 
 /** What file translation makes of a text file. */
 async function translatedFile(memoryId: number, file: string) {
-  const { id } = (await fixture.ask("POST", "/v2/files?name=menu.txt", { body: file })).json;
-  const [{ id: translation }] = (await fixture.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`))
+  const { id } = (await fixture.request("POST", "/v2/files?name=menu.txt", { body: file })).json;
+  const [{ id: translation }] = (await fixture.request("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`))
     .json;
   await fixture.core.queue.settle();
-  return (await fixture.ask("GET", `/v2/translate/files?id=${translation}`)).text.split("\n").filter(Boolean);
+  return (await fixture.request("GET", `/v2/translate/files?id=${translation}`)).text.split("\n").filter(Boolean);
 }
 
-test("file translation takes the translation of the same place", async () => {
+test("file translation takes the translation of the same location", async () => {
   const { memoryId } = await learnMenu();
   expect(await translatedFile(memoryId, menu)).toEqual(targets);
 });

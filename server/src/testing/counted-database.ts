@@ -5,7 +5,7 @@ import { sqliteDialect } from "../store/database/sqlite.ts";
  * SQLite in memory that counts the rows it reads and writes in a turn of the event loop. What one request takes in a
  * turn, all others wait for.
  */
-export function countedDatabase() {
+export function countDatabase() {
   const database = new DatabaseSync(":memory:");
   const rows = { inTurn: 0, max: 0 };
   const rowsOfTables = new Map<string, number>();

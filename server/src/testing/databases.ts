@@ -45,21 +45,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   const db = admin;
   const used = unused.pop() ?? (await makeDatabase(url, db));
   let drivers = 0;
-  let isGivenBack = false;
+  let isReleased = false;
   const begin = () => {
-    if (isGivenBack) throw new Error("All that was open on this database was closed: another test may have it by now.");
+    if (isReleased) throw new Error("All that was open on this database was closed: another test may have it by now.");
     drivers++;
   };
   const end = async () => {
     if (--drivers > 0) return;
-    isGivenBack = true;
+    isReleased = true;
     if (await used.empty()) unused.push(used);
   };
   const connect = (limits?: DatabaseLimits) => {
     const options = { idleTimeoutMillis: 100, allowExitOnIdle: true, ...(limits && limitsConfig(limits)) };
     const on = { begin, end };
     const dialect = postgres(buildUrl(url, used.name), options);
-    return Object.assign(watched(dialect, on), { reserved: watched(dialect.reserved ?? dialect, on) });
+    return Object.assign(watch(dialect, on), { reserved: watch(dialect.reserved ?? dialect, on) });
   };
   return {
     database: connect(),
@@ -117,7 +117,7 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
 }
 
 /** A dialect that reports when one of its drivers is made, and when it is closed. */
-const watched = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
+const watch = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createIntrospector: (db) => dialect.createIntrospector(db),

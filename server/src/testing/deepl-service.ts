@@ -11,13 +11,13 @@ interface StoredGlossary {
 
 /** A DeepL that keeps glossaries. Source: DeepL API, "Managing glossaries", and the behavior of its own `deepl-mock`. */
 export interface DeepLService {
-  speak(asked: ReceivedRequest): ServiceReply;
+  speak(request: ReceivedRequest): ServiceReply;
   glossaries: Map<string, StoredGlossary>;
   /** Glossaries that were created and deleted. */
   counts: { created: number; deleted: number };
 }
 
-const refused = (status: number, message: string): ServiceReply => ({ status, body: { message } });
+const refuse = (status: number, message: string): ServiceReply => ({ status, body: { message } });
 const codes = ["en", "de", "pt"];
 
 export function deeplService(created: readonly [id: string, glossary: StoredGlossary][] = []): DeepLService {
@@ -31,32 +31,32 @@ export function deeplService(created: readonly [id: string, glossary: StoredGlos
   });
 
   function create({ headers, body }: ReceivedRequest): ServiceReply {
-    if (headers["content-type"] !== "application/json" || typeof body?.name !== "string") return refused(400, "Bad");
+    if (headers["content-type"] !== "application/json" || typeof body?.name !== "string") return refuse(400, "Bad");
     const [dictionary] = body.dictionaries ?? [];
     const { source_lang: source, target_lang: target, entries: csv, entries_format } = dictionary ?? {};
-    if (!codes.includes(source) || !codes.includes(target)) return refused(400, "Unsupported glossary language pair");
+    if (!codes.includes(source) || !codes.includes(target)) return refuse(400, "Unsupported glossary language pair");
     const rows = entries_format === "csv" ? readRows(csv) : [];
     const entries = new Map(rows);
-    const isSound = rows.every(
+    const isSafe = rows.every(
       (row) => row.length === 2 && row.every((field) => field !== "" && field.trim() === field),
     );
-    if (rows.length === 0 || entries.size !== rows.length || !isSound) return refused(400, "Invalid glossary entries");
+    if (rows.length === 0 || entries.size !== rows.length || !isSafe) return refuse(400, "Invalid glossary entries");
     const id = `00000000-0000-4000-8000-${String(++counts.created).padStart(12, "0")}`;
     glossaries.set(id, { name: body.name, source, target, entries, createdAt: new Date().toISOString() });
     return { status: 201, body: describe([id, glossaries.get(id) as StoredGlossary]) };
   }
 
-  function translate(asked: ReceivedRequest): ServiceReply {
-    const { glossary_id: id, source_lang, target_lang } = asked.body;
+  function translate(request: ReceivedRequest): ServiceReply {
+    const { glossary_id: id, source_lang, target_lang } = request.body;
     const glossary = glossaries.get(id);
-    if (id !== undefined && !glossary) return refused(404, "Glossary not found");
+    if (id !== undefined && !glossary) return refuse(404, "Glossary not found");
     const pair = [source_lang, target_lang.split("-")[0]].map((code: string) => code.toLowerCase());
     const isOfOthers = glossary && !isDeepStrictEqual(pair, [glossary.source, glossary.target]);
-    if (isOfOthers) return refused(400, "Glossary of other languages");
-    const reply = asDeepL(asked);
+    if (isOfOthers) return refuse(400, "Glossary of other languages");
+    const reply = asDeepL(request);
     if (reply === "hang" || reply.status !== undefined) return reply;
-    const translations = asked.body.text.map((text: string) => ({
-      text: replaced(text, glossary?.entries ?? new Map()),
+    const translations = request.body.text.map((text: string) => ({
+      text: replace(text, glossary?.entries ?? new Map()),
     }));
     return { body: { translations } };
   }
@@ -64,14 +64,14 @@ export function deeplService(created: readonly [id: string, glossary: StoredGlos
   return {
     glossaries,
     counts,
-    speak(asked) {
-      if (asked.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refused(403, "Forbidden");
-      const { method, path } = asked;
+    speak(request) {
+      if (request.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refuse(403, "Forbidden");
+      const { method, path } = request;
       const [, id] = /^\/v3\/glossaries\/([\w-]+)$/.exec(path) ?? [];
       if (method === "GET" && path === "/v3/glossaries") return { body: { glossaries: [...glossaries].map(describe) } };
-      if (method === "POST" && path === "/v3/glossaries") return create(asked);
-      if (method !== "DELETE" || id === undefined) return translate(asked);
-      if (!glossaries.delete(id)) return refused(404, "Glossary not found");
+      if (method === "POST" && path === "/v3/glossaries") return create(request);
+      if (method !== "DELETE" || id === undefined) return translate(request);
+      if (!glossaries.delete(id)) return refuse(404, "Glossary not found");
       counts.deleted++;
       return { status: 204, body: "" };
     },
@@ -86,12 +86,12 @@ function readRows(csv: string): [string, string][] {
 }
 
 /** Capitals, but for what is in `keep` and the words of the entries. */
-function replaced(markup: string, entries: ReadonlyMap<string, string>): string {
+function replace(markup: string, entries: ReadonlyMap<string, string>): string {
   return markup.replaceAll(/<keep>.*?<\/keep>|<[^>]*>|&\w+;|[^<&]+/g, (part) => {
     if (/^[<&]/.test(part)) return part;
     return part.replaceAll(/[\p{L}\d]+/gu, (word) => {
-      const found = [...entries].find(([source]) => source.toLowerCase() === word.toLowerCase());
-      return found?.[1] ?? word.toUpperCase();
+      const matches = [...entries].find(([source]) => source.toLowerCase() === word.toLowerCase());
+      return matches?.[1] ?? word.toUpperCase();
     });
   });
 }

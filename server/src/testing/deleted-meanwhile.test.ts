@@ -4,7 +4,7 @@ import { newMemory } from "./memories.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { openTestServer } from "./test-server.ts";
 
-test("of two requests that delete the same object, one is told that it isn't there", async () => {
+test("of two requests that delete the same object, one gets the error that it isn't there", async () => {
   const server = await openTestServer();
   const { file, job, document, memory, webhook, content } = await makeOneOfEach(server, await server.createKey());
   const targets = {
@@ -16,7 +16,7 @@ test("of two requests that delete the same object, one is told that it isn't the
     [`/v2/create/${content}`]: 404,
   };
   for (const [target, refusal] of Object.entries(targets)) {
-    const responses = await Promise.all([server.ask("DELETE", target), server.ask("DELETE", target)]);
+    const responses = await Promise.all([server.request("DELETE", target), server.request("DELETE", target)]);
     const [first = 0, second] = responses.map(({ status }) => status).sort();
     expect([target, first < 300, second]).toEqual([target, true, refusal]);
   }
@@ -28,7 +28,7 @@ test("a file for a memory that is deleted while it arrives is not imported", asy
   const id = await newMemory(server);
   const { write } = server.files;
   server.files.write = async (body) => {
-    await server.ask("DELETE", `/v2/memories?id=${id}`);
+    await server.request("DELETE", `/v2/memories?id=${id}`);
     return write(body);
   };
   const headers = { memory_id: String(id), name: "a.csv" };
@@ -41,13 +41,13 @@ test("a download during which its file is deleted says so, and one whose bytes a
   const server = await openTestServer();
   const [deleted, lost] = await Promise.all(
     ["a.txt", "b.txt"].map(async (name) => {
-      return (await server.ask("POST", `/v2/files?name=${name}`, { body: name })).json.id as number;
+      return (await server.request("POST", `/v2/files?name=${name}`, { body: name })).json.id as number;
     }),
   );
   const { read } = server.files;
   server.files.read = async (name) => {
     server.files.read = read;
-    await server.ask("DELETE", `/v2/files?id=${deleted}`);
+    await server.request("DELETE", `/v2/files?id=${deleted}`);
     await server.settle();
     return read(name);
   };
@@ -61,16 +61,16 @@ test("a download during which its file is deleted says so, and one whose bytes a
 });
 
 test("a label is the same however its characters are composed", async () => {
-  const { ask } = await openTestServer();
+  const { request: send } = await openTestServer();
   const [composed, decomposed] = ["Fähre".normalize("NFC"), "Fähre".normalize("NFD")];
   const labels = async (query = "") =>
-    (await ask("GET", `/v2/files${query}`)).json.map((file: { labels: string[] }) => file.labels);
-  await ask("POST", `/v2/files?name=a.txt&labels=${encodeURIComponent(decomposed)}`, { body: "a" });
-  await ask("POST", "/v2/files/labels?id=1", { body: { name: composed } });
+    (await send("GET", `/v2/files${query}`)).json.map((file: { labels: string[] }) => file.labels);
+  await send("POST", `/v2/files?name=a.txt&labels=${encodeURIComponent(decomposed)}`, { body: "a" });
+  await send("POST", "/v2/files/labels?id=1", { body: { name: composed } });
   for (const query of [composed, decomposed]) {
     expect(await labels(`?labels=${encodeURIComponent(query)}`)).toEqual([[composed]]);
     expect(await labels(`?id=1&labels=${encodeURIComponent(query)}`)).toEqual([[composed]]);
   }
-  await ask("DELETE", `/v2/files/labels?id=1&name=${encodeURIComponent(decomposed)}`);
+  await send("DELETE", `/v2/files/labels?id=1&name=${encodeURIComponent(decomposed)}`);
   expect(await labels()).toEqual([[]]);
 });

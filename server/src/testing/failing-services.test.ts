@@ -17,26 +17,26 @@ async function openServer() {
   };
   const engines: EngineHost = {
     ...host,
-    lookUp: (...given) => (down.engines ? refuse() : host.lookUp(...given)),
-    translate: (...given) => (down.engines ? refuse() : host.translate(...given)),
+    lookUp: (...inputs) => (down.engines ? refuse() : host.lookUp(...inputs)),
+    translate: (...inputs) => (down.engines ? refuse() : host.translate(...inputs)),
   };
   const stored = filesInMemory();
   const files: FileStore = { ...stored, write: (body) => (down.files ? refuse() : stored.write(body)) };
   const server = await openTestServer({ engines, files });
-  const { ask, settle, time } = server;
+  const { request: send, settle, time } = server;
   const memory = await memoryWith(server, [["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."]]);
-  const { id: file } = (await ask("POST", "/v2/files?name=leaflet.txt", { body: leaflet })).json;
+  const { id: file } = (await send("POST", "/v2/files?name=leaflet.txt", { body: leaflet })).json;
   const order = { name: "Leaflets", fileIds: [file], srcLang: "en", srcLocale: "GB" };
   const body = { ...order, languagePairs: [{ memoryId: memory, trgLang: "de", trgLocale: "DE" }] };
-  const { id: job } = (await ask("POST", "/v2/jobs", { body })).json;
+  const { id: job } = (await send("POST", "/v2/jobs", { body })).json;
   await settle();
-  const [project] = (await ask("GET", `/v2/projects?memory_id=${memory}`)).json;
+  const [project] = (await send("GET", `/v2/projects?memory_id=${memory}`)).json;
   const document = project.document[0].id as number;
-  const segments = async () => (await ask("GET", `/v2/documents?id=${document}`)).json.segments;
+  const segments = async () => (await send("GET", `/v2/documents?id=${document}`)).json.segments;
   const [first] = await segments();
-  await ask("PUT", "/v2/segments", { body: { id: first.id, target: "Der rote Bus hält am Hafen." } });
+  await send("PUT", "/v2/segments", { body: { id: first.id, target: "Der rote Bus hält am Hafen." } });
   return {
-    ...{ server, down, memory, job, project: project.id as number, document, ask },
+    ...{ server, down, memory, job, project: project.id as number, document, request: send },
     targets: async () => (await segments()).map(({ target }: { target: string }) => target),
     /** Works until all tries are over. */
     async giveUp() {
@@ -58,8 +58,8 @@ interface Case {
   fail(server: Server): Promise<unknown>;
 }
 
-const exportTerms = async ({ ask, memory, giveUp }: Server) => {
-  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+const exportTerms = async ({ request: send, memory, giveUp }: Server) => {
+  await send("POST", `/v2/memories/termbase/export?id=${memory}`);
   await giveUp();
 };
 
@@ -67,9 +67,9 @@ const cases: Case[] = [
   {
     name: "targets when pretranslation has no engine",
     look: ({ targets }) => targets(),
-    async fail({ down, ask, document, giveUp, server: { errors } }) {
+    async fail({ down, request: send, document, giveUp, server: { errors } }) {
       down.engines = true;
-      const { status } = await ask("POST", "/v2/documents/pretranslate?mode=TM%2BMT", { body: { id: [document] } });
+      const { status } = await send("POST", "/v2/documents/pretranslate?mode=TM%2BMT", { body: { id: [document] } });
       await giveUp();
       expect([status, errors[0]]).toEqual([202, expect.objectContaining({ message: "down" })]);
     },
@@ -77,16 +77,16 @@ const cases: Case[] = [
   {
     name: "targets when a broken XLIFF comes back",
     look: ({ targets }) => targets(),
-    async fail({ ask, document, project }) {
-      const { text } = await ask("GET", `/v2/documents/files?id=${document}&is_xliff=true`);
+    async fail({ request: send, document, project }) {
+      const { text } = await send("GET", `/v2/documents/files?id=${document}&is_xliff=true`);
       const headers = { name: "leaflet.txt.xliff", project_id: `${project}` };
-      await ask("POST", "/v2/documents/files", { body: text.slice(0, -40), headers });
+      await send("POST", "/v2/documents/files", { body: text.slice(0, -40), headers });
     },
   },
   {
     name: "entries when a file of the same name can't be imported",
-    look: async ({ ask, memory }) =>
-      (await ask("GET", `/v2/memories/query?id=${memory}&query=The+ferry+leaves+at+nine.`)).json,
+    look: async ({ request: send, memory }) =>
+      (await send("GET", `/v2/memories/query?id=${memory}&query=The+ferry+leaves+at+nine.`)).json,
     fail: ({ server, memory }) =>
       importInto(server, memory, "harbour.tmx", buildTmx([["The ferry leaves at nine.", "Falsch"]]).slice(0, -30)),
   },
@@ -105,9 +105,9 @@ test.each(cases)("a service that fails leaves $name as they were", async ({ prep
 
 test("an export of terms that can't be stored says so, and no earlier file is taken for it", async () => {
   const opened = await openServer();
-  const { ask, memory, down } = opened;
+  const { request: send, memory, down } = opened;
   await importInto(opened.server, memory, "terms.csv", "ferry,Fähre\n");
-  const download = () => ask("GET", `/v2/memories/termbase/download?id=${memory}`);
+  const download = () => send("GET", `/v2/memories/termbase/download?id=${memory}`);
   await exportTerms(opened);
   expect((await download()).text).toContain("ferry,Fähre");
   down.files = true;
@@ -118,14 +118,14 @@ test("an export of terms that can't be stored says so, and no earlier file is ta
 });
 
 test("an export of a job that can't be stored says so, and no file is taken for it", async () => {
-  const { ask, job, down, giveUp } = await openServer();
-  const exported = () => ask("GET", `/v2/jobs/${job}/export?type=files`);
+  const { request: send, job, down, giveUp } = await openServer();
+  const exported = () => send("GET", `/v2/jobs/${job}/export?type=files`);
   await exported();
   await giveUp();
-  expect((await ask("GET", `/v2/jobs/${job}/download`)).status).toBe(200);
+  expect((await send("GET", `/v2/jobs/${job}/download`)).status).toBe(200);
   down.files = true;
   await exported();
   await giveUp();
-  const { status, json } = await ask("GET", `/v2/jobs/${job}/download`);
+  const { status, json } = await send("GET", `/v2/jobs/${job}/download`);
   expect([status, json.message]).toEqual([409, `The export of job ${job} failed.`]);
 });

@@ -1,17 +1,17 @@
-import { type CallId, internalOperations, type Operation, operations } from "@openparlance/api";
+import { type AnyOperationId, internalOperations, type Operation, operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { isDescribed } from "./conformance.ts";
 import { mutations, type Sendable } from "./mutations.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
-import { type GeneratedRequest, sent, validInputs } from "./requests.ts";
+import { type GeneratedRequest, toRequest, validInputs } from "./requests.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
 const count = 1000;
 const rounds = isProof ? 10 : 1;
-const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
+const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[];
 
-/** What each call was answered with. */
+/** What each operation returned with. */
 const statuses = new Map<string, Set<number>>();
 
 function generate(
@@ -20,7 +20,7 @@ function generate(
   choose: Chooser,
 ): [string, Sendable] {
   const request: GeneratedRequest = { operation, inputs, file: choose.pick(["One.\nTwo.\n", "Größe <b>1</b>."]) };
-  if (choose.oneIn(2)) return ["valid", sent(request)];
+  if (choose.oneIn(2)) return ["valid", toRequest(request)];
   for (;;) {
     const way = choose.pick(Object.keys(mutations));
     const broken = mutations[way]?.(request, choose);
@@ -29,7 +29,7 @@ function generate(
 }
 
 test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
-  `${count} requests, half of them broken in one place, are answered as described and never fail: round %i`,
+  `${count} requests, half of them broken in one location, get their responses as described and never fail: round %i`,
   async (round) => {
     const server = await openTestServer();
     const key = await server.createKey();
@@ -44,7 +44,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
       const [way, { method, target, headers, body }] = generate(operation, inputs, choose);
       server.time.now += 100;
       const hasBody = method !== "GET" && method !== "HEAD" && body !== undefined;
-      const { status, text } = await server.ask(method, target, {
+      const { status, text } = await server.request(method, target, {
         key,
         headers,
         ...(hasBody && { body: body as string }),
@@ -61,7 +61,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
   },
 );
 
-test("and each call was answered well at least once", () => {
+test("and each operation succeeded at least once", () => {
   const neverGood = all.filter(({ id, success }) => !statuses.get(id)?.has(success.status)).map(({ id }) => id);
   expect(neverGood).toEqual([]);
 });

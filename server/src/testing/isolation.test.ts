@@ -1,5 +1,5 @@
 import {
-  type CallId,
+  type AnyOperationId,
   internalOperations,
   type ObjectKind,
   type Operation,
@@ -8,37 +8,37 @@ import {
 } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
-import { findKind, sent, validInputs } from "./requests.ts";
+import { findKind, toRequest, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
 /** In all that the spied-on organization has, and in nothing of the other's. */
 const secret = "Zanzibar";
 
-const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
+const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[];
 /** The lists leave out what is not there, or not the caller's. */
-const lenient: ReadonlySet<CallId> = new Set(["listProjects", "listFileTranslations"]);
+const lenient: ReadonlySet<AnyOperationId> = new Set(["listProjects", "listFileTranslations"]);
 
-/** What a call answers that names another organization's object. */
+/** The response of an operation that names another organization's object. */
 function refusal(kind: ObjectKind, id: number): [number, string] {
   if (kind === "memory") return [401, `Unauthorized: memory ${id} is not shared with you.`];
   if (kind === "file") return [403, `You have no permission for file ${id}.`];
   return [404, `${objects[kind].name} ${id} was not found.`];
 }
 
-/** Puts another object of a kind into the inputs of a call, wherever they name one. */
-function replaced(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
+/** Puts another object of a kind into the inputs of an operation, wherever they name one. */
+function replace(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
   const entries = Object.entries(inputs).map(([name, value]) => {
     if (findKind(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
     if (Array.isArray(value)) {
-      return [name, value.map((item) => (typeof item === "object" ? replaced(operation, item, kind, id) : item))];
+      return [name, value.map((item) => (typeof item === "object" ? replace(operation, item, kind, id) : item))];
     }
-    return [name, typeof value === "object" && value ? replaced(operation, value, kind, id) : value];
+    return [name, typeof value === "object" && value ? replace(operation, value, kind, id) : value];
   });
   return Object.fromEntries(entries);
 }
 
-/** The calls with each kind of object that they name. */
+/** The operations with each kind of object that they name. */
 const named = all.flatMap((operation) => {
   // The memory of a project is never named itself, and a document only by the XLIFF in the body.
   const kinds = operation.objects.filter(
@@ -50,7 +50,7 @@ const named = all.flatMap((operation) => {
   }));
 });
 
-test("no call does anything with another organization's objects, or tells of them", async () => {
+test("no operation does anything with another organization's objects, or reports them", async () => {
   const server = await openTestServer();
   const organization = await server.core.store.accounts.createOrganization("Other", "business");
   const key = await server.createKey("spy@other.example", organization);
@@ -61,15 +61,15 @@ test("no call does anything with another organization's objects, or tells of the
 
   for (const { operation, kind } of named) {
     // Everything that may name an object names one; all others are the caller's own.
-    const inputs = replaced(
+    const inputs = replace(
       operation,
       validInputs(operation, own, random, { optional: 1, naming: kind }),
       kind,
       theirs[kind],
     );
-    const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
+    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
     const label = `${operation.id} with another organization's ${kind}`;
-    const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);
+    const { status, text, json } = await server.request(method, target, { ...pending, key } as never);
     expect(text).not.toContain(secret);
     if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
     else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
@@ -78,7 +78,7 @@ test("no call does anything with another organization's objects, or tells of the
 
   for (const { path, method, inputs } of all) {
     if (method !== "get" || inputs.some(({ required }) => required)) continue;
-    const { text } = await server.ask("GET", path, { key });
+    const { text } = await server.request("GET", path, { key });
     expect(text).not.toContain(secret);
   }
   expect(server.errors).toEqual([]);
@@ -95,7 +95,7 @@ const privateKinds: ReadonlySet<ObjectKind> = new Set([
   "translation",
 ]);
 
-test("no call reaches another user's private memory, or what was made with it", async () => {
+test("no operation reaches another user's private memory, or what was made with it", async () => {
   const server = await openTestServer();
   const key = await server.createKey("colleague@localhost");
   const theirs = await makeOneOfEach(server, await server.createKey(), secret);
@@ -105,20 +105,20 @@ test("no call reaches another user's private memory, or what was made with it", 
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
 
   for (const { operation, kind } of refused) {
-    const inputs = replaced(
+    const inputs = replace(
       operation,
       validInputs(operation, own, random, { optional: 1, naming: kind }),
       kind,
       theirs[kind],
     );
-    const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
+    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
     const label = `${operation.id} with another user's ${kind}`;
-    const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);
+    const { status, text, json } = await server.request(method, target, { ...pending, key } as never);
     if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
     else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
   }
   // Finished XLIFF names its document inside.
-  const { text: xliff } = await server.ask("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
+  const { text: xliff } = await server.request("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
   const headers = { project_id: String(own.project), name: "a.xliff", auto_accept: "true" };
   expect(await server.message("POST", "/v2/documents/files", { key, headers, body: xliff })).toEqual([
     404,
@@ -127,30 +127,30 @@ test("no call reaches another user's private memory, or what was made with it", 
   expect(await seenOf(server, theirs)).toEqual(seenBefore);
 
   for (const path of ["/v2/memories", "/v2/projects", "/v2/jobs", "/v2/translate/file?fromTime=0"]) {
-    expect((await server.ask("GET", path, { key })).text).not.toContain(secret);
+    expect((await server.request("GET", path, { key })).text).not.toContain(secret);
   }
-  const translations = (await server.ask("GET", "/v2/translate/file?fromTime=0", { key })).json;
+  const translations = (await server.request("GET", "/v2/translate/file?fromTime=0", { key })).json;
   expect(translations.map(({ id }: { id: number }) => id)).toEqual([own.translation]);
   await server.core.store.memories.share(server.organizationId, theirs.memory, true);
-  expect((await server.ask("GET", `/v2/documents?id=${theirs.document}`, { key })).text).toContain(secret);
-  expect((await server.ask("GET", `/v2/jobs/${theirs.job}`, { key })).text).toContain(secret);
+  expect((await server.request("GET", `/v2/documents?id=${theirs.document}`, { key })).text).toContain(secret);
+  expect((await server.request("GET", `/v2/jobs/${theirs.job}`, { key })).text).toContain(secret);
   expect(server.errors).toEqual([]);
   await server.close();
 });
 
-test("of a job with projects of several users each sees their own, and nobody changes or exports all", async () => {
+test("of a job with projects of several users each sees their own, and no one changes or exports all", async () => {
   const server = await openTestServer();
-  const { ask, core, message, organizationId } = server;
+  const { request: send, core, message, organizationId } = server;
   const key = await server.createKey("colleague@localhost");
   const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   await core.store.memories.share(organizationId, theirs.memory, true);
   await server.settle();
   const body = { name: "Pier", memory_id: own.memory, job_id: theirs.job };
-  const { json: added } = await ask("POST", "/v2/projects", { key, body });
+  const { json: added } = await send("POST", "/v2/projects", { key, body });
   await core.store.memories.share(organizationId, theirs.memory, false);
   const seen = async (as: { key?: string }) =>
-    (await ask("GET", `/v2/jobs/${theirs.job}`, as)).json.stats.projects.map(({ id }: { id: number }) => id);
+    (await send("GET", `/v2/jobs/${theirs.job}`, as)).json.stats.projects.map(({ id }: { id: number }) => id);
   expect(await seen({ key })).toEqual([added.id]);
   expect(await seen({})).toEqual([theirs.project]);
   const refusal = [401, `Unauthorized: memory ${theirs.memory} is not shared with you.`];
@@ -167,25 +167,25 @@ test("of a job with projects of several users each sees their own, and nobody ch
 });
 
 test("a text written with a private memory is seen by its user alone", async () => {
-  const { ask, createKey, close } = await openTestServer();
+  const { request: send, createKey, close } = await openTestServer();
   const key = await createKey("colleague@localhost");
-  await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
-  const { json: memory } = await ask("POST", "/v2/memories", { body: { name: "Quay", srclang: "en", trglang: "de" } });
+  await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  const { json: memory } = await send("POST", "/v2/memories", { body: { name: "Quay", srclang: "en", trglang: "de" } });
   const templateParams = { language: "en", summary: secret, contentLength: 5, memoryId: memory.id };
-  await ask("POST", "/v2/create", { body: { language: "en", template: "blog-post", templateParams } });
-  const [content] = (await ask("GET", "/v2/create")).json.contents;
-  expect((await ask("GET", "/v2/create", { key })).json.contents).toEqual([]);
+  await send("POST", "/v2/create", { body: { language: "en", template: "blog-post", templateParams } });
+  const [content] = (await send("GET", "/v2/create")).json.contents;
+  expect((await send("GET", "/v2/create", { key })).json.contents).toEqual([]);
   for (const method of ["GET", "PUT", "DELETE"]) {
     const body = method === "PUT" ? { body: { name: "Pier" } } : {};
-    const { status } = await ask(method, `/v2/create/${content.id}`, { key, ...body });
+    const { status } = await send(method, `/v2/create/${content.id}`, { key, ...body });
     expect([method, status]).toEqual([method, 404]);
   }
-  expect((await ask("GET", `/v2/create/${content.id}`)).json).toMatchObject({ name: null });
+  expect((await send("GET", `/v2/create/${content.id}`)).json).toMatchObject({ name: null });
   await close();
 });
 
 /** What can be seen of what is as private as its memory. */
-async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
+async function seenOf({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,
     ...["/v2/memories", "/v2/jobs", "/v2/projects"],
@@ -193,12 +193,12 @@ async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world
     `/v2/translate/file?translationIds=${world.translation}`,
   ];
   const seen: string[] = [];
-  for (const read of reads) seen.push((await ask("GET", read)).text);
+  for (const read of reads) seen.push((await send("GET", read)).text);
   return seen;
 }
 
 /** All that an organization can see of its own. */
-async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
+async function snapshot({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     // First, because a download shows in the document.
     `/v2/documents/files?id=${world.document}`,
@@ -207,7 +207,7 @@ async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, wor
     ...[`/v2/memories/query?id=${world.memory}&query=${secret}`, `/v2/files/download?id=${world.file}`],
     `/v2/translate/file?translationIds=${world.translation}`,
   ];
-  const answers: string[] = [];
-  for (const read of reads) answers.push((await ask("GET", read)).text);
-  return answers;
+  const responses: string[] = [];
+  for (const read of reads) responses.push((await send("GET", read)).text);
+  return responses;
 }

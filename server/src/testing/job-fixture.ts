@@ -21,14 +21,14 @@ export async function openJobFixture() {
       return 204;
     },
   });
-  const { ask } = server;
+  const { request: send } = server;
 
   async function createMemory({
     entries = known as readonly (readonly [string, string])[],
     key = "",
   } = {}): Promise<number> {
     const body = { name: "Harbour signs", srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
-    const { json } = await ask("POST", "/v2/memories", { body, ...(key && { key }) });
+    const { json } = await send("POST", "/v2/memories", { body, ...(key && { key }) });
     const { ids, entries: stored } = server.core.store;
     const first = await ids.take("segment", Math.max(1, entries.length));
     const rows = entries.map(([source, target], index) => ({
@@ -46,7 +46,7 @@ export async function openJobFixture() {
   }
 
   async function uploadFile(name: string, body: string | Uint8Array<ArrayBuffer>): Promise<number> {
-    return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}&langId=false`, { body })).json.id;
+    return (await send("POST", `/v2/files?name=${encodeURIComponent(name)}&langId=false`, { body })).json.id;
   }
 
   /** A job of one file in one language pair. */
@@ -59,14 +59,14 @@ export async function openJobFixture() {
       languagePairs: [{ memoryId, ...pair }],
       ...job,
     };
-    const { json } = await ask("POST", "/v2/jobs", { body, headers: { ...(fault && { "parlance-fault": fault }) } });
+    const { json } = await send("POST", "/v2/jobs", { body, headers: { ...(fault && { "parlance-fault": fault }) } });
     return json;
   }
 
   const matchesOf = async (memoryId: number, source: string) =>
-    (await ask("GET", `/v2/memories/query?id=${memoryId}&query=${encodeURIComponent(source)}`)).json;
+    (await send("GET", `/v2/memories/query?id=${memoryId}&query=${encodeURIComponent(source)}`)).json;
 
-  const projectsOf = async (query = "") => (await ask("GET", `/v2/projects${query}`)).json;
+  const projectsOf = async (query = "") => (await send("GET", `/v2/projects${query}`)).json;
   const documentOf = async (projectId: number) => (await projectsOf(`?id=${projectId}`))[0].document[0];
 
   function uploadDocument(
@@ -75,12 +75,12 @@ export async function openJobFixture() {
     options: Record<string, string> = {},
   ) {
     const headers = { name: "leaflet.txt", project_id: String(projectId), ...options };
-    return ask("POST", "/v2/documents/files", { body, headers });
+    return send("POST", "/v2/documents/files", { body, headers });
   }
 
-  const xliffOf = async (documentId: number) => (await ask("GET", `/v2/documents/files?id=${documentId}`)).text;
+  const xliffOf = async (documentId: number) => (await send("GET", `/v2/documents/files?id=${documentId}`)).text;
 
-  /** Uploads the XLIFF of a document with targets and states in the places of its units. */
+  /** Uploads the XLIFF of a document with targets and states in the locations of its units. */
   async function work(
     document: { id: number; project_id: number },
     ...targets: (readonly [target: string, state?: string] | undefined)[]
@@ -99,11 +99,11 @@ export async function openJobFixture() {
 
   async function listen(...eventType: string[]) {
     const body = { webhookName: "All", webhookUrl: "https://hooks.harbour.example/", eventType };
-    await ask("POST", "/v3/connectors/configuration/webhooks", { body });
+    await send("POST", "/v3/connectors/configuration/webhooks", { body });
   }
 
   /** What webhooks got since the last time: event and id, sorted. */
-  async function heard(): Promise<string[]> {
+  async function listEvents(): Promise<string[]> {
     await server.core.deliverer.settle();
     return received
       .splice(0)
@@ -124,7 +124,7 @@ export async function openJobFixture() {
     xliffOf,
     work,
     listen,
-    heard,
+    events: listEvents,
   };
 }
 

@@ -14,18 +14,18 @@ const run = (...words: string[]) => runCommand(server.core.store, ...words);
 const read = (...words: string[]) => readCommand(server.core.store, ...words);
 const day = 86_400_000;
 const after = (ms: number) => new Date(server.time.now + ms).toISOString();
-const ask = (key: string) => server.message("GET", "/v2/workflows/templates", { key });
-const statusOf = async (key: string) => (await ask(key))[0];
+const send = (key: string) => server.message("GET", "/v2/workflows/templates", { key });
+const statusOf = async (key: string) => (await send(key))[0];
 
 test("a key with a name and an expiry is listed with both, and valid until then", async () => {
-  const made = await read("keys", "create", "--name", "CI", "--expires", "90d", "--user", "ci@harbour.example");
-  expect(made).toEqual({
+  const created = await read("keys", "create", "--name", "CI", "--expires", "90d", "--user", "ci@harbour.example");
+  expect(created).toEqual({
     ...{ id: expect.any(Number), name: "CI", firstCharacters: expect.stringMatching(/^prod_\S{3}$/) },
     ...{ mode: "production", user: "ci@harbour.example", userId: expect.any(Number) },
     ...{ createdAt: after(0), expiresAt: after(90 * day), lastUsedAt: null, revokedAt: null, replacedBy: null },
     key: expect.stringMatching(/^prod_\S{32}$/),
   });
-  const { key, ...shown } = made;
+  const { key, ...shown } = created;
   expect(await read("keys", "list")).toContainEqual(shown);
   server.time.now += 90 * day - 1;
   expect(await statusOf(key)).toBe(200);
@@ -35,7 +35,7 @@ test("a key with a name and an expiry is listed with both, and valid until then"
     lastUsedAt: expect.stringMatching(/T\d\d:00:00.000Z$/),
   });
   server.time.now += 1;
-  expect(await ask(key)).toEqual([401, "Unauthorized: the API key has expired."]);
+  expect(await send(key)).toEqual([401, "Unauthorized: the API key has expired."]);
 });
 
 test("a key without an expiry doesn't expire", async () => {
@@ -47,9 +47,9 @@ test("a key without an expiry doesn't expire", async () => {
 test("both keys of a rotation are valid during the overlap, then the new one alone", async () => {
   const old = await read("keys", "create", "--name", "Web", "--expires", "30d", "--development");
   server.time.now += 29 * day;
-  const { key, replaces, ...made } = await read("keys", "rotate", String(old.id), "--overlap", "12h");
-  expect(made).toMatchObject({ name: "Web", mode: "development", userId: old.userId, expiresAt: after(30 * day) });
-  expect(replaces).toMatchObject({ id: old.id, expiresAt: after(day / 2), replacedBy: made.id });
+  const { key, replaces, ...created } = await read("keys", "rotate", String(old.id), "--overlap", "12h");
+  expect(created).toMatchObject({ name: "Web", mode: "development", userId: old.userId, expiresAt: after(30 * day) });
+  expect(replaces).toMatchObject({ id: old.id, expiresAt: after(day / 2), replacedBy: created.id });
   expect([await statusOf(old.key), await statusOf(key)]).toEqual([200, 200]);
   server.time.now += day / 2;
   expect([await statusOf(old.key), await statusOf(key)]).toEqual([401, 200]);
@@ -70,7 +70,7 @@ test("without an overlap the old key expires at once, and the default is a week"
     expect.stringMatching(`^Key \\d+ replaces key ${first.id}, which has expired. Shown this once:$`),
     expect.stringMatching(/^prod_\S{32}$/),
   ]);
-  expect(await ask(first.key)).toEqual([401, "Unauthorized: the API key has expired."]);
+  expect(await send(first.key)).toEqual([401, "Unauthorized: the API key has expired."]);
 });
 
 test("a key that is revoked, expired, replaced or another organization's is not rotated", async () => {
@@ -100,7 +100,7 @@ test("a key that is revoked, expired, replaced or another organization's is not 
 test("the key of PARLANCE_API_KEY is rotated where it is set", async () => {
   const { organizationId, core } = server;
   const userId = await core.store.accounts.userOf(organizationId, "admin@localhost");
-  await core.store.accounts.giveKey({
+  await core.store.accounts.assignKey({
     organizationId,
     userId,
     hash: "given",
@@ -130,13 +130,13 @@ test("an overlap that is no duration is refused, and the key stays as it is", as
   expect(await statusOf(key)).toBe(200);
 });
 
-test("a valid key beside an expired one counts, and an expired one alone in the query says so", async () => {
+test("a valid key next to an expired one counts, and an expired one alone in the query says so", async () => {
   const expired = await read("keys", "create", "--expires", "1s", "--development");
   server.time.now += 1000;
   const valid = encodeURIComponent(await server.createKey());
   const target = (key: string) => `/v2/workflows/templates?key=${encodeURIComponent(key)}`;
-  expect((await server.ask("GET", target(decodeURIComponent(valid)), { key: expired.key })).status).toBe(200);
-  const { status, text, headers } = await server.ask("GET", target(expired.key), { key: "" });
+  expect((await server.request("GET", target(decodeURIComponent(valid)), { key: expired.key })).status).toBe(200);
+  const { status, text, headers } = await server.request("GET", target(expired.key), { key: "" });
   expect([status, text]).toEqual([401, "Unauthorized: the API key has expired."]);
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(headers.get("www-authenticate")).toBe('Basic realm="Parlance"');

@@ -43,10 +43,10 @@ test.runIf(isOnPostgres).each([
   ["lock", { lockSeconds: 0.1 }],
   ["statement", { statementSeconds: 0.1 }],
   ["connection", { lockSeconds: 0.3, connectSeconds: 0.1 }],
-])("requests behind a locked table get 503 at the limit for a %s, and work after it", async (_, limits) => {
+])("requests on a locked table get 503 at the limit for a %s, and work after it", async (_, limits) => {
   const { server, lock } = await openServer(limits);
   const memoryId = await newMemory(server);
-  const read = () => server.ask("GET", `/v2/memories?id=${memoryId}`);
+  const read = () => server.request("GET", `/v2/memories?id=${memoryId}`);
   const release = await lock("memories");
   const responses = await Promise.all(Array.from({ length: maxWaiting }, read));
   expect(responses.map(({ status, json, headers }) => [status, json.message, headers.get("retry-after")])).toEqual(
@@ -63,20 +63,20 @@ test.runIf(isOnPostgres)(
     const memoryId = await newMemory(server);
     const keys = await Promise.all(["ana", "mo"].map((name) => server.createKey(`${name}@harbour.example`)));
     const release = await lock("memories");
-    const waiting = Array.from({ length: maxWaiting }, () => server.ask("GET", `/v2/memories?id=${memoryId}`));
+    const waiting = Array.from({ length: maxWaiting }, () => server.request("GET", `/v2/memories?id=${memoryId}`));
     await expect.poll(() => countWaiting?.()).toBe(10);
-    for (const key of keys) expect((await server.ask("GET", "/v2/languages", { key })).status).toBe(200);
+    for (const key of keys) expect((await server.request("GET", "/v2/languages", { key })).status).toBe(200);
     await server.core.store.reserved.backlog.ping();
     await release();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
   },
 );
 
-test.runIf(isOnPostgres)("a task behind a locked table runs once the table is free, and has not failed", async () => {
+test.runIf(isOnPostgres)("a task on a locked table runs once the table is free, and has not failed", async () => {
   const { server, lock } = await openServer({ lockSeconds: 0.1 });
   const memory_id = await newMemory(server);
   const headers = { memory_id: String(memory_id), name: "harbour.csv" };
-  await server.ask("POST", "/v2/memories/import", { body: "en,de\nquay,Kai\n", headers });
+  await server.request("POST", "/v2/memories/import", { body: "en,de\nquay,Kai\n", headers });
   const release = await lock("memories");
   await server.core.queue.settle();
   expect(server.errors.splice(0)).toMatchObject([{ code: "55P03" }]);
@@ -85,7 +85,7 @@ test.runIf(isOnPostgres)("a task behind a locked table runs once the table is fr
   await server.settle();
   server.time.now += 60_000;
   await server.settle();
-  expect((await server.ask("GET", `/v2/memories?id=${memory_id}`)).json).toMatchObject([{ is_processing: false }]);
+  expect((await server.request("GET", `/v2/memories?id=${memory_id}`)).json).toMatchObject([{ is_processing: false }]);
   expect(server.errors).toEqual([]);
 });
 

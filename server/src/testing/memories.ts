@@ -4,11 +4,12 @@ type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 export type Pairs = readonly (readonly [source: string, target: string])[];
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A TMX file of pairs. */
 export function buildTmx(pairs: Pairs, source = "en-GB", target = "de-DE"): string {
-  const variant = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${escaped(text)}</seg></tuv>`;
+  const variant = (language: string, text: string) =>
+    `<tuv xml:lang="${language}"><seg>${escapeText(text)}</seg></tuv>`;
   const units = pairs.map((pair) => `<tu>${variant(source, pair[0])}${variant(target, pair[1])}</tu>`);
   return `<?xml version="1.0"?><tmx version="1.4"><header srclang="${source}"/><body>${units.join("\n")}</body></tmx>`;
 }
@@ -16,7 +17,7 @@ export function buildTmx(pairs: Pairs, source = "en-GB", target = "de-DE"): stri
 /** A new memory from English to German; its id. */
 export async function newMemory(server: TestServer, { key = undefined as string | undefined, ...more } = {}) {
   const body = { name: "Harbour signs", srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE", ...more };
-  const { json } = await server.ask("POST", "/v2/memories", { body, ...(key !== undefined && { key }) });
+  const { json } = await server.request("POST", "/v2/memories", { body, ...(key !== undefined && { key }) });
   return json.id as number;
 }
 
@@ -29,14 +30,14 @@ export async function importInto(
   headers: Record<string, string> = {},
 ) {
   const sent = { memory_id: String(memoryId), name, ...headers };
-  const { json } = await server.ask("POST", "/v2/memories/import", { body, headers: sent });
+  const { json } = await server.request("POST", "/v2/memories/import", { body, headers: sent });
   if (json.isProcessing !== 1) throw new Error(`The import was answered with ${JSON.stringify(json)}.`);
   await server.settle();
   return memoryNow(server, memoryId);
 }
 
 export async function memoryNow(server: TestServer, id: number) {
-  const { json } = await server.ask("GET", `/v2/memories?id=${id}`);
+  const { json } = await server.request("GET", `/v2/memories?id=${id}`);
   return json[0];
 }
 

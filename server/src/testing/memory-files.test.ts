@@ -57,14 +57,14 @@ async function imported(
 
 /** What is seen of a memory. */
 async function entriesOf(id: number): Promise<EngineEntry[]> {
-  const found: EngineEntry[] = [];
-  for await (const page of server.core.store.entries.pages(server.organizationId, id)) found.push(...page);
-  return found;
+  const matches: EngineEntry[] = [];
+  for await (const page of server.core.store.entries.pages(server.organizationId, id)) matches.push(...page);
+  return matches;
 }
 
 const pairsOf = async (id: number) => (await entriesOf(id)).map(({ source, target }) => [source, target]);
 
-/** All rows of entries, also those that nobody sees. */
+/** All rows of entries, also those that no one sees. */
 async function countRows(): Promise<number> {
   let count = 0;
   await server.core.store.dump(async ({ table, rows }) => {
@@ -78,14 +78,14 @@ test.each(memoryFormats)(
   async (format) => {
     const from = await newMemory(server);
     for (const [source, target] of pairs) {
-      await server.ask("POST", "/v2/segments", { body: { memory_id: from, source, target } });
+      await server.request("POST", "/v2/segments", { body: { memory_id: from, source, target } });
     }
     const before = await pairsOf(from);
     expect(before).toHaveLength(pairs.length);
     const to = await newMemory(server);
     expect(await imported(to, `a.${format}`, [await exported(from, format)])).toMatchObject({ usable: 5, added: 5 });
     expect(await pairsOf(to)).toEqual(before);
-    const { json } = await server.ask("GET", `/v2/memories?id=${to}`);
+    const { json } = await server.request("GET", `/v2/memories?id=${to}`);
     expect(json[0]).toMatchObject({ resources: [`a.${format}`], version: 1, is_processing: null });
   },
 );
@@ -96,10 +96,10 @@ test("an export has what was imported, changed and added, and nothing that was d
     ["two", "zwei"],
     ["three", "drei"],
   ]);
-  await server.ask("POST", "/v2/segments", { body: { memory_id: id, source: "four", target: "vier" } });
+  await server.request("POST", "/v2/segments", { body: { memory_id: id, source: "four", target: "vier" } });
   const [one, two] = await entriesOf(id);
-  await server.ask("DELETE", `/v2/memories/segment?id=${id}&segment_id=${one?.id}`);
-  await server.ask("PUT", "/v2/segments", { body: { id: two?.id, target: "ZWEI" } });
+  await server.request("DELETE", `/v2/memories/segment?id=${id}&segment_id=${one?.id}`);
+  await server.request("PUT", "/v2/segments", { body: { id: two?.id, target: "ZWEI" } });
   const text = new TextDecoder().decode(await exported(id, "csv"));
   const rows = text
     .trimEnd()
@@ -108,9 +108,9 @@ test("an export has what was imported, changed and added, and nothing that was d
   expect(rows.toSorted()).toEqual(["four=vier", "source=target", "three=drei", "two=ZWEI"]);
 });
 
-test("a running server uses what was imported beside it with the next request", async () => {
+test("a running server uses what was imported next to it with the next request", async () => {
   const id = await memoryWith(server, [["Quay", "Kai"]]);
-  const query = async () => (await server.ask("GET", `/v2/memories/query?id=${id}&query=Lighthouse`)).json;
+  const query = async () => (await server.request("GET", `/v2/memories/query?id=${id}&query=Lighthouse`)).json;
   expect(await query()).toEqual([]);
   await imported(id, "a.csv", [Buffer.from("source,target\nLighthouse,Leuchtturm\n")]);
   expect(await query()).toMatchObject([
@@ -182,7 +182,7 @@ test("what a command that was killed has written is erased after a day", async (
 test("an import into a memory that is deleted meanwhile fails", async () => {
   const id = await newMemory(server);
   const rows = rowsOf(10, async (row) => {
-    if (row === 5) await server.ask("DELETE", `/v2/memories?id=${id}`);
+    if (row === 5) await server.request("DELETE", `/v2/memories?id=${id}`);
   });
   await expect(imported(id, "a.csv", rows)).rejects.toThrow("The memory was deleted meanwhile.");
 });
@@ -212,7 +212,7 @@ test("an import holds a page of a file and an export a page of a memory, however
   expect(ahead).toBeLessThan(1000);
   let read = 0;
   let written = 0;
-  let held = 0;
+  let reserved = 0;
   const entries = {
     async *pages(organizationId: number, memoryId: number) {
       for await (const page of store.entries.pages(organizationId, memoryId)) {
@@ -227,10 +227,10 @@ test("an import holds a page of a file and an export a page of a memory, however
     await findMemory(id),
     "tmx",
     async (part) => {
-      held = Math.max(held, read - written);
+      reserved = Math.max(reserved, read - written);
       written += Buffer.from(part).toString().split("<tu ").length - 1;
     },
   );
   expect([count, written]).toEqual([6000, 6000]);
-  expect(held).toBeLessThanOrEqual(1000);
+  expect(reserved).toBeLessThanOrEqual(1000);
 });

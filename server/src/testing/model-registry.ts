@@ -15,7 +15,7 @@ export interface Offered {
   files: Record<string, OfferedFile>;
 }
 
-/** Responds to the request for a file in place of the registry. */
+/** Responds to the request for a file instead of the registry. */
 type Respond = (response: ServerResponse, bytes: Buffer, start: number) => void;
 
 /** A release with all files that a model needs; a byte repeated fills each. */

@@ -1,5 +1,5 @@
 import { inputSchemas } from "@openparlance/api/validators";
-import { findKind, type GeneratedRequest, sent } from "./requests.ts";
+import { findKind, type GeneratedRequest, toRequest } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 
@@ -17,23 +17,25 @@ type Mutation = (request: GeneratedRequest, chooser: Chooser) => Sendable | unde
 const inputOf = ({ operation }: GeneratedRequest, { pick }: Chooser) =>
   operation.inputs.length > 0 ? pick(operation.inputs) : undefined;
 
-/** A break that puts a value in the place of an input. */
+/** A break that puts a value instead of an input. */
 const withValue =
   (valueFor: (request: GeneratedRequest, name: string, chooser: Chooser) => unknown): Mutation =>
   (request, chooser) => {
     const input = inputOf(request, chooser);
     if (!input) return undefined;
     const inputs = { ...request.inputs, [input.name]: valueFor(request, input.name, chooser) };
-    return sent({ ...request, inputs });
+    return toRequest({ ...request, inputs });
   };
 
-/** The ways in which requests are broken, each in one place. Source of the idea: schema-based fuzzing (Schemathesis). */
+/**
+ * The ways in which requests are broken, each in one location. Source of the idea: schema-based fuzzing (Schemathesis).
+ */
 export const mutations: Readonly<Record<string, Mutation>> = {
   "an input is missing": (request, chooser) => {
     const input = inputOf(request, chooser);
     if (!input) return undefined;
     const { [input.name]: _, ...inputs } = request.inputs;
-    return sent({ ...request, inputs });
+    return toRequest({ ...request, inputs });
   },
   "an input is no value of its type": withValue(({ operation }, name, { pick }) => {
     const isText = operation.inputs.find((input) => input.name === name)?.sources[0] !== "body";
@@ -64,15 +66,15 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     const broken = Array.isArray(value)
       ? [...value, pick(strangeValues)]
       : { ...(value as object), [pick(["language", "x", "sections"])]: pick(strangeValues) };
-    return sent({ ...request, inputs: { ...request.inputs, [name]: broken } });
+    return toRequest({ ...request, inputs: { ...request.inputs, [name]: broken } });
   },
   "the body is no JSON": (request, { pick }) => {
-    const whole = sent(request);
+    const whole = toRequest(request);
     if (typeof whole.body !== "object") return undefined;
     return { ...whole, body: pick(["{", "[]", '"x"', "null", "", "\uFEFF{}", '{"name": "x",}', "[".repeat(5000)]) };
   },
   "the body has parts": (request) => {
-    const whole = sent(request);
+    const whole = toRequest(request);
     return {
       ...whole,
       body: typeof whole.body === "string" ? whole.body : "--x--",
@@ -80,24 +82,24 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     };
   },
   "the options are no object": (request, { pick }) => {
-    const whole = sent(request);
+    const whole = toRequest(request);
     return {
       ...whole,
       headers: { ...whole.headers, "lilt-api": pick(["x", "[]", "1", '{"name":', "{}", '{"name": {}}']) },
     };
   },
   "the path is another": (request, { pick }) => {
-    const whole = sent(request);
+    const whole = toRequest(request);
     const [path = "", ...query] = whole.target.split("?");
     const other = pick([`${path}/`, `${path}/x`, path.toUpperCase(), `${path}%2F`, path.replace("/v2", "/v4")]);
     return { ...whole, target: [other, ...query].join("?") };
   },
   "the method is another": (request, { pick }) => ({
-    ...sent(request),
+    ...toRequest(request),
     method: pick(["PATCH", "HEAD", "PUT", "DELETE"]),
   }),
   "the file is strange": (request, { pick }) => {
-    const whole = sent(request);
+    const whole = toRequest(request);
     if (typeof whole.body !== "string") return undefined;
     const names = ["a.txt", "a.docx", "a.bin", "a.xlf", "a.json", "a.tmx", "a.csv", "a"];
     const files = [

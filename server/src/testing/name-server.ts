@@ -8,25 +8,25 @@ import { onTestFinished } from "vitest";
  * @param addresses of version 4, by name; a name with none does not exist, and one that is missing gets no response
  */
 export async function openNameServer(addresses: Readonly<Record<string, string | null>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const socket = createSocket("udp4");
-  socket.on("message", (question, { port, address }) => {
-    const { name, type, end } = questionIn(question);
-    if (type === 1) asked.push(name);
+  socket.on("message", (query, { port, address }) => {
+    const { name, type, end } = queryIn(query);
+    if (type === 1) requests.push(name);
     const known = addresses[name];
     if (known !== undefined)
-      socket.send(answerTo(question.subarray(0, end), type === 1 ? known : known && ""), port, address);
+      socket.send(respondTo(query.subarray(0, end), type === 1 ? known : known && ""), port, address);
   });
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
   onTestFinished(() => {
     socket.close();
   });
-  return { server: `127.0.0.1:${socket.address().port}`, asked };
+  return { server: `127.0.0.1:${socket.address().port}`, requested: requests };
 }
 
 /** Source: RFC 1035, section 4.1. */
-function questionIn(message: Buffer) {
+function queryIn(message: Buffer) {
   const labels: string[] = [];
   let at = 12;
   for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
@@ -37,8 +37,8 @@ function questionIn(message: Buffer) {
 }
 
 /** @param address null when the name does not exist, "" when it has none of this version */
-function answerTo(question: Buffer, address: string | null): Buffer {
-  const head = Buffer.from(question);
+function respondTo(query: Buffer, address: string | null): Buffer {
+  const head = Buffer.from(query);
   head.writeUInt16BE(address === null ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(address ? 1 : 0, 6);
   head.writeUInt32BE(0, 8);

@@ -16,9 +16,9 @@ test.each([
     expect(document).toMatchObject({ import_succeeded: true });
     expect(await fixture.xliffOf(document.id)).toContain("<source>One \uFFFD two.</source>");
     const exported = async () => {
-      await fixture.ask("GET", `/v2/jobs/${job.id}/export?type=files`);
+      await fixture.request("GET", `/v2/jobs/${job.id}/export?type=files`);
       await fixture.settle();
-      const { bytes } = await fixture.ask("GET", `/v2/jobs/${job.id}/download`);
+      const { bytes } = await fixture.request("GET", `/v2/jobs/${job.id}/download`);
       return strFromU8(unzipSync(bytes)[`en-GB_to_de-DE/${name}`] as Uint8Array);
     };
     expect(await exported()).toBe(file);
@@ -35,9 +35,11 @@ test("terms and translations that are imported hold U+FFFD for U+0000", async ()
   const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu>${tuv("en-GB", "A\u0000b")}${tuv("de-DE", "C")}</tu></body></tmx>`;
   await importInto(fixture, id, "a.tmx", tmx);
   expect((await fixture.matchesOf(id, "A\uFFFDb"))[0]).toMatchObject({ source: "A\uFFFDb", target: "C", score: 100 });
-  await fixture.ask("POST", `/v2/memories/termbase/export?id=${id}`);
+  await fixture.request("POST", `/v2/memories/termbase/export?id=${id}`);
   await fixture.settle();
-  expect((await fixture.ask("GET", `/v2/memories/termbase/download?id=${id}`)).text).toContain("quay\uFFFD,Kai\uFFFD");
+  expect((await fixture.request("GET", `/v2/memories/termbase/download?id=${id}`)).text).toContain(
+    "quay\uFFFD,Kai\uFFFD",
+  );
 });
 
 test.each([
@@ -56,8 +58,8 @@ test.each([
     },
     "sdlxliff_filters[0].confName",
   ],
-] as const)("%s %s: no input may hold U+0000", async (method, target, asking, name) => {
-  expect(await fixture.message(method, target, asking as never)).toEqual([
+] as const)("%s %s: no input may hold U+0000", async (method, target, pending, name) => {
+  expect(await fixture.message(method, target, pending as never)).toEqual([
     400,
     `${name} must be free of control characters.`,
   ]);

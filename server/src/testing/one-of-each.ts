@@ -1,7 +1,7 @@
 import type { ObjectKind } from "@openparlance/api";
 import type { openTestServer, TestRequest } from "./test-server.ts";
 
-type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "put" | "settle">;
+type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "request" | "put" | "settle">;
 
 /** The id of an object of each kind that an organization has. */
 export type OneOfEach = Readonly<Record<ObjectKind, number>> & {
@@ -17,9 +17,13 @@ export const uploadedPart = { text: "One.", ETag: '"900019fa233e608091ba641d50d6
  *
  * @param word that every object is named with, so that a leak can be seen
  */
-export async function makeOneOfEach({ ask, put, settle }: Server, key: string, word = "Quayside"): Promise<OneOfEach> {
-  const send = async (method: string, target: string, asking: Omit<TestRequest, "key"> = {}) =>
-    (await ask(method, target, { key, ...asking })).json;
+export async function makeOneOfEach(
+  { request, put, settle }: Server,
+  key: string,
+  word = "Quayside",
+): Promise<OneOfEach> {
+  const send = async (method: string, target: string, pending: Omit<TestRequest, "key"> = {}) =>
+    (await request(method, target, { key, ...pending })).json;
 
   const memory = await send("POST", "/v2/memories", { body: { name: word, srclang: "en", trglang: "de" } });
   const headers = { memory_id: String(memory.id), name: `${word}.tmx` };

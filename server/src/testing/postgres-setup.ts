@@ -30,7 +30,7 @@ export async function startPostgres(project: TestProject, programs: string): Pro
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if ("uid" in user) chownSync(folder, nobody, nobody);
   const data = join(folder, "data");
-  const made = spawnSync(
+  const created = spawnSync(
     join(programs, "initdb"),
     ["-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C"],
     {
@@ -38,7 +38,7 @@ export async function startPostgres(project: TestProject, programs: string): Pro
       cwd: folder,
     },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
   // Nothing here outlives the run, so nothing need reach the disk.
   const settings = [
     "fsync=off",
@@ -65,12 +65,12 @@ export async function startPostgres(project: TestProject, programs: string): Pro
 
 async function isReady(address: string, isAlive: () => boolean): Promise<void> {
   const admin = new Kysely({ dialect: postgres(address) });
-  const answers = () =>
+  const respond = () =>
     sql`select 1`.execute(admin).then(
       () => true,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await respond())) {
     if (!isAlive()) throw new Error("PostgreSQL ended before it could be reached.");
     await sleep(50);
   }

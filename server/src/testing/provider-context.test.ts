@@ -35,9 +35,9 @@ const neighbors = [
   { source: "Cranes.", neighbors: { previous: "Boats." } },
 ];
 
-test("pretranslation tells providers the neighbors, the file, whose it is, and the instructions of domain and project", async () => {
+test("pretranslation sends providers the neighbors, the file, its owner, and the instructions of domain and project", async () => {
   const server = await openWithProvider();
-  const { ask, core, organizationId, about } = server;
+  const { request: send, core, organizationId, about } = server;
   const memoryId = await newMemory(server);
   await runCommand(core.store, "domains", "create", "Ships");
   const domain = (await core.store.domains.list(organizationId)).find(({ name }) => name === "Ships");
@@ -52,9 +52,9 @@ test("pretranslation tells providers the neighbors, the file, whose it is, and t
   const project = {
     ...{ name: "Harbour", memory_id: memoryId, domainId: domain?.id, additional_guidelines: "Ships are female." },
   };
-  const { id } = (await ask("POST", "/v2/projects", { body: project })).json;
+  const { id } = (await send("POST", "/v2/projects", { body: project })).json;
   const headers = { name: "ships.txt", project_id: String(id), pretranslate: "TM+MT" };
-  await ask("POST", "/v2/documents/files", { body: file, headers });
+  await send("POST", "/v2/documents/files", { body: file, headers });
   await server.settle();
   const instructions = "Be brief.\nSie, not du.\nUse ß.\nShips are female.";
   expect(about()).toMatchObject(
@@ -64,31 +64,31 @@ test("pretranslation tells providers the neighbors, the file, whose it is, and t
   await server.close();
 });
 
-test("file translation tells them the neighbors and the file, and terms come with their notes", async () => {
+test("file translation sends them the neighbors and the file, and terms come with their notes", async () => {
   const server = await openWithProvider();
   const memoryId = await newMemory(server);
   await importInto(server, memoryId, "terms.csv", "source,target,definition\nboats,Kähne,small ships\n", {
     has_header_row: "true",
   });
   const { id } = (
-    await server.ask("POST", "/v2/files?name=ships.txt", { body: "Anchors.\nMany boats leave early.\nCranes.\n" })
+    await server.request("POST", "/v2/files?name=ships.txt", { body: "Anchors.\nMany boats leave early.\nCranes.\n" })
   ).json;
-  await server.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`);
+  await server.request("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`);
   await server.settle();
-  const asked = server.about();
-  expect(asked.map(({ document }) => document)).toEqual(["ships.txt", "ships.txt", "ships.txt"]);
-  expect(asked[2]?.neighbors).toEqual({ previous: "Anchors.", next: "Cranes." });
-  expect(asked[2]?.terms).toEqual([
+  const requests = server.about();
+  expect(requests.map(({ document }) => document)).toEqual(["ships.txt", "ships.txt", "ships.txt"]);
+  expect(requests[2]?.neighbors).toEqual({ previous: "Anchors.", next: "Cranes." });
+  expect(requests[2]?.terms).toEqual([
     { source: "boats", target: "Kähne", note: "small ships", span: { start: 5, end: 10 } },
   ]);
   await server.close();
 });
 
-test("a provider that makes no use of context is told none", async () => {
+test("a provider that makes no use of context gets none", async () => {
   const server = await openWithProvider({});
   const memoryId = await newMemory(server);
-  const { id } = (await server.ask("POST", "/v2/files?name=ships.txt", { body: file })).json;
-  await server.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`);
+  const { id } = (await server.request("POST", "/v2/files?name=ships.txt", { body: file })).json;
+  await server.request("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`);
   await server.settle();
   for (const each of server.about()) {
     for (const name of ["neighbors", "document", "instructions", "draft"]) expect(each).not.toHaveProperty(name);

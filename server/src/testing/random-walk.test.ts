@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAll } from "../files/in-process-filters.ts";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../rules/project-state.ts";
-import { askedState, isAtLeast, nextState } from "../rules/segment-state.ts";
+import { isAtLeast, nextState, requestedState } from "../rules/segment-state.ts";
 import type { SegmentState } from "../store/database/tables/documents.ts";
 import type { JobStatus } from "../store/database/tables/jobs.ts";
 import type { StageType } from "../store/database/tables/workflows.ts";
@@ -60,7 +60,7 @@ interface Walk {
   choose: Chooser;
 }
 
-/** What a step answers, and what webhooks are to hear of it. */
+/** The response of a step, and what webhooks are to receive of it. */
 interface Expected {
   status: number;
   events: string[];
@@ -71,7 +71,7 @@ const steppers = [act, act, work, work, work, work, add, exportFiles];
 async function act({ harbour, model, jobId, projectId, choose }: Walk): Promise<[number, Expected]> {
   const action = choose.pick<JobAction>(["archive", "unarchive", "deliver", "reactivate"]);
   const effect = findEffect(model.status, action);
-  const { status } = await harbour.ask("POST", `/v2/jobs/${jobId}/${action}`);
+  const { status } = await harbour.request("POST", `/v2/jobs/${jobId}/${action}`);
   if (effect === "refused") return [status, { status: 409, events: [] }];
   if (!effect) return [status, { status: 200, events: [] }];
   model.status = effect.status;
@@ -100,7 +100,7 @@ async function work({ harbour, model, jobId, projectId, choose }: Walk): Promise
     const segment = document.segments[index];
     if (!work || !segment) return;
     const [target, state] = work;
-    const next = nextState(segment, target, askedState({ target, state }, false));
+    const next = nextState(segment, target, requestedState({ target, state }, false));
     isChanged ||= target !== segment.target || next !== segment.state;
     document.segments[index] = { target, state: next };
   });
@@ -120,7 +120,7 @@ async function add({ harbour, model, jobId, projectId }: Walk): Promise<[number,
 }
 
 async function exportFiles({ harbour, jobId }: Walk): Promise<[number, Expected]> {
-  const { status } = await harbour.ask("GET", `/v2/jobs/${jobId}/export?type=files`);
+  const { status } = await harbour.request("GET", `/v2/jobs/${jobId}/export?type=files`);
   await harbour.core.queue.settle();
   return [status, { status: 200, events: [`JOB_UPDATE ${jobId}`] }];
 }
@@ -133,15 +133,15 @@ test(`on ${walks} random walks a job, its project and its segments are what the 
     const choose = chooser(seeded(seed * 7919));
     const [workflow_template_name, stages] = choose.pick(workflows);
     const body = { memory_id: memoryId, name: "Walk", workflow_template_name };
-    const project = (await harbour.ask("POST", "/v2/projects", { body })).json;
+    const project = (await harbour.request("POST", "/v2/projects", { body })).json;
     const walk: Walk = { harbour, model: new Model(stages), jobId: project.job_id, projectId: project.id, choose };
     for (let step = 0; step < steps; step++) {
       const stepper = choose.pick(steppers);
       harbour.time.now += 1000;
       const [status, expected] = await stepper(walk);
       const label = `walk ${seed}, step ${step}: ${stepper.name}`;
-      const heard = await harbour.heard();
-      expect([label, status, heard]).toEqual([label, expected.status, expected.events.toSorted()]);
+      const events = await harbour.events();
+      expect([label, status, events]).toEqual([label, expected.status, expected.events.toSorted()]);
       await compare(walk, label);
     }
   }
@@ -152,7 +152,7 @@ test(`on ${walks} random walks a job, its project and its segments are what the 
 
 async function compare({ harbour, model, jobId, projectId }: Walk, label: string): Promise<void> {
   const { store } = harbour.core;
-  const job = (await harbour.ask("GET", `/v2/jobs/${jobId}`)).json;
+  const job = (await harbour.request("GET", `/v2/jobs/${jobId}`)).json;
   const [project] = await harbour.projectsOf(`?id=${projectId}`);
   const { state } = model;
   expect([label, job.status, project.state, project.workflowStatus, project.archived]).toEqual([

@@ -1,25 +1,25 @@
-import type { CallId, ObjectKind, Operation, OperationInput } from "@openparlance/api";
+import type { AnyOperationId, ObjectKind, Operation, OperationInput } from "@openparlance/api";
 import { type InputSchema, inputSchemas } from "@openparlance/api/validators";
 import { type OneOfEach, uploadedPart } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
 
 /** A request as a test sends it. */
 export interface GeneratedRequest {
-  operation: Operation & { id: CallId };
+  operation: Operation & { id: AnyOperationId };
   /** Inputs by name; those of a file's call are in its headers or query. */
   inputs: Record<string, unknown>;
-  /** The bytes of a call that takes a file. */
+  /** The bytes of an operation that takes a file. */
   file: string;
 }
 
 /** GET requests that write something other than how a download went. */
-const writingGets: ReadonlySet<CallId> = new Set(["exportJob", "regenerateCreateContent", "getUploadParams"]);
-const readingPosts: ReadonlySet<CallId> = new Set(["getJobStats"]);
+const writingGets: ReadonlySet<AnyOperationId> = new Set(["exportJob", "regenerateCreateContent", "getUploadParams"]);
+const readingPosts: ReadonlySet<AnyOperationId> = new Set(["getJobStats"]);
 
 export const isWriting = ({ method, id }: GeneratedRequest["operation"]): boolean =>
   method === "get" ? writingGets.has(id) : !readingPosts.has(id);
 
-/** The kind of object that an input names; that of a plain `id` is the call's first. */
+/** The kind of object that an input names; that of a plain `id` is the operation's first. */
 const kindsByName: Readonly<Record<string, ObjectKind>> = {
   memory_id: "memory",
   memoryId: "memory",
@@ -49,7 +49,7 @@ export function findKind({ id, objects, tag }: Operation, name: string): ObjectK
   return objects[0] ?? (tag === "Webhooks" ? "webhook" : undefined);
 }
 
-/** Inputs that a call takes, chosen at random; what names objects names those of the world. */
+/** Inputs that an operation takes, chosen at random; what names objects names those of the world. */
 export function validInputs(
   operation: GeneratedRequest["operation"],
   world: OneOfEach,
@@ -66,7 +66,7 @@ export function validInputs(
 }
 
 /** Inputs that depend on each other: of `oneOf` a request names exactly one, and it always has those of `needed`. */
-const dependent: Partial<Readonly<Record<CallId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
+const dependent: Partial<Readonly<Record<AnyOperationId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
   createSegment: { oneOf: ["memory_id", "document_id"], needed: ["target", "srcLang"] },
   initiateUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
   initiateMultipartUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
@@ -161,7 +161,7 @@ function textFor({ minLength = 0, maxLength = 40 }: InputSchema, { pick }: Choos
 }
 
 /** A request as it is sent: each input in the best of its sources. */
-export function sent({ operation, inputs, file }: GeneratedRequest) {
+export function toRequest({ operation, inputs, file }: GeneratedRequest) {
   let target = operation.path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};

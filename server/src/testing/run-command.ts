@@ -5,8 +5,8 @@ import type { Store } from "../store/store.ts";
 
 /** Runs a command of the command line on a store. @returns the lines that it prints */
 export async function runCommand(store: Store, ...words: string[]): Promise<string[]> {
-  const { command, given } = parseArgs(words, storeCommands);
-  return runInStore(command, given, store);
+  const { command, input } = parseArgs(words, storeCommands);
+  return runInStore(command, input, store);
 }
 
 /** The same with `--json`. */

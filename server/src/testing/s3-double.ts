@@ -10,7 +10,7 @@ const minPartBytes = 5 * 2 ** 20;
 /** Small, so that tests see more than one page. */
 const maxListed = 3;
 
-interface Kept {
+interface StoredObject {
   bytes: Buffer;
   at: number;
 }
@@ -26,10 +26,10 @@ class Refusal extends Error {
 
 /** An S3-compatible store in memory that checks what the real ones check: signatures, sums, and sizes of parts. */
 export async function openS3() {
-  const objects = new Map<string, Kept>();
+  const objects = new Map<string, StoredObject>();
   const uploads = new Map<string, { key: string; at: number; parts: Map<number, Buffer> }>();
   const state = {
-    ...{ busyFor: 0, tellsUploads: true, now: () => Date.now(), requests: [] as string[] },
+    ...{ busyFor: 0, reportsUploads: true, now: () => Date.now(), requests: [] as string[] },
     /** After so many bytes of a body the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
     /** Before each response. */
@@ -45,7 +45,7 @@ export async function openS3() {
         state.busyFor--;
         throw new Refusal(503, "SlowDown");
       }
-      const { text = "", headers = {} } = answer(incoming, body);
+      const { text = "", headers = {} } = reply(incoming, body);
       if (state.delayMs > 0) await sleep(state.delayMs);
       if (state.losesFor > 0) {
         state.losesFor--;
@@ -64,7 +64,7 @@ export async function openS3() {
     respond(incoming, outgoing).catch((error) => outgoing.destroy(error));
   });
 
-  function answer(
+  function reply(
     incoming: IncomingMessage,
     body: Buffer,
   ): { text?: string | Buffer; headers?: Record<string, string> } {
@@ -77,7 +77,7 @@ export async function openS3() {
     const uploadId = query.get("uploadId") ?? "";
     switch (`${incoming.method} ${query.has("uploads") ? "uploads" : uploadId && "upload"}`) {
       case "GET ":
-        return key === "" ? { text: listed(query) } : { text: found(objects, key).bytes };
+        return key === "" ? { text: listed(query) } : { text: find(objects, key).bytes };
       case "PUT ":
         objects.set(key, { bytes: body, at: state.now() });
         return { headers: { etag: tagOf(body) } };
@@ -87,24 +87,24 @@ export async function openS3() {
       case "POST uploads": {
         const id = `${randomUUID()}&`;
         uploads.set(id, { key, at: state.now(), parts: new Map() });
-        return { text: `<R><UploadId>${escaped(id)}</UploadId></R>` };
+        return { text: `<R><UploadId>${escapeText(id)}</UploadId></R>` };
       }
       case "PUT upload":
-        found(uploads, uploadId, "NoSuchUpload").parts.set(Number(query.get("partNumber")), body);
+        find(uploads, uploadId, "NoSuchUpload").parts.set(Number(query.get("partNumber")), body);
         return { headers: { etag: tagOf(body) } };
       case "DELETE upload":
         uploads.delete(uploadId);
         return {};
       case "POST upload": {
         objects.set(key, {
-          bytes: joined(found(uploads, uploadId, "NoSuchUpload").parts, body.toString()),
+          bytes: join(find(uploads, uploadId, "NoSuchUpload").parts, body.toString()),
           at: state.now(),
         });
         uploads.delete(uploadId);
         return { text: "<CompleteMultipartUploadResult/>" };
       }
       case "GET uploads":
-        if (!state.tellsUploads) throw new Refusal(501, "NotImplemented");
+        if (!state.reportsUploads) throw new Refusal(501, "NotImplemented");
         return { text: [...uploads].map(uploadXml).join("") };
       default:
         throw new Refusal(405, "MethodNotAllowed");
@@ -140,20 +140,20 @@ export async function openS3() {
   return { settings, objects, uploads, state, close };
 }
 
-function found<T>(map: ReadonlyMap<string, T>, key: string, code = "NoSuchKey"): T {
+function find<T>(map: ReadonlyMap<string, T>, key: string, code = "NoSuchKey"): T {
   const value = map.get(key);
   if (!value) throw new Refusal(404, code);
   return value;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;");
 const timeXml = (name: string, at = 0) => `<${name}>${new Date(at).toISOString()}</${name}>`;
 const uploadXml = ([id, { key, at }]: [string, { key: string; at: number }]) =>
-  `<Upload><Key>${key}</Key><UploadId>${escaped(id)}</UploadId>${timeXml("Initiated", at)}</Upload>`;
+  `<Upload><Key>${key}</Key><UploadId>${escapeText(id)}</UploadId>${timeXml("Initiated", at)}</Upload>`;
 const tagOf = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`;
 
 /** The parts that a body lists, in its order. */
-function joined(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
+function join(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
   const rows = [...xml.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
   const bytes = rows.map(([, number, tag], at) => {
     const part = parts.get(Number(number));

@@ -6,7 +6,7 @@ import type { EngineHost } from "../ports/engine.ts";
 import type { Log } from "../ports/environment.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import type { FileFilters } from "../ports/filters.ts";
-import { batched } from "../providers/batched.ts";
+import { withBatching } from "../providers/batched.ts";
 import { resilient } from "../providers/resilient.ts";
 import type { Writer } from "../writing/writer.ts";
 
@@ -75,7 +75,7 @@ export function slowServices(files: FileStore, log: Log) {
     timing,
     log,
   );
-  const host = inProcessEngines({ thread: { providers: [batched(provider)] } });
+  const host = inProcessEngines({ thread: { providers: [withBatching(provider)] } });
   const engines: EngineHost = {
     ...host,
     async open(memory) {

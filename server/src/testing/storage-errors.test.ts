@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
 import { sqlite } from "../node/database/sqlite.ts";
 import type { FileStore } from "../ports/file-store.ts";
-import { quota } from "../quota.ts";
+import { rateLimit } from "../rate-limit.ts";
 import { fullDatabase } from "./full-database.ts";
 import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
-import { isWriting, sent, validInputs } from "./requests.ts";
+import { isWriting, toRequest, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
@@ -16,9 +16,9 @@ type Server = Awaited<ReturnType<typeof openTestServer>>;
 
 const pairs = Array.from({ length: 500 }, (_, at) => [`The ferry ${at} leaves.`, `Die Fähre ${at} legt ab.`] as const);
 
-async function importFile({ ask }: Server, memoryId: number): Promise<number> {
+async function importFile({ request: send }: Server, memoryId: number): Promise<number> {
   const headers = { memory_id: String(memoryId), name: "harbour.tmx" };
-  return (await ask("POST", "/v2/memories/import", { body: buildTmx(pairs), headers })).status;
+  return (await send("POST", "/v2/memories/import", { body: buildTmx(pairs), headers })).status;
 }
 
 /** Lets the queue try for hours. */
@@ -36,11 +36,11 @@ test.each([
   ["full", (database: DatabaseSync) => database.exec("PRAGMA max_page_count = 1"), "PRAGMA max_page_count = 1000000"],
   ["read-only", (database: DatabaseSync) => database.exec("PRAGMA query_only = ON"), "PRAGMA query_only = OFF"],
 ])(
-  "a database that is %s answers that the server is busy, and nothing that was acknowledged is lost",
+  "with a database that is %s the server is busy, and nothing that was acknowledged is lost",
   async (_, spoil, repair) => {
     const database = new DatabaseSync(":memory:");
     const server = await openTestServer({ on: { database: sqlite(database), isShared: false } });
-    const { ask, core, errors } = server;
+    const { request: send, core, errors } = server;
     const memoryId = await newMemory(server);
     expect(await importFile(server, memoryId)).toBe(200);
     spoil(database);
@@ -48,14 +48,14 @@ test.each([
     let refused: unknown;
     // There is room in pages that were begun.
     for (let times = 0; times < 500 && !refused; times++) {
-      const { status, json, headers } = await ask("POST", "/v2/memories", {
+      const { status, json, headers } = await send("POST", "/v2/memories", {
         body: { name: "Quay", srclang: "en", trglang: "de" },
       });
       if (status === 200) created.push(json.id);
       else refused = [status, json, headers.get("retry-after")];
     }
     expect(refused).toEqual(busy);
-    expect((await ask("GET", `/v2/memories?id=${memoryId}`)).status).toBe(200);
+    expect((await send("GET", `/v2/memories?id=${memoryId}`)).status).toBe(200);
     await tryForHours(server);
     expect(errors.length).toBeGreaterThan(0);
     database.exec(repair);
@@ -63,15 +63,15 @@ test.each([
     await server.settle();
     expect(await core.store.backlog.deadTasks()).toEqual([]);
     expect(await memoryNow(server, memoryId)).toMatchObject({ is_processing: false, version: 1 });
-    const { json } = await ask("GET", `/v2/memories/query?id=${memoryId}&query=The ferry 7 leaves.`);
+    const { json } = await send("GET", `/v2/memories/query?id=${memoryId}&query=The ferry 7 leaves.`);
     expect(json[0]).toMatchObject({ score: 100 });
-    const listed = (await ask("GET", "/v2/memories")).json.map(({ id }: { id: number }) => id);
+    const listed = (await send("GET", "/v2/memories")).json.map(({ id }: { id: number }) => id);
     expect(listed).toEqual([memoryId, ...created]);
     await server.close();
   },
 );
 
-test("files that have no room answer that the server is busy, and their tasks wait for it", async () => {
+test("without room for files the server is busy, and their tasks wait for it", async () => {
   const kept = filesInMemory();
   const state = { isFull: false };
   const files: FileStore = {
@@ -83,27 +83,27 @@ test("files that have no room answer that the server is busy, and their tasks wa
   };
   const server = await openTestServer({ files });
   const memoryId = await newMemory(server);
-  const { json: file } = await server.ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
+  const { json: file } = await server.request("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
   await server.settle();
   state.isFull = true;
-  const { status, json, headers } = await server.ask("POST", "/v2/files?name=b.txt", { body: "One." });
+  const { status, json, headers } = await server.request("POST", "/v2/files?name=b.txt", { body: "One." });
   expect([status, json, headers.get("retry-after")]).toEqual(busy);
-  const started = await server.ask("POST", `/v2/translate/file?fileId=${file.id}&memoryId=${memoryId}`);
-  await server.ask("POST", `/v2/memories/termbase/export?id=${memoryId}`);
+  const started = await server.request("POST", `/v2/translate/file?fileId=${file.id}&memoryId=${memoryId}`);
+  await server.request("POST", `/v2/memories/termbase/export?id=${memoryId}`);
   await tryForHours(server);
   state.isFull = false;
   server.time.now += 60_000;
   await server.settle();
-  const [{ status: state2 }] = (await server.ask("GET", `/v2/translate/file?translationIds=${started.json[0].id}`))
+  const [{ status: state2 }] = (await server.request("GET", `/v2/translate/file?translationIds=${started.json[0].id}`))
     .json;
   expect(state2).toBe("ReadyForDownload");
-  expect((await server.ask("GET", `/v2/memories/termbase/download?id=${memoryId}`)).status).toBe(200);
-  expect((await server.ask("GET", "/v2/files")).json).toHaveLength(1);
+  expect((await server.request("GET", `/v2/memories/termbase/download?id=${memoryId}`)).status).toBe(200);
+  expect((await server.request("GET", "/v2/files")).json).toHaveLength(1);
   await server.close();
 });
 
 test.each([0, 1, 2, 3])(
-  "reads go on and writes answer 503 when the disk has room for %i more writes of a request",
+  "reads continue and writes return 503 when the disk has room for %i more writes of a request",
   async (writesLeft) => {
     const { on, disk } = await fullDatabase();
     const server = await openTestServer({ on });
@@ -115,9 +115,13 @@ test.each([0, 1, 2, 3])(
     );
     for (const operation of inOrder) {
       const file = buildTmx([["The ferry leaves.", "Die Fähre legt ab."]]);
-      const { method, target, ...asking } = sent({ operation, inputs: validInputs(operation, world, random), file });
+      const { method, target, ...pending } = toRequest({
+        operation,
+        inputs: validInputs(operation, world, random),
+        file,
+      });
       disk.writesLeft = writesLeft;
-      const { status, text } = await server.ask(method, target, asking as never);
+      const { status, text } = await server.request(method, target, pending as never);
       disk.writesLeft = Number.POSITIVE_INFINITY;
       if (!isWriting(operation)) expect([operation.id, status]).toEqual([operation.id, operation.success.status]);
       else if (text.includes("event: error")) expect(status).toBe(200);
@@ -131,21 +135,21 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test("without room for the quota it is counted all the same, and written down when there is room again", async () => {
+test("without room for the rate limit requests are counted all the same, and recorded when there is room again", async () => {
   const { on, disk } = await fullDatabase();
   const server = await openTestServer({ on });
   const list = async () => {
-    const { status, headers } = await server.ask("GET", "/v2/files");
+    const { status, headers } = await server.request("GET", "/v2/files");
     return [status, Number(headers.get("x-ratelimit-remaining"))];
   };
-  expect(await list()).toEqual([200, quota.limit - 1]);
+  expect(await list()).toEqual([200, rateLimit.limit - 1]);
   disk.writesLeft = 0;
-  for (let used = 2; used <= quota.limit; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  for (let used = 2; used <= rateLimit.limit; used++) expect(await list()).toEqual([200, rateLimit.limit - used]);
   expect(await list()).toEqual([429, 0]);
-  server.time.now += quota.waitMs;
-  for (let used = 1; used <= 120; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  server.time.now += rateLimit.waitMs;
+  for (let used = 1; used <= 120; used++) expect(await list()).toEqual([200, rateLimit.limit - used]);
   disk.writesLeft = Number.POSITIVE_INFINITY;
-  for (let used = 121; used <= 220; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  for (let used = 121; used <= 220; used++) expect(await list()).toEqual([200, rateLimit.limit - used]);
   const written: unknown[] = [];
   await server.core.store.dump(async ({ table, rows }) => {
     if (table === "quotas") written.push(...rows);

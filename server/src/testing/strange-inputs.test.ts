@@ -1,21 +1,21 @@
-import { type CallId, internalOperations, type Operation, operations } from "@openparlance/api";
+import { type AnyOperationId, internalOperations, type Operation, operations } from "@openparlance/api";
 import { type InputSchema, inputSchemas } from "@openparlance/api/validators";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDescribed } from "./conformance.ts";
 import type { Sendable } from "./mutations.ts";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
-import { sent, validInputs } from "./requests.ts";
+import { toRequest, validInputs } from "./requests.ts";
 import { chooser, isProof, seeded } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 import { openTestServer } from "./test-server.ts";
 
-type Call = Operation & { id: CallId };
+type TableOperation = Operation & { id: AnyOperationId };
 /** Names of fields, and 0 for the first item of a list. */
-type Place = readonly (string | 0)[];
+type Location = readonly (string | 0)[];
 
-const all = Object.values({ ...operations, ...internalOperations }) as Call[];
+const all = Object.values({ ...operations, ...internalOperations }) as TableOperation[];
 
-/** Of the requests of each call, a tenth is asked, another one each; for a proof, all are. */
+/** Of the requests of each operation, a tenth is requested, another one each; for a proof, all are. */
 const oneIn = isProof ? 1 : 10;
 
 /** What every later request of an organization reads: a value that is taken must not spoil it. */
@@ -24,17 +24,17 @@ const lists = [
   "/v3/connectors/configuration/webhooks",
 ];
 
-/** Every place in the inputs of a call where a value may stand. */
-function* placesIn(schema: InputSchema, within: Place = []): Generator<Place> {
+/** Every location in the inputs of a call where a value may be. */
+function* locationsIn(schema: InputSchema, within: Location = []): Generator<Location> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const place = [...within, name];
-    yield place;
-    yield* placesIn(field, place);
-    if (field.items) yield* placesIn(field.items, [...place, 0]);
+    const locations = [...within, name];
+    yield locations;
+    yield* locationsIn(field, locations);
+    if (field.items) yield* locationsIn(field.items, [...locations, 0]);
   }
 }
 
-function put(inputs: unknown, [step, ...rest]: Place, value: unknown): unknown {
+function put(inputs: unknown, [step, ...rest]: Location, value: unknown): unknown {
   if (step === undefined) return value;
   if (step === 0) return [put((inputs as unknown[] | undefined)?.[0], rest, value)];
   const fields = inputs as Record<string, unknown> | undefined;
@@ -42,7 +42,11 @@ function put(inputs: unknown, [step, ...rest]: Place, value: unknown): unknown {
 }
 
 /** All options in the one header that takes them as JSON, which carries what no header of its own can. */
-function inOneHeader({ inputs }: Call, request: Sendable, values: Record<string, unknown>): Sendable | undefined {
+function inOneHeader(
+  { inputs }: TableOperation,
+  request: Sendable,
+  values: Record<string, unknown>,
+): Sendable | undefined {
   const names = inputs.filter(({ sources }) => sources.includes("LILT-API")).map(({ name }) => name);
   if (names.length === 0) return undefined;
   const options = JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])));
@@ -53,19 +57,19 @@ function inOneHeader({ inputs }: Call, request: Sendable, values: Record<string,
   return { ...request, headers: { "lilt-api": escaped } };
 }
 
-/** The requests of a call that have a strange value in one place. */
-function* listRequests(call: Call, world: () => OneOfEach): Generator<Sendable> {
-  const choose = chooser(seeded(all.indexOf(call) + 1));
-  for (const place of placesIn(inputSchemas[call.id])) {
-    const isJson = call.inputs
-      .find(({ name }) => name === place[0])
+/** The requests of an operation that have a strange value in one location. */
+function* listRequests(operation: TableOperation, world: () => OneOfEach): Generator<Sendable> {
+  const choose = chooser(seeded(all.indexOf(operation) + 1));
+  for (const locations of locationsIn(inputSchemas[operation.id])) {
+    const isJson = operation.inputs
+      .find(({ name }) => name === locations[0])
       ?.sources.some((it) => it === "body" || it === "LILT-API");
-    for (const value of isJson || place.length > 1 ? strangeValues : strangeTexts) {
-      const valid = validInputs(call, world(), choose, { optional: place.length > 1 ? 1 : 4 });
-      const inputs = put(valid, place, value) as Record<string, unknown>;
-      const request: Sendable = sent({ operation: call, inputs, file: "One.\n" });
+    for (const value of isJson || locations.length > 1 ? strangeValues : strangeTexts) {
+      const valid = validInputs(operation, world(), choose, { optional: locations.length > 1 ? 1 : 4 });
+      const inputs = put(valid, locations, value) as Record<string, unknown>;
+      const request: Sendable = toRequest({ operation: operation, inputs, file: "One.\n" });
       yield request;
-      const other = inOneHeader(call, request, inputs);
+      const other = inOneHeader(operation, request, inputs);
       if (other) yield other;
     }
   }
@@ -87,26 +91,27 @@ afterAll(async () => {
 
 const withInputs = all.filter(({ inputs }) => inputs.length > 0);
 
-test.each(withInputs)("$id answers every strange value in every place as described", async (call) => {
+test.each(withInputs)("$id responds to every strange value in every location as described", async (operation) => {
   const wrong: string[] = [];
-  let at = all.indexOf(call);
-  for (const request of listRequests(call, () => world)) {
+  let at = all.indexOf(operation);
+  for (const request of listRequests(operation, () => world)) {
     if (++at % oneIn !== 0) continue;
-    wrong.push(...(await findFaults(call, request)));
+    wrong.push(...(await findFaults(operation, request)));
   }
   await server.settle();
   expect(wrong).toEqual([]);
 });
 
-async function findFaults({ id }: Call, { method, target, headers, body }: Sendable): Promise<string[]> {
+async function findFaults({ id }: TableOperation, { method, target, headers, body }: Sendable): Promise<string[]> {
   server.time.now += 100;
   const hasBody = method !== "GET" && body !== undefined;
-  const { status, text } = await server.ask(method, target, { headers, ...(hasBody && { body: body as string }) });
+  const { status, text } = await server.request(method, target, { headers, ...(hasBody && { body: body as string }) });
   const label = `${id}: ${method} ${target} ${JSON.stringify(headers)} ${JSON.stringify(body)?.slice(0, 300)} → ${status} ${text.slice(0, 200)}`;
   if (!isDescribed(method, target, status)) return [label];
   if (status >= 300 || method === "GET") return [];
   if (method === "DELETE") world = await makeOneOfEach(server, await server.createKey());
   const spoilt = [];
-  for (const list of lists) if ((await server.ask("GET", list)).status !== 200) spoilt.push(`${label} spoils ${list}`);
+  for (const list of lists)
+    if ((await server.request("GET", list)).status !== 200) spoilt.push(`${label} spoils ${list}`);
   return spoilt;
 }

@@ -19,7 +19,7 @@ export interface TestResponse {
   text: string;
   bytes: Uint8Array;
   /** The JSON of the response; undefined when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of every shape
   json: any;
 }
 
@@ -126,7 +126,7 @@ export async function openTestServer({
   };
   if (TestRunner.getCurrentTest()) onTestFinished(close);
 
-  async function ask(
+  async function send(
     method: string,
     target: string,
     { key = defaultKey, headers = {}, body, peer }: TestRequest = {},
@@ -145,17 +145,17 @@ export async function openTestServer({
     const response = await core.api(request, local);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    const isJsonAnswer = response.headers.get("content-type")?.startsWith("application/json");
-    const answer = {
+    const isJsonResponse = response.headers.get("content-type")?.startsWith("application/json");
+    const result = {
       status: response.status,
       headers: response.headers,
       text,
       bytes,
-      json: isJsonAnswer && text ? JSON.parse(text) : undefined,
+      json: isJsonResponse && text ? JSON.parse(text) : undefined,
     };
-    const fault = faultIn(method, target, answer);
-    if (fault) throw new Error(`${method} ${target} answered ${answer.status} ${text}: ${fault}`);
-    return answer;
+    const fault = faultIn(method, target, result);
+    if (fault) throw new Error(`${method} ${target} answered ${result.status} ${text}: ${fault}`);
+    return result;
   }
 
   /** Sends bytes to an address that needs no key. */
@@ -166,11 +166,11 @@ export async function openTestServer({
   }
 
   return {
-    ask,
+    request: send,
     put,
     /** Status and message of a response. */
-    async message(...asked: Parameters<typeof ask>) {
-      const { status, text, json } = await ask(...asked);
+    async message(...requests: Parameters<typeof send>) {
+      const { status, text, json } = await send(...requests);
       return [status, json?.message ?? text];
     },
     /** Works off what continues after the responses. */

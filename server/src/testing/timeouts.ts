@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
 /** Timeouts that end when the test says so. */
-export function heldTimeouts(): { limitsMs: number[]; end(): void } {
+export function manualTimeouts(): { limitsMs: number[]; end(): void } {
   const limitsMs: number[] = [];
   const up = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {

@@ -18,15 +18,15 @@ export type ServiceReply = { status?: number; headers?: Record<string, string>; 
 
 /** A service on a port of this machine, for one test, and what was requested. */
 export async function openService(
-  answer: (asked: ReceivedRequest) => ServiceReply,
-): Promise<{ url: string; asked: ReceivedRequest[] }> {
+  reply: (request: ReceivedRequest) => ServiceReply,
+): Promise<{ url: string; requested: ReceivedRequest[] }> {
   const all: ReceivedRequest[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const asked = await read(request);
-    all.push(asked);
-    const given = answer(asked);
-    if (given === "hang") return;
-    const { status = 200, headers, body } = given;
+    const requested = await read(request);
+    all.push(requested);
+    const input = reply(requested);
+    if (input === "hang") return;
+    const { status = 200, headers, body } = input;
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
@@ -35,7 +35,7 @@ export async function openService(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => server.close().closeAllConnections());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: all };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requested: all };
 }
 
 async function read(request: IncomingMessage): Promise<ReceivedRequest> {
@@ -50,7 +50,7 @@ export const knownKey = "secret-key";
 const capitals = (markup: string) =>
   markup.replaceAll(/<[^>]*>|&\w+;|[^<&]+/g, (part) => (/^[<&]/.test(part) ? part : part.toUpperCase()));
 
-const refused = (status: number, message: string): ServiceReply => ({
+const refuse = (status: number, message: string): ServiceReply => ({
   status,
   body: { error: { code: status, message } },
 });
@@ -60,41 +60,41 @@ const areTexts = (value: unknown, max: number): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.length <= max && value.every((each) => typeof each === "string");
 
 /** DeepL API, "Translate text". */
-export function asDeepL(asked: ReceivedRequest): ServiceReply {
-  if (!isJsonTo(asked, "/v2/translate")) return refused(404, "Not found");
-  if (asked.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refused(403, "Forbidden");
-  const { text, source_lang, target_lang, tag_handling } = asked.body;
+export function asDeepL(request: ReceivedRequest): ServiceReply {
+  if (!isJsonTo(request, "/v2/translate")) return refuse(404, "Not found");
+  if (request.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refuse(403, "Forbidden");
+  const { text, source_lang, target_lang, tag_handling } = request.body;
   const isKnown = ["EN"].includes(source_lang) && ["DE", "PT-BR"].includes(target_lang) && tag_handling === "xml";
-  if (!areTexts(text, 50) || !isKnown) return refused(400, "Bad request");
+  if (!areTexts(text, 50) || !isKnown) return refuse(400, "Bad request");
   const translations = text.map((each) => ({ detected_source_language: "EN", text: capitals(each) }));
   return { body: { translations } };
 }
 
 /** Cloud Translation API v2, "translate". */
-export function asGoogle(asked: ReceivedRequest): ServiceReply {
-  if (!isJsonTo(asked, "/language/translate/v2")) return refused(404, "Not found");
-  if (asked.headers["x-goog-api-key"] !== knownKey) return refused(403, "API key not valid");
-  const { q, source, target, format } = asked.body;
-  if (!areTexts(q, 128) || source !== "en" || !["de", "pt"].includes(target)) return refused(400, "Invalid Value");
-  if (format !== "html") return refused(400, "Invalid Value");
+export function asGoogle(request: ReceivedRequest): ServiceReply {
+  if (!isJsonTo(request, "/language/translate/v2")) return refuse(404, "Not found");
+  if (request.headers["x-goog-api-key"] !== knownKey) return refuse(403, "API key not valid");
+  const { q, source, target, format } = request.body;
+  if (!areTexts(q, 128) || source !== "en" || !["de", "pt"].includes(target)) return refuse(400, "Invalid Value");
+  if (format !== "html") return refuse(400, "Invalid Value");
   return { body: { data: { translations: q.map((each) => ({ translatedText: capitals(each) })) } } };
 }
 
-/** Translator v3.0, "Translate"; the alignment is that of words that stay in their places. */
-export function asMicrosoft(asked: ReceivedRequest): ServiceReply {
-  if (!isJsonTo(asked, "/translate")) return refused(404, "Not found");
-  if (asked.headers["ocp-apim-subscription-key"] !== knownKey) return refused(401, "Access denied");
-  if (asked.headers["ocp-apim-subscription-region"] !== "westeurope") return refused(401, "Access denied");
-  const { query, body } = asked;
-  if (query.get("api-version") !== "3.0") return refused(400, "The API version parameter is missing or invalid");
+/** Translator v3.0, "Translate"; the alignment is that of words that stay in their locations. */
+export function asMicrosoft(request: ReceivedRequest): ServiceReply {
+  if (!isJsonTo(request, "/translate")) return refuse(404, "Not found");
+  if (request.headers["ocp-apim-subscription-key"] !== knownKey) return refuse(401, "Access denied");
+  if (request.headers["ocp-apim-subscription-region"] !== "westeurope") return refuse(401, "Access denied");
+  const { query, body } = request;
+  if (query.get("api-version") !== "3.0") return refuse(400, "The API version parameter is missing or invalid");
   const [from, to] = [query.get("from"), query.get("to") ?? ""];
   const texts = Array.isArray(body) && body.map((each) => each.Text);
-  if (from !== "en" || !["de", "pt"].includes(to) || !areTexts(texts, 1000)) return refused(400, "Bad request");
-  const translated = (text: string) => {
+  if (from !== "en" || !["de", "pt"].includes(to) || !areTexts(texts, 1000)) return refuse(400, "Bad request");
+  const translate = (text: string) => {
     const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index}:${index + word.length - 1}`);
     return { text: withDictionary(text), to, alignment: { proj: words.map((word) => `${word}-${word}`).join(" ") } };
   };
-  return { body: texts.map((text) => ({ translations: [translated(text)] })) };
+  return { body: texts.map((text) => ({ translations: [translate(text)] })) };
 }
 
 /** Translator, "Use dynamic dictionary": what is in its element becomes the translation there, the rest capitals. */
@@ -109,9 +109,9 @@ const withDictionary = (markup: string) =>
     .join("");
 
 /** LibreTranslate, "Translate text from a language to another". */
-export function asLibreTranslate(asked: ReceivedRequest): ServiceReply {
-  if (!isJsonTo(asked, "/translate")) return { status: 404, body: { error: "Not found" } };
-  const { q, source, target, format, alternatives = 0, api_key } = asked.body;
+export function asLibreTranslate(request: ReceivedRequest): ServiceReply {
+  if (!isJsonTo(request, "/translate")) return { status: 404, body: { error: "Not found" } };
+  const { q, source, target, format, alternatives = 0, api_key } = request.body;
   if (api_key !== knownKey) return { status: 403, body: { error: "Invalid API key" } };
   if (source !== "en" || !["de", "pt"].includes(target) || format !== "html" || !areTexts(q, 25)) {
     return { status: 400, body: { error: "Invalid request" } };
@@ -130,12 +130,12 @@ export function asApertium({ method, path, query }: ReceivedRequest): ServiceRep
 }
 
 /** OpenAI's API, "Create chat completion". */
-export function asOpenAi(asked: ReceivedRequest): ServiceReply {
-  if (!isJsonTo(asked, "/v1/chat/completions")) return refused(404, "Not found");
-  if (asked.headers.authorization !== `Bearer ${knownKey}`) return refused(401, "Incorrect API key provided");
-  const { model, messages, n = 1 } = asked.body;
+export function asOpenAi(request: ReceivedRequest): ServiceReply {
+  if (!isJsonTo(request, "/v1/chat/completions")) return refuse(404, "Not found");
+  if (request.headers.authorization !== `Bearer ${knownKey}`) return refuse(401, "Incorrect API key provided");
+  const { model, messages, n = 1 } = request.body;
   const isChat = Array.isArray(messages) && messages.every(({ role, content }) => role && typeof content === "string");
-  if (model !== "small" || !isChat) return refused(400, "Invalid request");
+  if (model !== "small" || !isChat) return refuse(400, "Invalid request");
   const message = { role: "assistant", content: ` ${capitals(messages.at(-1).content)} \n`, refusal: null };
   const choices = Array.from({ length: n }, (_, index) => ({ index, message, finish_reason: "stop" }));
   return { body: { id: "chatcmpl-1", object: "chat.completion", created: 1, model, choices } };

@@ -22,12 +22,12 @@ async function openHarbour() {
     },
   });
   const register = async (webhookUrl: string, ...eventType: string[]): Promise<number> =>
-    (await server.ask("POST", path, { body: { webhookName: "Receiver", webhookUrl, eventType } })).json.id;
+    (await server.request("POST", path, { body: { webhookName: "Receiver", webhookUrl, eventType } })).json.id;
   const happen = (eventType: "JOB_UPDATE" | "JOB_DELIVER", id: number) =>
     server.core.store.outbox.add(server.organizationId, [{ eventType, body: { id, name: "Secret leaflets" } }]);
   const parlance = (...words: string[]) => {
-    const { command, given } = parseArgs(words, webhooks);
-    return runInStore(command, given, server.core.store);
+    const { command, input } = parseArgs(words, webhooks);
+    return runInStore(command, input, server.core.store);
   };
   const list = async (...words: string[]) =>
     JSON.parse((await parlance("webhooks", "deliveries", "--json", ...words)).join("\n"));
@@ -102,7 +102,7 @@ test("a delivery that is sent again has the same id and all its retries", async 
 });
 
 test("what can't be listed or sent again is said", async () => {
-  const { core, statuses, ask, register, happen, parlance, settle, close } = await openHarbour();
+  const { core, statuses, request: send, register, happen, parlance, settle, close } = await openHarbour();
   const id = await register("https://a.example/", "JOB_UPDATE");
   statuses.set("https://a.example/", 500);
   for (const leaflet of [57, 58]) await happen("JOB_UPDATE", leaflet);
@@ -111,20 +111,20 @@ test("what can't be listed or sent again is said", async () => {
   await parlance("webhooks", "resend", "2");
   await settle();
   await core.store.accounts.createOrganization("Quay", "business");
-  const refused = (...words: string[]) => parlance("webhooks", ...words).catch(({ message }) => message);
+  const refusal = (...words: string[]) => parlance("webhooks", ...words).catch(({ message }) => message);
   expect(JSON.parse((await parlance("webhooks", "deliveries", "--json")).join("\n"))).toMatchObject([
     { id: 2, state: "failed", lastStatus: 410 },
     { id: 1, state: "failed", lastStatus: 500 },
   ]);
-  expect(await refused("resend", "1")).toBe("The webhook of delivery 1 is disabled; update it first.");
-  expect(await refused("resend", "9")).toBe("There is no delivery 9.");
-  expect(await refused("resend", "x")).toBe('DELIVERY must be a number, not "x".');
-  expect(await refused("deliveries", "9")).toBe("There is no webhook 9.");
-  expect(await refused("deliveries", "--limit", "1001")).toBe("--limit must be at most 1000.");
-  expect(await refused("resend", "1", "--organization", "Quay")).toBe("There is no delivery 1.");
+  expect(await refusal("resend", "1")).toBe("The webhook of delivery 1 is disabled; update it first.");
+  expect(await refusal("resend", "9")).toBe("There is no delivery 9.");
+  expect(await refusal("resend", "x")).toBe('DELIVERY must be a number, not "x".');
+  expect(await refusal("deliveries", "9")).toBe("There is no webhook 9.");
+  expect(await refusal("deliveries", "--limit", "1001")).toBe("--limit must be at most 1000.");
+  expect(await refusal("resend", "1", "--organization", "Quay")).toBe("There is no delivery 1.");
   expect(await parlance("webhooks", "deliveries", "--json", "--organization", "Quay")).toEqual(["[]"]);
-  await ask("DELETE", `${path}/${id}`);
-  expect(await refused("resend", "1")).toBe("There is no delivery 1.");
+  await send("DELETE", `${path}/${id}`);
+  expect(await refusal("resend", "1")).toBe("There is no delivery 1.");
   await close();
 });
 

@@ -1,9 +1,9 @@
-import { type CallId, internalOperations, operations } from "@openparlance/api";
+import { type AnyOperationId, internalOperations, operations } from "@openparlance/api";
 import { addTask } from "../services/tasks.ts";
 import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import { buildTmx } from "./memories.ts";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
-import { isWriting, sent, validInputs } from "./requests.ts";
+import { isWriting, toRequest, validInputs } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import type { openTestServer, TestResponse } from "./test-server.ts";
 
@@ -37,16 +37,16 @@ const xliffOf = (name: string): string => {
 };
 
 export async function makeWorld(server: Server, name: string): Promise<World> {
-  const made = await makeOneOfEach(server, await server.createKey(), name);
-  const { json: file } = await server.ask("POST", "/v2/files?name=units.xlf", { body: xliffOf(name) });
-  const headers = { name: "units.xlf", project_id: String(made.project), auto_accept: "true" };
-  const { json: document } = await server.ask("POST", "/v2/documents/files", { headers, body: xliffOf(name) });
+  const created = await makeOneOfEach(server, await server.createKey(), name);
+  const { json: file } = await server.request("POST", "/v2/files?name=units.xlf", { body: xliffOf(name) });
+  const headers = { name: "units.xlf", project_id: String(created.project), auto_accept: "true" };
+  const { json: document } = await server.request("POST", "/v2/documents/files", { headers, body: xliffOf(name) });
   await server.settle();
-  return { ...made, name, file: file.id, document: document.id, segment: document.segments[0].id };
+  return { ...created, name, file: file.id, document: document.id, segment: document.segments[0].id };
 }
 
 /** What a request always has, so that the operation does most. */
-const inputsOf: Partial<Record<CallId, (world: World, chooser: Chooser) => Record<string, unknown>>> = {
+const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) => Record<string, unknown>>> = {
   createJob: ({ memory, file }) => ({
     fileIds: [file],
     languagePairs: [{ memoryId: memory, trgLang: "de", autoAccept: true, pretranslate: true }],
@@ -62,19 +62,25 @@ const inputsOf: Partial<Record<CallId, (world: World, chooser: Chooser) => Recor
   uploadFile: () => ({ langId: true }),
 };
 
-async function send(id: CallId, server: Server, world: World, chooser: Chooser, headers = {}): Promise<TestResponse> {
+async function send(
+  id: AnyOperationId,
+  server: Server,
+  world: World,
+  chooser: Chooser,
+  headers = {},
+): Promise<TestResponse> {
   const operation = all[id];
   const inputs = { ...validInputs(operation, world, chooser), ...inputsOf[id]?.(world, chooser) };
   const file = id === "importMemory" ? buildTmx([[`${world.name} sign`, "Schild"]], "en", "de") : xliffOf(world.name);
-  const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined));
-  const { method, target, ...asking } = sent({ operation, inputs: given, file });
-  return server.ask(method, target, { ...asking, headers: { ...asking.headers, ...headers } } as never);
+  const input = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined));
+  const { method, target, ...pending } = toRequest({ operation, inputs: input, file });
+  return server.request(method, target, { ...pending, headers: { ...pending.headers, ...headers } } as never);
 }
 
-const all = { ...operations, ...internalOperations } as Record<CallId, Parameters<typeof isWriting>[0]>;
+const all = { ...operations, ...internalOperations } as Record<AnyOperationId, Parameters<typeof isWriting>[0]>;
 
 /** Operations whose figures or notes are written on the side. */
-const notes: readonly CallId[] = ["getJobStats", "downloadDocument"];
+const notes: readonly AnyOperationId[] = ["getJobStats", "downloadDocument"];
 
 const writingOperations: readonly WritingStep[] = Object.values(all)
   .filter((operation) => isWriting(operation) || notes.includes(operation.id))
@@ -83,7 +89,7 @@ const writingOperations: readonly WritingStep[] = Object.values(all)
 type Queue = (server: Server, world: World, chooser: Chooser) => Promise<unknown>;
 
 const byRequest =
-  (id: CallId, fault = ""): Queue =>
+  (id: AnyOperationId, fault = ""): Queue =>
   (server, world, chooser) =>
     send(id, server, world, chooser, fault && { "parlance-fault": fault });
 
@@ -101,7 +107,7 @@ const directly =
 /** How a task of each kind is queued. */
 const queued: { readonly [Name in TaskName]: Queue } = {
   "apply-work": async (server, world, chooser) => {
-    const { text } = await server.ask("GET", `/v2/documents/files?id=${world.document}&is_xliff=true`);
+    const { text } = await server.request("GET", `/v2/documents/files?id=${world.document}&is_xliff=true`);
     const { name: content } = await server.files.write(new Blob([text]).stream());
     const { store } = server.core;
     await store.documents.update(server.organizationId, world.document, { importState: "running" });

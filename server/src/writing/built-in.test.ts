@@ -34,7 +34,7 @@ test("a general article has paragraphs", () => {
   );
 });
 
-test("sentences of the material stand in the section they fit best; single words and unrelated ones are left out", () => {
+test("sentences of the material are in the section they fit best; single words and unrelated ones are left out", () => {
   expect(write({ material })).toBe(
     "What this is about: an introduction to the ferry timetable.\n\n## Summer\n\nIn summer the ferry leaves every hour! In summer the cheap boat leaves early.\n\n## Winter\n\nThe ferry rests in winter on Sundays.",
   );
@@ -79,7 +79,7 @@ test.each([
   ["Formal and professional", /^The subject of this text/],
   ["informal", /^Welcome\./],
   ["", /^What this is about/],
-])('the tone "%s" is heard', (tone, beginning) => {
+])('the tone "%s" changes the text', (tone, beginning) => {
   expect(write({ tone })).toMatch(beginning);
 });
 

@@ -1,7 +1,7 @@
 import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@openparlance/text";
 import { limitWords } from "./limit-words.ts";
 import { findTone, phrases } from "./phrases.ts";
-import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
+import { applyStyle, readStyleguide, type StyleRules } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
 
 /** Sentences of the material that are looked at. */
@@ -45,7 +45,7 @@ export function compose(order: WritingOrder): string[] {
   const count = (text: string) => countWords(text, language);
   const fixed = fitting(blocks, order.wordLimit, language);
   let left = order.wordLimit - fixed.reduce((sum, { pieces }) => sum + count(pieces.join("")), 0);
-  for (const { block, sentence } of chosenSentences(order, fixed, language, rules)) {
+  for (const { block, sentence } of chooseSentences(order, fixed, language, rules)) {
     const words = count(sentence);
     if (words > left) continue;
     left -= words;
@@ -61,7 +61,7 @@ function outline(order: WritingOrder, language: string, rules: StyleRules): Bloc
   const isPost = order.template === "blog-post";
   const say = (phrase: string, text: string) => {
     const sentence = isSentence(text) ? text : phrase.replace("{}", () => text);
-    const said = styled(sentence, rules);
+    const said = applyStyle(sentence, rules);
     return said === undefined ? [] : [said];
   };
   return [
@@ -92,18 +92,18 @@ function fitting(blocks: Block[], wordLimit: number, language: string): Block[] 
 }
 
 /** The sentences of the material with the paragraphs they fit best, in the order in which they are to be tried. */
-function chosenSentences(order: WritingOrder, blocks: Block[], language: string, rules: StyleRules) {
+function chooseSentences(order: WritingOrder, blocks: Block[], language: string, rules: StyleRules) {
   const paragraphs = blocks.filter(({ about }) => about !== undefined);
   const sentences = readSentences(order.material, language, rules);
   const rarity = measureRarity(sentences.map(({ words }) => words));
-  const subjects = paragraphs.map(({ about = "" }) => weighted(about, order, language));
+  const subjects = paragraphs.map(({ about = "" }) => weigh(about, order, language));
   const ranked = sentences.map(({ text, words }) => {
     const scores = subjects.map((subject) => likeness(words, subject, rarity));
     const score = Math.max(...scores);
     return { sentence: text, score, at: scores.indexOf(score) };
   });
   const related = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-  // Nothing of the material speaks of the subject: its wording is still what was asked for.
+  // Nothing of the material speaks of the subject: its wording is still what was requested.
   const used = related.length > 0 ? related : ranked.map((each, index) => ({ ...each, at: index % paragraphs.length }));
   return used.flatMap(({ sentence, at }) => {
     const block = paragraphs[at];
@@ -118,7 +118,7 @@ function readSentences(material: readonly string[], language: string, rules: Sty
     const plain = withoutTags(entry);
     let start = 0;
     for (const end of splitSentences(plain, language)) {
-      const text = styled(plain.slice(start, end).trim(), rules);
+      const text = applyStyle(plain.slice(start, end).trim(), rules);
       start = end;
       if (text === undefined || seen.has(text) || !/[.!?。！？]$/u.test(text)) continue;
       seen.add(text);
@@ -142,7 +142,7 @@ function measureRarity(sentences: readonly Set<string>[]): (word: string) => num
   return (word) => Math.log((1 + sentences.length) / (1 + (counts.get(word) ?? 0)));
 }
 
-function weighted(about: string, { subject, terms }: WritingOrder, language: string): Map<string, number> {
+function weigh(about: string, { subject, terms }: WritingOrder, language: string): Map<string, number> {
   const wordsOfTerms = terms.flatMap((term) => listWords(term, language));
   return new Map([
     ...listWords(subject, language).map((word): [string, number] => [word, subjectWeight]),

@@ -29,7 +29,10 @@ export function readStyleguide(styleguide: string): StyleRules {
 }
 
 /** A sentence as the rules want it; undefined when they do not want it. */
-export function styled(sentence: string, { withoutExclamation, avoided, replaced }: StyleRules): string | undefined {
+export function applyStyle(
+  sentence: string,
+  { withoutExclamation, avoided, replaced }: StyleRules,
+): string | undefined {
   const lower = sentence.toLowerCase();
   if (avoided.some((word) => lower.includes(word))) return undefined;
   const reworded = replaced.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);

@@ -12,7 +12,7 @@ export interface ExpressionScope {
   /** Outputs by step and name. */
   steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Of the step itself, once it has a response. */
-  answer?: StepResponse | undefined;
+  response?: StepResponse | undefined;
   /** Of the workflow that the step is. */
   outputs?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -21,33 +21,33 @@ export interface ExpressionScope {
  * The value of a runtime expression, such as `$steps.create-memory.outputs.id` or `$response.body#/0/name`;
  * undefined when nothing is there. Source: Arazzo Specification 1.0.1, section "Runtime Expressions".
  */
-export function evaluate(expression: string, { inputs, steps, answer, outputs }: ExpressionScope): unknown {
+export function evaluate(expression: string, { inputs, steps, response, outputs }: ExpressionScope): unknown {
   const [, inputName] = /^\$inputs\.(.+)$/.exec(expression) ?? [];
   if (inputName) return inputs[inputName];
   const [, stepId, output] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
   if (stepId && output) return steps[stepId]?.[output];
   const [, own] = /^\$outputs\.(.+)$/.exec(expression) ?? [];
   if (own) return outputs?.[own];
-  if (expression === "$statusCode") return answer?.status;
+  if (expression === "$statusCode") return response?.status;
   const [, header] = /^\$response\.header\.(.+)$/.exec(expression) ?? [];
-  if (header) return answer?.headers.get(header) ?? undefined;
+  if (header) return response?.headers.get(header) ?? undefined;
   const [isBody, pointer] = /^\$response\.body(?:#(.*))?$/.exec(expression) ?? [];
-  if (isBody) return pointer ? at(pointer, answer?.body) : answer?.body;
+  if (isBody) return pointer ? at(pointer, response?.body) : response?.body;
   throw new Error(`"${expression}" isn't a runtime expression.`);
 }
 
 /** A value with the expressions in it resolved: one alone keeps its type, those in braces become part of their text. */
-export function resolved(value: unknown, scope: ExpressionScope): unknown {
+export function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (typeof value === "string") {
     if (value.startsWith("$")) return evaluate(value, scope);
     return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) => String(evaluate(expression, scope)));
   }
-  if (Array.isArray(value)) return value.map((each) => resolved(each, scope));
+  if (Array.isArray(value)) return value.map((each) => resolve(each, scope));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolved(each, scope)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each, scope)]));
 }
 
-/** The place in a JSON value that a JSON Pointer (RFC 6901) names. */
+/** The location in a JSON value that a JSON Pointer (RFC 6901) names. */
 function at(pointer: string, value: unknown): unknown {
   const names = pointer
     .split("/")

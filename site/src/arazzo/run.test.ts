@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { meets } from "./criteria.ts";
-import { type ExpressionScope, evaluate, resolved } from "./expressions.ts";
+import { type ExpressionScope, evaluate, resolve } from "./expressions.ts";
 import { type DoneStep, runWorkflow, StepFailed } from "./run.ts";
 import type { ArazzoDocument, Step } from "./types.ts";
 
 const scope: ExpressionScope = {
   inputs: { file: "text" },
   steps: { first: { id: 7 } },
-  answer: {
+  response: {
     status: 200,
     headers: new Headers({ "x-a": "b", "content-length": "94" }),
     body: { list: [{ name: "a/b", "c/d": null }] },
@@ -33,7 +33,7 @@ test("an expression that names nothing is refused", () => {
 
 test("an expression alone keeps its type, one in braces becomes text", () => {
   const value = { id: "$steps.first.outputs.id", all: ["a{$steps.first.outputs.id}b{$inputs.file}"], fixed: 1 };
-  expect(resolved(value, scope)).toEqual({ id: 7, all: ["a7btext"], fixed: 1 });
+  expect(resolve(value, scope)).toEqual({ id: 7, all: ["a7btext"], fixed: 1 });
 });
 
 test.each([
@@ -84,27 +84,27 @@ const buildDocument = (...steps: Step[]): ArazzoDocument => ({
   ],
 });
 
-/** A server that gives the answers one after the other, and what it was asked. */
-function recorder(...answers: unknown[]) {
-  const asked: string[] = [];
+/** A server that gives the returns one after the other, and its requests. */
+function recorder(...responses: unknown[]) {
+  const requests: string[] = [];
   const waited: number[] = [];
   const runner = {
     origin: "http://localhost:3000",
     async send(request: Request) {
       const { pathname, search } = new URL(request.url);
-      asked.push([request.method, pathname + search, await request.text()].filter(Boolean).join(" "));
-      return Response.json(answers.shift());
+      requests.push([request.method, pathname + search, await request.text()].filter(Boolean).join(" "));
+      return Response.json(responses.shift());
     },
     wait: async (seconds: number) => {
       waited.push(seconds);
     },
     replaceInXml: (xml: string) => xml,
   };
-  return { asked, waited, runner };
+  return { requested: requests, waited, runner };
 }
 
 test("a step uses what the one before it put out, in the path, the query and the body", async () => {
-  const { asked, runner } = recorder({ id: 7 }, {}, {});
+  const { requested: requests, runner } = recorder({ id: 7 }, {}, {});
   const jobId = "$steps.create.outputs.id";
   const document = buildDocument(
     {
@@ -122,7 +122,7 @@ test("a step uses what the one before it put out, in the path, the query and the
     },
   );
   await runWorkflow(document, runner);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "POST /v2/files?name=gr%C3%B6%C3%9Fe.txt bytes",
     "GET /v2/jobs/7",
     'PUT /v2/memories {"id":7,"name":"New"}',
@@ -137,17 +137,17 @@ const poll: Step = {
 };
 
 test("a step is tried again as often as it says, with the waits it says", async () => {
-  const { asked, waited, runner } = recorder({ done: false }, { done: false }, { done: true });
+  const { requested: requests, waited, runner } = recorder({ done: false }, { done: false }, { done: true });
   await runWorkflow(buildDocument(poll), runner);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(waited).toEqual([1, 1]);
 });
 
-test("a step that never meets its criteria fails with its last answer", async () => {
+test("a step that never meets its criteria fails with its last response", async () => {
   const { runner } = recorder({ done: false }, { done: false }, { done: 3 });
   const failure = await runWorkflow(buildDocument(poll), runner).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StepFailed);
-  expect(failure).toMatchObject({ stepId: "poll", answer: { body: { done: 3 } } });
+  expect(failure).toMatchObject({ stepId: "poll", response: { body: { done: 3 } } });
 });
 
 test("a step may be the workflow of another document", async () => {

@@ -1,6 +1,6 @@
 import { operations } from "@openparlance/api";
 import { meets } from "./criteria.ts";
-import { type ExpressionScope, evaluate, resolved, type StepResponse } from "./expressions.ts";
+import { type ExpressionScope, evaluate, resolve, type StepResponse } from "./expressions.ts";
 import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "./types.ts";
 
 /** What a run needs from where it runs. */
@@ -10,7 +10,7 @@ export interface Runner {
   /** Adds the key and sends. */
   send(request: Request): Promise<Response>;
   wait(seconds: number): Promise<void>;
-  /** An XML text with other values at the places that XPath expressions name. */
+  /** An XML text with other values at the locations that XPath expressions name. */
   replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string;
   /** The documents that source descriptions of the type `arazzo` name, by that name. */
   documents?: Readonly<Record<string, ArazzoDocument>>;
@@ -21,8 +21,8 @@ export interface Runner {
 export interface DoneStep {
   stepId: string;
   /** As it was sent last; absent, like the response, for a step that is a workflow. */
-  asked?: { method: string; target: string };
-  answer?: StepResponse;
+  requested?: { method: string; target: string };
+  response?: StepResponse;
   /** Those of the workflow that the step is. */
   steps?: readonly DoneStep[];
   outputs: Readonly<Record<string, unknown>>;
@@ -31,12 +31,12 @@ export interface DoneStep {
 /** A step whose response does not meet its criteria. */
 export class StepFailed extends Error {
   readonly stepId: string;
-  readonly answer: StepResponse;
+  readonly response: StepResponse;
 
-  constructor(stepId: string, criterion: Criterion, answer: StepResponse) {
+  constructor(stepId: string, criterion: Criterion, response: StepResponse) {
     super(`Step ${stepId}: the response doesn't meet "${criterion.condition}".`);
     this.stepId = stepId;
-    this.answer = answer;
+    this.response = response;
   }
 }
 
@@ -76,11 +76,11 @@ export async function runStep(step: Step, scope: ExpressionScope, runner: Runner
   }
   const [retry] = step.onFailure ?? [];
   for (let tries = 0; ; tries++) {
-    const { asked, answer } = await ask(step, scope, runner);
-    const answered = { ...scope, answer };
-    const unmet = step.successCriteria?.find((criterion) => !meets(criterion, answered));
-    if (!unmet) return { stepId, asked, answer, outputs: evaluateOutputs(step, answered) };
-    if (!retry || tries >= retry.retryLimit) throw new StepFailed(stepId, unmet, answer);
+    const { requested: request, response } = await send(step, scope, runner);
+    const received = { ...scope, response };
+    const unmet = step.successCriteria?.find((criterion) => !meets(criterion, received));
+    if (!unmet) return { stepId, requested: request, response, outputs: evaluateOutputs(step, received) };
+    if (!retry || tries >= retry.retryLimit) throw new StepFailed(stepId, unmet, response);
     await runner.wait(retry.retryAfter);
   }
 }
@@ -103,18 +103,18 @@ function evaluateOutputs(
   return Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
 }
 
-async function ask(
+async function send(
   step: Step,
   scope: ExpressionScope,
   runner: Runner,
-): Promise<Required<Pick<DoneStep, "asked" | "answer">>> {
+): Promise<Required<Pick<DoneStep, "requested" | "response">>> {
   const request = buildRequest(step, scope, runner);
-  const asked = { method: request.method, target: request.url.slice(runner.origin.length) };
+  const requested = { method: request.method, target: request.url.slice(runner.origin.length) };
   const response = await runner.send(request);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
   const { status, headers } = response;
-  return { asked, answer: { status, headers, body: isJson ? JSON.parse(text) : text } };
+  return { requested, response: { status, headers, body: isJson ? JSON.parse(text) : text } };
 }
 
 function buildRequest(
@@ -126,10 +126,10 @@ function buildRequest(
   const headers = new Headers();
   const query = new URLSearchParams();
   let filledPath: string = path;
-  for (const { name, in: place, value } of parameters) {
-    const text = String(resolved(value, scope));
-    if (place === "path") filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(text));
-    else if (place === "header") headers.set(name, text);
+  for (const { name, in: location, value } of parameters) {
+    const text = String(resolve(value, scope));
+    if (location === "path") filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(text));
+    else if (location === "header") headers.set(name, text);
     else query.set(name, text);
   }
   if (requestBody) headers.set("content-type", requestBody.contentType);
@@ -143,9 +143,9 @@ function buildBody(
   scope: ExpressionScope,
   { replaceInXml }: Runner,
 ): string {
-  const value = resolved(payload, scope);
+  const value = resolve(payload, scope);
   if (contentType === "application/json") return JSON.stringify(value);
   if (!replacements) return String(value);
-  const texts = replacements.map(({ target, value }) => ({ target, value: String(resolved(value, scope)) }));
+  const texts = replacements.map(({ target, value }) => ({ target, value: String(resolve(value, scope)) }));
   return replaceInXml(String(value), texts);
 }

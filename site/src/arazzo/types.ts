@@ -23,7 +23,7 @@ export interface Workflow {
   outputs?: Readonly<Record<string, string>>;
 }
 
-/** A call, or another workflow. */
+/** An operation, or another workflow. */
 export interface Step {
   stepId: string;
   /** Another step, with whose sample the page shows this one. */

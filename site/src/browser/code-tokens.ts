@@ -28,9 +28,9 @@ const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...pr
 export function findTokens(code: string, kind: string): ColoredToken[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
-  const found = [...code.matchAll(grammar)];
-  if (kind === "sh") found.push(...withoutLiterals(code).matchAll(shellVariable));
-  return found.flatMap(({ index, groups = {}, 0: { length } }) => {
+  const matches = [...code.matchAll(grammar)];
+  if (kind === "sh") matches.push(...withoutLiterals(code).matchAll(shellVariable));
+  return matches.flatMap(({ index, groups = {}, 0: { length } }) => {
     const role = Object.keys(groups).find((name) => groups[name] !== undefined);
     return role ? [{ role, start: index, end: index + length }] : [];
   });

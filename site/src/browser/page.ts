@@ -42,7 +42,7 @@ export function draw(setup: () => void): void {
 }
 
 /**
- * Puts the crash page in the place of the main part; the bar, menus and footer stay.
+ * Puts the crash page instead of the main part; the bar, menus and footer stay.
  *
  * @param retry what "Try again" runs once the main part is back
  */
@@ -56,12 +56,12 @@ export function onMove(act: (move: Move) => void): void {
   document.addEventListener("move-begin", ({ detail }) => act(detail));
 }
 
-/** Before the next page takes the place of this one: carry over what outlives a page, end what does not. */
+/** Before the next page replaces this one: carry over what outlives a page, end what does not. */
 export function beforeSwap(act: (next: Document) => void): void {
   document.addEventListener("move-swap", ({ detail }) => act(detail));
 }
 
-/** After a move, when the new page is in its place and nothing is painted yet. */
+/** After a move, when the new page is instead and nothing is painted yet. */
 export function afterSwap(act: () => void): void {
   document.addEventListener("move-end", act);
 }

@@ -37,8 +37,8 @@ export function addPreviews(links: string, find: Finder): void {
 function findPreview(target: EventTarget | null): Preview | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const find of finders) {
-    const found = find(target);
-    if (found) return found;
+    const match = find(target);
+    if (match) return match;
   }
   return undefined;
 }
@@ -66,13 +66,13 @@ function show({ link, content }: Preview): void {
 }
 
 function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
-  const place = link.getBoundingClientRect();
+  const location = link.getBoundingClientRect();
   const { width, height } = preview.getBoundingClientRect();
-  const below = place.bottom + gapPx;
+  const below = location.bottom + gapPx;
   const fitsBelow = below + height <= innerHeight - gapPx;
   // Of the page, which may be narrower than the window by the room of a scroll bar.
-  preview.style.left = `max(${gapPx}px, min(${place.left}px, 100% - ${width + gapPx}px))`;
-  preview.style.top = `${fitsBelow ? below : Math.max(gapPx, place.top - gapPx - height)}px`;
+  preview.style.left = `max(${gapPx}px, min(${location.left}px, 100% - ${width + gapPx}px))`;
+  preview.style.top = `${fitsBelow ? below : Math.max(gapPx, location.top - gapPx - height)}px`;
 }
 
 function hide(): void {
@@ -94,9 +94,9 @@ function later(act: () => void, afterMs: number): void {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const found = event.pointerType === "mouse" && findPreview(event.target);
-  if (found && found.link !== shownFor) later(() => show(found), showAfterMs);
-  else if (found) clearTimeout(timer);
+  const match = event.pointerType === "mouse" && findPreview(event.target);
+  if (match && match.link !== shownFor) later(() => show(match), showAfterMs);
+  else if (match) clearTimeout(timer);
 });
 
 document.addEventListener("pointerout", ({ target }) => {
@@ -104,8 +104,8 @@ document.addEventListener("pointerout", ({ target }) => {
 });
 
 document.addEventListener("focusin", ({ target }) => {
-  const found = findPreview(target);
-  if (found?.link.matches(":focus-visible")) show(found);
+  const match = findPreview(target);
+  if (match?.link.matches(":focus-visible")) show(match);
 });
 
 document.addEventListener("focusout", ({ target }) => {

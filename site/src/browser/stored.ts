@@ -1,7 +1,7 @@
 /** The only values this site stores, each written by an action of the reader. */
 export type StoredKey = "theme" | "announcement.dismissed" | "docs.version";
 
-export function stored(key: StoredKey): string | null {
+export function readStored(key: StoredKey): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

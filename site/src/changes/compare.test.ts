@@ -6,14 +6,14 @@ import { describeChanges } from "./describe.ts";
 const string = { type: "string" };
 
 /** A description with one operation, and what is given. */
-function compared(given: {
+function compared(input: {
   parameters?: object[];
   paths?: object;
   fields?: object;
   responses?: object;
   events?: string[];
 }): Compared {
-  const { parameters = [], paths = {}, fields = { name: string }, responses = {}, events = [] } = given;
+  const { parameters = [], paths = {}, fields = { name: string }, responses = {}, events = [] } = input;
   const memory = { $ref: "#/components/schemas/Memory" };
   const ok = { description: "", content: { "application/json": { schema: memory } } };
   const get = { operationId: "getMemory", tags: ["Memories"], parameters, responses: { 200: ok, ...responses } };
@@ -37,7 +37,7 @@ test("a description doesn't differ from itself", () => {
   expect(isUnchanged(compareDescriptions(compared({}), compared({})))).toBe(true);
 });
 
-test("new operations, parameters, fields, values, statuses, and events are found, and link to their places", () => {
+test("new operations, parameters, fields, values, statuses, and events are found, and link to their locations", () => {
   const after = compared({
     parameters: [{ name: "all", in: "query", schema: { type: "boolean" } }],
     paths: { "/memories": { post } },
@@ -73,7 +73,7 @@ test("a value that an existing field gets is new, and so is one that is gone", (
   expect(removed.values).toEqual(["Memory.name.old"]);
 });
 
-test("another type or limit is told with what it was", () => {
+test("another type or limit is listed with the one before", () => {
   const after = compared({ fields: { name: { type: ["string", "null"], maxLength: 5 } } });
   const changes = compareDescriptions(compared({}), after);
   expect(describeChanges(changes)).toBe(
@@ -81,7 +81,7 @@ test("another type or limit is told with what it was", () => {
   );
 });
 
-test("what is gone is told without a link", () => {
+test("a removed item is listed without a link", () => {
   const before = compared({ paths: { "/memories": { post } } });
   expect(describeChanges(compareDescriptions(before, compared({})))).toBe("- **Removed operations:** createMemory");
 });

@@ -81,7 +81,7 @@ function listParts({ reference: { tags, schemas }, events }: Compared): Map<stri
         { anchor: owner, owner, kind: "operations", words: `${operation.method} ${operation.path}` },
         ...operation.parameters.flatMap(({ fields }) => fieldParts({ fields, values: [] }, owner)),
         ...bodies.flatMap((shape) => fieldParts(shape, owner)),
-        ...operation.answers.flatMap(({ anchor, shape, others }): Part[] => [
+        ...operation.responses.flatMap(({ anchor, shape, others }): Part[] => [
           { anchor, owner, kind: "statuses", words: shape ? typeWords(shape.type) : "" },
           ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? fieldParts(each, owner) : [])),
         ]),

@@ -1,6 +1,6 @@
 import type { ChangedParts, Changes } from "./compare.ts";
 
-/** Changes as a list in Markdown; names link to their places in the reference. */
+/** Changes as a list in Markdown; names link to their locations in the reference. */
 export function describeChanges({ added, removed, changed }: Changes): string {
   const lines = [
     ...kinds.map(([kind, name]) => line(`New ${name}`, added[kind].map(link))),

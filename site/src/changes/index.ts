@@ -46,6 +46,6 @@ function describeFirst(document: OpenApiDocument): string {
 }
 
 function read(document: OpenApiDocument): Compared {
-  const reference = buildReference(document, { toldElsewhere: { headers: [], incomingCalls: true } });
+  const reference = buildReference(document, { describedElsewhere: { headers: [], incomingRequests: true } });
   return { reference, events: Object.keys(document.webhooks ?? {}) };
 }

@@ -4,7 +4,7 @@ import styles from "./try.css?inline";
 
 adoptStyles(styles);
 
-/** The button that opens the console of a call. */
+/** The button that opens the console of an operation. */
 export function tryButton(operation: HTMLElement, title: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -21,9 +21,9 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
 /** Opens the console that the address of the page was made from. */
 export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
 
-async function withConsoles(act: (consoles: typeof import("./open.ts")) => void): Promise<void> {
+async function withConsoles(act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> {
   try {
-    act(await import("./open.ts"));
+    act(await import("./open-console.ts"));
   } catch (error) {
     report("The console didn't load. Try again.");
     throw error;

@@ -20,11 +20,11 @@ export interface DrivenLook {
   buttonsAt(layout: DiagramLayout): ReactNode;
 }
 
-/** A state machine as a picture. Each arrow that a call causes is a link to the call. */
+/** A state machine as a picture. Each arrow that an operation causes is a link to the operation. */
 export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   const layout = layOut(machine, driven?.buttonSize);
   const { width, height, middle, startY, boxes, arrows } = layout;
-  // The line of an arrow belongs to its first link, so that both light up; lines that no call causes are one path.
+  // The line of an arrow belongs to its first link, so that both light up; lines that no operation causes are one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
   const current = boxes.find(({ name }) => name === driven?.state);
   const picture = (
@@ -108,9 +108,9 @@ function describe({ states, transitions }: DeepReadonly<StateMachine>): string {
 
 /** A state that is never left again has a second line inside its box. */
 const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number]): string =>
-  roundedBox(x, y, width, height, 10) + (final ? roundedBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
+  roundBox(x, y, width, height, 10) + (final ? roundBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
 
-function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+function roundBox(x: number, y: number, width: number, height: number, radius: number): string {
   const corner = (dx: number, dy: number) =>
     `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`.replace(" -", "-");
   const across = width - 2 * radius;
@@ -118,7 +118,7 @@ function roundedBox(x: number, y: number, width: number, height: number, radius:
   return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
 }
 
-/** One cause of an arrow: a call is a link, anything else is words. */
+/** One cause of an arrow: an operation is a link, anything else is words. */
 function Cause({
   label,
   arrow: { from, to, path },
@@ -141,7 +141,7 @@ function Cause({
   );
 }
 
-/** The id of a call, the case below it; an event in words. */
+/** The id of an operation, the case below it; an event in words. */
 function LabelText({ label: { lines, x, baselines, anchor } }: { label: Label }) {
   return lines.map((line, index) => (
     <Fragment key={line}>

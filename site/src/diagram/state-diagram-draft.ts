@@ -53,7 +53,7 @@ export interface DraftArrow {
 
 /** What causes a transition. */
 export interface Cause {
-  /** The call that is the cause; its id is then the first line. */
+  /** The operation that is the cause; its id is then the first line. */
   operation: string | undefined;
   lines: string[];
   /** How many transitions of the data say the same. */
@@ -122,8 +122,8 @@ function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): D
 }
 
 /** The cause of a transition as a picture shows it: the ID of an operation, then its case or event, and a rejection. */
-export function wrapLines({ trigger, answer }: DeepReadonly<Transition>): string[] {
-  const wrapped = wrap([trigger.short, answer && "refused"].filter(Boolean).join(": "));
+export function wrapLines({ trigger, response }: DeepReadonly<Transition>): string[] {
+  const wrapped = wrap([trigger.short, response && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
 }
 
@@ -147,7 +147,7 @@ export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(
  * Gives each end of an arrow its row. The order keeps lines from crossing. On either side, what runs upwards is above
  * what runs downwards, and the nearer end of a nested arrow is inside the farther one.
  */
-export function giveRows(nodes: StateNode[], arrows: DraftArrow[]): void {
+export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
     const { from, to, side, labels } = arrow;
     if (side === "down") continue;
@@ -173,7 +173,7 @@ function rankOf({ node, arrow }: LabelRow): number {
   return distance < 0 ? -1000 - distance : 1000 - distance;
 }
 
-/** Gives each node its height and its place in the column. */
+/** Gives each node its height and its location in the column. */
 export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
@@ -193,7 +193,7 @@ function setOffsets(rows: LabelRow[], first: number): void {
   let top = first;
   for (const row of rows) {
     const { arrow, node, height } = row;
-    // A departure's label stands on its line, a loop runs around its label, an arrival is a line in the middle.
+    // A departure's label is on its line, a loop runs around its label, an arrival is a line in the middle.
     if (arrow.from === arrow.to) row.offset = top + labelRoom / 2;
     else row.offset = node === arrow.from ? top + height - labelRoom / 2 : top + height / 2;
     top += height;

@@ -45,7 +45,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("everything of $id lies inside its picture, buttons of $buttonSize px", ({ machine, buttonSize }) => {
+test.each(cases)("everything of $id is inside its picture, buttons of $buttonSize px", ({ machine, buttonSize }) => {
   const layout = layOut(machine, buttonSize);
   const { width, height, middle } = layout;
   for (const { left, right, top, bottom } of listAreas(layout, buttonSize)) {
@@ -106,12 +106,12 @@ test("a transition to a state that the machine does not have is refused", () => 
   expect(() => layOut({ ...machine, transitions: [lost] })).toThrow("nowhere");
 });
 
-test("a call that is refused says so, and only there", () => {
+test("an operation that is refused says so, and only there", () => {
   const said = machines.flatMap((machine) => layOut(machine).arrows.flatMap(({ labels }) => labels));
   const refused = said.filter(({ lines }) => lines.at(-1)?.endsWith("refused"));
-  const transitions = machines.flatMap((machine) => machine.transitions as readonly { answer?: string }[]);
+  const transitions = machines.flatMap((machine) => machine.transitions as readonly { response?: string }[]);
   expect(refused.map(({ lines }) => lines.join(" "))).toContain("deliverJob refused");
   expect(refused.reduce((sum, label) => sum + label.transitions, 0)).toBe(
-    transitions.filter(({ answer }) => answer).length,
+    transitions.filter(({ response }) => response).length,
   );
 });

@@ -1,12 +1,12 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import {
+  assignRows,
   buildArrows,
   buildNodes,
   type Cause,
   type DraftArrow,
   type DraftLabel,
   dotRadius,
-  giveRows,
   labelGap,
   labelRoom,
   lineHeight,
@@ -22,9 +22,9 @@ import {
 } from "./state-diagram-draft.ts";
 
 /**
- * The places of all parts of a state diagram, in pixels from the top and from the middle of its column of states. The
- * middle is `middle` pixels from the left edge. Most parts then have the same places in all diagrams, which keeps the
- * page light.
+ * The locations of all parts of a state diagram, in pixels from the top and from the middle of its column of states.
+ * The middle is `middle` pixels from the left edge. Most parts then have the same locations in all diagrams, which
+ * keeps the page light.
  *
  * The states are in one column in the order of the data, below the dot where an object is created. A step to the next
  * state is a straight arrow in the gap between the two. All others leave and reach the side of a box in a row of their
@@ -83,7 +83,7 @@ const downGap = 10;
 export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): DiagramLayout {
   const nodes = buildNodes(machine);
   const arrows = buildArrows(machine, nodes, buttonSize);
-  giveRows(nodes, arrows);
+  assignRows(nodes, arrows);
   stack(nodes, arrows);
   const columns = placeColumns(nodes, arrows);
   const boxes = nodes.flatMap(({ name, final, top, height }) =>
@@ -103,7 +103,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
   };
 }
 
-/** The place of the dot: at the first arrow that leaves it to the side. */
+/** The location of the dot: at the first arrow that leaves it to the side. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
 /** How far from the middle things reach. */
@@ -125,7 +125,7 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
     const count = Math.max(0, ...at(side).map((arrow) => (laneOf.get(arrow) ?? -1) + 1));
     return { lanes, end: lanes + count * laneWidth + margin };
   };
-  // The labels in the gaps begin beside the arrow in the middle and must end before the first lane.
+  // The labels in the gaps begin next to the arrow in the middle and must end before the first lane.
   const downEnd = downGap + measureWidth(labelsAt("down")) + labelRoom;
   return {
     boxEnd,
@@ -135,10 +135,10 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
   };
 }
 
-type Drawn = Pick<LaidOutArrow, "path" | "labels">;
+type Drawing = Pick<LaidOutArrow, "path" | "labels">;
 
 /** A straight arrow, with its labels next to it. */
-function drawDown({ from, to, labels }: DraftArrow): Drawn {
+function drawDown({ from, to, labels }: DraftArrow): Drawing {
   const begin = from.name === null ? startOf(from) + dotRadius : from.top + from.height;
   const middle = (from.top + from.height + to.top) / 2;
   return {
@@ -148,7 +148,7 @@ function drawDown({ from, to, labels }: DraftArrow): Drawn {
 }
 
 /** An arrow around other boxes, or around its own labels back to where it began. */
-function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawn {
+function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   const { from, to, labels, leave, reach } = arrow;
   const outward = side === "left" ? -1 : 1;
   const labelX = outward * (columns.boxEnd + labelRoom + 2);
@@ -183,9 +183,9 @@ function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
     a.side === b.side && extent(a).top < extent(b).bottom && extent(b).top < extent(a).bottom;
   const running = arrows.filter(({ from, to, side }) => side !== "down" && from !== to);
   for (const arrow of running.sort((a, b) => length(a) - length(b))) {
-    const taken = [...lanes].filter(([other]) => meet(arrow, other)).map(([, lane]) => lane);
-    // Outside everything it passes, so that what lies within stays within.
-    lanes.set(arrow, Math.max(-1, ...taken) + 1);
+    const used = [...lanes].filter(([other]) => meet(arrow, other)).map(([, lane]) => lane);
+    // Outside everything it passes, so that what is within stays within.
+    lanes.set(arrow, Math.max(-1, ...used) + 1);
   }
   return lanes;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameButForEnding, suggest } from "./suggestions.ts";
 
-const places = [
+const pages = [
   { title: "Parlance developer documentation", route: "/" },
   { title: "Quickstart", route: "/quickstart" },
   { title: "Guides", route: "/category/guides" },
@@ -18,7 +18,7 @@ const places = [
   { title: "Errors with status 411", route: "/api/#error-length", file: "errors-411" },
 ];
 
-const first = (pathname: string) => suggest(pathname, places)[0]?.route;
+const first = (pathname: string) => suggest(pathname, pages)[0]?.route;
 
 test("a misspelt route suggests the page it means", () => {
   expect(first("/quickstrat")).toBe("/quickstart");
@@ -29,7 +29,7 @@ test("another reading of the query page's address suggests that page", () => {
   expect(first("/guides/manage-content/tm-query-ddb")).toBe("/guides/manage-content/tm-query");
 });
 
-test("a path below the reference suggests the place in it", () => {
+test("a path below the reference suggests the location in it", () => {
   expect(first("/api/jobs")).toBe("/api/#tag-Jobs");
   expect(first("/api/createJob")).toBe("/api/#createJob");
   expect(first("/api/Job")).toBe("/api/#Job");
@@ -43,7 +43,7 @@ test("the last part of a path is enough", () => {
 });
 
 test("an address like nothing here suggests nothing", () => {
-  expect(suggest("/wp-login.php", places)).toEqual([]);
+  expect(suggest("/wp-login.php", pages)).toEqual([]);
 });
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   ["/api.html", "/api/"],
   ["/index.html", "/"],
 ])("%s is %s but for its ending", (path, route) => {
-  const places = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
-  expect(sameButForEnding(path, places)?.route).toBe(route);
+  const pages = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
+  expect(sameButForEnding(path, pages)?.route).toBe(route);
 });
 
 test.each(["/quickstart", "/Quickstart/", "/quickstart.md", "/api/jobs.html"])("%s is no page's address", (path) => {
-  const places = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
-  expect(sameButForEnding(path, places)).toBeUndefined();
+  const pages = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
+  expect(sameButForEnding(path, pages)).toBeUndefined();
 });

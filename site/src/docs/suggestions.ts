@@ -1,6 +1,6 @@
 export interface PageSuggestion {
   title: string;
-  /** The route, with a hash for a place in the reference. */
+  /** The route, with a hash for a location in the reference. */
   route: string;
   /** The name of its Markdown file, if it isn't the hash. */
   file?: string;
@@ -10,20 +10,20 @@ const max = 5;
 /** Below this likeness a suggestion would only puzzle. */
 const minSimilarity = 0.4;
 
-/** The places whose path or title is most like the requested path, best first. */
-export function suggest(pathname: string, places: readonly PageSuggestion[]): PageSuggestion[] {
-  return places
-    .map((place) => ({ place, score: likeness(pathname, place) }))
+/** The locations whose path or title is most like the requested path, best first. */
+export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
+  return pages
+    .map((page) => ({ location: page, score: likeness(pathname, page) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score)
     .slice(0, max)
-    .map(({ place }) => place);
+    .map(({ location: page }) => page);
 }
 
 /** The page that was requested with `.html`, `/index.html` or a trailing slash, or without the slash it has. */
-export function sameButForEnding(pathname: string, places: readonly PageSuggestion[]): PageSuggestion | undefined {
+export function sameButForEnding(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
-  return places.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
+  return pages.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }
 
 /** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
@@ -59,10 +59,10 @@ function similarity(a: string, b: string): number {
   const total = left.length + right.length;
   let shared = 0;
   for (const pair of left) {
-    const place = right.indexOf(pair);
-    if (place >= 0) {
+    const page = right.indexOf(pair);
+    if (page >= 0) {
       shared += 1;
-      right.splice(place, 1);
+      right.splice(page, 1);
     }
   }
   return (2 * shared) / total;

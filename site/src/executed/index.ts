@@ -29,8 +29,8 @@ export const executedFile = fileURLToPath(new URL("../../samples/executed.json",
 
 /** All samples of the reference and of the guides. */
 export function shownSamples(): ShownSample[] {
-  const calls = reference.tags.flatMap((tag) => tag.operations);
-  const ofReference = calls.flatMap(({ id, request }) =>
+  const operations = reference.tags.flatMap((tag) => tag.operations);
+  const ofReference = operations.flatMap(({ id, request }) =>
     languages.map(({ id: language, write }) => ({ name: `reference/${id}`, language, code: write(request) })),
   );
   const folder = new URL("../samples/", import.meta.url);

@@ -9,7 +9,7 @@ let target: TargetHere = "sandbox";
 const base = () => findBase({ target, otherBase: "" }, location);
 
 /** Where guides are run now, with the key that was written for that server, here or in a console. */
-export const chosen = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
+export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
 
 /** Each panel has them; what is chosen in one, all of them show. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
@@ -47,7 +47,7 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
 }
 
 function showChosen(): void {
-  const { key } = chosen();
+  const { key } = choose();
   for (const { select, input } of all) {
     select.value = target;
     input.value = key;
@@ -65,7 +65,7 @@ function showTargets(): void {
   }
 }
 
-// That the page's own server answers calls is learned while a guide loads.
+// Whether the page's own server serves requests is learned while a guide loads.
 consoleStore.subscribe(showTargets);
 
 /** The panels are gone. */

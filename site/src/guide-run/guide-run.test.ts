@@ -15,7 +15,7 @@ test("a step belongs to the sample of its name, to the one before it, or to the 
   ]);
 });
 
-function openGuide(steps: Step[], answers: unknown[] = []) {
+function openGuide(steps: Step[], responses: unknown[] = []) {
   const document: ArazzoDocument = {
     arazzo: "1.0.1",
     info: { title: "Test", version: "1.0.0" },
@@ -24,31 +24,31 @@ function openGuide(steps: Step[], answers: unknown[] = []) {
   };
   const runner: Runner = {
     origin: "http://localhost",
-    send: async () => Response.json(answers.shift() ?? {}),
+    send: async () => Response.json(responses.shift() ?? {}),
     wait: async () => {},
     replaceInXml: (xml) => xml,
   };
-  const told: string[] = [];
+  const reports: string[] = [];
   const run = new GuideRun(document, new Set(steps.map(({ stepId }) => stepId)), runner);
   const runTo = (sample: string) =>
     run.runTo(sample, async (_, { stepId }) => {
-      told.push(stepId);
+      reports.push(stepId);
     });
-  return { told, runTo };
+  return { reports, runTo };
 }
 
 test("running a sample runs those before it once, and itself each time", async () => {
-  const { told, runTo } = openGuide([step("a"), step("b"), step("c")]);
+  const { reports, runTo } = openGuide([step("a"), step("b"), step("c")]);
   await runTo("b");
   await runTo("b");
   await runTo("c");
-  expect(told).toEqual(["a", "b", "b", "c"]);
+  expect(reports).toEqual(["a", "b", "b", "c"]);
 });
 
 test("after a failure the same sample can be run again", async () => {
   const fails = step("b", { successCriteria: [{ condition: "$response.body#/ok == true" }] });
-  const { told, runTo } = openGuide([step("a"), fails], [{}, { ok: false }, { ok: true }]);
+  const { reports, runTo } = openGuide([step("a"), fails], [{}, { ok: false }, { ok: true }]);
   await expect(runTo("b")).rejects.toThrow("Step b");
   await runTo("b");
-  expect(told).toEqual(["a", "b"]);
+  expect(reports).toEqual(["a", "b"]);
 });

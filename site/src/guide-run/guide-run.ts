@@ -26,18 +26,18 @@ export class GuideRun {
   /**
    * Runs the steps of a sample, and before them those of all samples above it that have not run yet.
    *
-   * @param tell receives each step when it is done, with its sample, before the next begins
+   * @param report receives each step when it is done, with its sample, before the next begins
    * @returns the samples that were run before it
    * @throws StepFailed; the steps before it remain done
    */
-  async runTo(sample: string, tell: (sample: string, done: DoneStep) => Promise<void>): Promise<string[]> {
+  async runTo(sample: string, report: (sample: string, done: DoneStep) => Promise<void>): Promise<string[]> {
     const before: string[] = [];
     for (const [name, steps] of this.#steps) {
       if (name !== sample && this.#done.has(name)) continue;
       for (const step of steps) {
         const done = await runStep(step, this.#scope, this.#runner);
         this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [step.stepId]: done.outputs } };
-        await tell(name, done);
+        await report(name, done);
       }
       this.#done.add(name);
       if (name === sample) return before;

@@ -1,6 +1,6 @@
 import type { RanPanel } from "../sandbox/ran-panel.ts";
 import type { PageRun } from "./page-run.ts";
-import { example, isGenuine, type Signed, sign, signedText, withOtherByte } from "./signature.ts";
+import { example, isGenuine, type Signed, sign, signText, withOtherByte } from "./signature.ts";
 
 type PageAct = (run: PageRun, panel: RanPanel) => Promise<void>;
 
@@ -10,7 +10,7 @@ export const receives = "This page receives what the sandbox sends to http://loc
 /** What the page does for samples that are no steps of a guide, by their names. */
 export const pageActs: Readonly<Record<string, PageAct>> = {
   async begin(run, panel) {
-    panel.add(await run.ask({ stepId: "begin", operationId: "getLanguages", successCriteria: [isOk] }));
+    panel.add(await run.request({ stepId: "begin", operationId: "getLanguages", successCriteria: [isOk] }));
     panel.note("The server responds and accepts the key.");
   },
 
@@ -48,7 +48,7 @@ async function check(panel: RanPanel, secret: string, signed: Signed): Promise<v
     ["isGenuine(secret, headers, body)", signed],
     ["isGenuine(secret, headers, otherBody)", withOtherByte(signed)],
   ] as const) {
-    const from = `signed: ${signedText(each)}\ncomputed: ${await sign(secret, each)}\nwebhook-signature: ${header}`;
+    const from = `signed: ${signText(each)}\ncomputed: ${await sign(secret, each)}\nwebhook-signature: ${header}`;
     panel.addLine(line, String(await isGenuine(secret, each)), from);
   }
 }

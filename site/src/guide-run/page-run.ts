@@ -3,7 +3,7 @@ import { type ArazzoDocument, type DoneStep, type Runner, runStep, type Step } f
 import { noteServer } from "../console/state/console-store.ts";
 import { basesHere, type TargetHere } from "../console/target/targets.ts";
 import { GuideRun } from "./guide-run.ts";
-import { type RunTarget, type SandboxPlace, sandboxPlace, serverPlace } from "./places.ts";
+import { type RunTarget, type SandboxTarget, sandboxTarget, serverTarget } from "./run-targets.ts";
 import { isGenuine } from "./signature.ts";
 import { replaceInXml } from "./xml.ts";
 
@@ -28,15 +28,15 @@ export interface GuideDelivery {
 interface Started {
   guide: GuideRun;
   runner: Runner;
-  /** Where that is the place. */
-  sandbox: SandboxPlace | undefined;
+  /** Where that is the location. */
+  sandbox: SandboxTarget | undefined;
 }
 
 /** A second of a guide: work in the sandbox takes a moment. */
 const secondMs = { sandbox: 300, local: 1000, this: 1000 };
 
 /** The first sample of its guide that triggers a webhook. */
-const firstHeard = "create-project";
+const firstEvent = "create-project";
 
 /** A guide on one server, from the first sample that is run until it ends. */
 export class PageRun {
@@ -95,7 +95,7 @@ export class PageRun {
   }
 
   /** Does a step that is none of the guide. @throws StepFailed */
-  async ask(step: Step): Promise<DoneStep> {
+  async request(step: Step): Promise<DoneStep> {
     const { runner } = await this.start();
     const done = await runStep(step, { inputs: {}, steps: {} }, runner);
     this.#ending.signal.throwIfAborted();
@@ -106,7 +106,7 @@ export class PageRun {
   async lastDelivery(): Promise<GuideDelivery> {
     const { sandbox } = await this.start();
     await sandbox?.idle();
-    if (this.#deliveries.length === 0) await this.runTo(firstHeard);
+    if (this.#deliveries.length === 0) await this.runTo(firstEvent);
     await sandbox?.idle();
     this.#ending.signal.throwIfAborted();
     for (const delivery of this.#deliveries.toReversed()) {
@@ -124,26 +124,26 @@ export class PageRun {
     const documents = Object.fromEntries(
       await Promise.all(others.map(async ({ name, url }) => [name, await read(new URL(url).pathname)] as const)),
     );
-    const { sandbox, place } = await this.#open();
+    const { sandbox, location } = await this.#open();
     const send = async (request: Request) => {
       this.#ending.signal.throwIfAborted();
-      return place.send(request);
+      return location.send(request);
     };
     const wait = (seconds: number) => new Promise<void>((done) => setTimeout(done, seconds * secondMs[this.target]));
-    const runner = { origin: place.origin, send, documents, wait, replaceInXml };
+    const runner = { origin: location.origin, send, documents, wait, replaceInXml };
     return { guide: new GuideRun(document, samples, runner), runner, sandbox };
   }
 
-  async #open(): Promise<{ place: RunTarget; sandbox?: SandboxPlace }> {
+  async #open(): Promise<{ location: RunTarget; sandbox?: SandboxTarget }> {
     if (this.target === "sandbox") {
-      const sandbox = await sandboxPlace((delivery) => this.#hear(delivery));
-      return { place: sandbox, sandbox };
+      const sandbox = await sandboxTarget((delivery) => this.#onMessage(delivery));
+      return { location: sandbox, sandbox };
     }
     if (this.#key === "") throw new Error("Enter your server's API key first.");
-    return { place: serverPlace(basesHere(location)[this.target], this.#key) };
+    return { location: serverTarget(basesHere(location)[this.target], this.#key) };
   }
 
-  #hear(delivery: DeliveryMessage): void {
+  #onMessage(delivery: DeliveryMessage): void {
     if (this.hasEnded) return;
     this.#deliveries.push(delivery);
     this.#arrived.push(delivery);
@@ -154,7 +154,7 @@ export class PageRun {
     for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, sample);
   }
 
-  async #keepSecret({ command }: SandboxPlace, { outputs: { webhookId } }: DoneStep): Promise<void> {
+  async #keepSecret({ command }: SandboxTarget, { outputs: { webhookId } }: DoneStep): Promise<void> {
     if (typeof webhookId !== "number") return;
     const [secret] = await command("webhooks", "secret", String(webhookId));
     if (secret !== undefined) this.#secrets.set(webhookId, secret);

@@ -16,7 +16,7 @@ export const example = {
 } as const;
 
 /** What a signature is made of. */
-export const signedText = ({ headers, body }: Signed): string =>
+export const signText = ({ headers, body }: Signed): string =>
   `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 
 /** The signature that a delivery should have. Source: the section "Webhook deliveries" of the API. */
@@ -25,7 +25,7 @@ export async function sign(secret: string, signed: Signed): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  const code = await crypto.subtle.sign("HMAC", key, encoder.encode(signedText(signed)));
+  const code = await crypto.subtle.sign("HMAC", key, encoder.encode(signText(signed)));
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(code)))}`;
 }
 

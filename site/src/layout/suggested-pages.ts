@@ -12,8 +12,8 @@ export const listedPages: readonly PageSuggestion[] = [
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 
-/** What the not-found page may suggest: every page, and each place of the reference that programs find in a file. */
-export const places: readonly PageSuggestion[] = [
+/** What the not-found page may suggest: every page, and each location of the reference that programs find in a file. */
+export const pages: readonly PageSuggestion[] = [
   ...listedPages,
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),

@@ -17,11 +17,11 @@ test("every operation, entity, error and state machine is in a file", () => {
   for (const error of Object.values(errors)) expect(fileWith(`error-${error.id}`)?.markdown).toContain(error.title);
 });
 
-test("all places of the page are in exactly one file, but for the headings of lists", () => {
+test("all locations of the page are in exactly one file, but for the headings of lists", () => {
   const lists = ["states", "errors"];
   const tags = reference.tags.map(({ anchor }) => anchor);
-  const places = [...listAnchors(reference), ...sectionAnchors()].filter((id) => ![...tags, ...lists].includes(id));
-  expect(files.flatMap(({ anchors }) => anchors).toSorted()).toEqual(places.toSorted());
+  const locations = [...listAnchors(reference), ...sectionAnchors()].filter((id) => ![...tags, ...lists].includes(id));
+  expect(files.flatMap(({ anchors }) => anchors).toSorted()).toEqual(locations.toSorted());
 });
 
 test("no two files differ only in case, which some file systems ignore", () => {

@@ -108,15 +108,15 @@ const minGroupText = 60;
 /** As plain text in one line, with further sentences until it has `minLength` characters. */
 function firstSentence(markdown: string, minLength = 0): string {
   const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
-  let taken = "";
+  let used = "";
   for (const sentence of text
     .trim()
     .replaceAll(/\s+/g, " ")
     .split(/(?<=[.!?]) /)) {
-    taken += taken === "" ? sentence : ` ${sentence}`;
-    if (taken.length >= minLength) break;
+    used += used === "" ? sentence : ` ${sentence}`;
+    if (used.length >= minLength) break;
   }
-  return taken;
+  return used;
 }
 
 type DrawnFile = Omit<MarkdownFile, "purpose">;
@@ -220,6 +220,6 @@ const raise = (markdown: string, levels: number): string =>
     .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))
     .join("");
 
-/** Links to the page's own places and to other pages, in full. */
+/** Links to the page's own locations and to other pages, in full. */
 const withAddresses = (markdown: string, address: string): string =>
   markdown.replaceAll("](#", `](${address}#`).replaceAll("](/", `](${address.replace(/api\/$/, "")}`);

@@ -5,7 +5,7 @@ interface Anchored {
 }
 
 /** Every id that the reference gives out, in the order of the page. */
-export const listAnchors = (reference: ReferenceModel): string[] => anchored(reference).map(({ anchor }) => anchor);
+export const listAnchors = (reference: ReferenceModel): string[] => anchor(reference).map(({ anchor }) => anchor);
 
 /** IDs of the page around the reference. */
 const reserved = ["main", "calls", "entities"];
@@ -16,18 +16,18 @@ const reserved = ["main", "calls", "entities"];
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;
-  const given = new Set(reserved);
-  const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...anchored(reference)]);
+  const inputs = new Set(reserved);
+  const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...anchor(reference)]);
   for (const thing of things) {
     const wanted = thing.anchor.replaceAll(/\s+/g, "-");
     let anchor = wanted;
-    for (let number = 2; given.has(anchor); number += 1) anchor = `${wanted}-${number}`;
-    given.add(anchor);
+    for (let number = 2; inputs.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    inputs.add(anchor);
     thing.anchor = anchor;
   }
 }
 
-function anchored({ tags, schemas }: ReferenceModel): Anchored[] {
+function anchor({ tags, schemas }: ReferenceModel): Anchored[] {
   return [
     ...tags.flatMap((tag) => [
       tag,
@@ -36,11 +36,11 @@ function anchored({ tags, schemas }: ReferenceModel): Anchored[] {
         ...operation.parameters.flatMap(({ fields }) => fields.flatMap(ofField)),
         ...(operation.body ? [operation.body, ...ofShape(operation.body.shape)] : []),
         ...(operation.body?.others ?? []).flatMap(({ shape }) => ofShape(shape)),
-        ...operation.answers.flatMap((answer) => [
-          answer,
-          ...(answer.shape ? ofShape(answer.shape) : []),
-          ...answer.others.flatMap(({ shape }) => ofShape(shape)),
-          ...answer.events.flatMap(({ shape }) => ofShape(shape)),
+        ...operation.responses.flatMap((response) => [
+          response,
+          ...(response.shape ? ofShape(response.shape) : []),
+          ...response.others.flatMap(({ shape }) => ofShape(shape)),
+          ...response.events.flatMap(({ shape }) => ofShape(shape)),
         ]),
       ]),
     ]),

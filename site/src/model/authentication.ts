@@ -1,7 +1,7 @@
 import type { NamedScheme } from "@openparlance/api/described";
 import type { SecurityScheme } from "@openparlance/api/openapi";
 
-/** The ways to authenticate a call, in words. */
+/** The ways to authenticate an operation, in words. */
 export function describeAuthentication(security: NamedScheme[][]): string[] {
   return security.flatMap((way) => {
     const names = way.flatMap(({ scheme }) => (scheme ? [nameScheme(scheme)] : []));
@@ -15,8 +15,8 @@ const schemeNames: Record<string, string> = {
   mutualTLS: "a client certificate",
 };
 
-function nameScheme({ type, scheme, in: place, name }: SecurityScheme): string {
+function nameScheme({ type, scheme, in: location, name }: SecurityScheme): string {
   if (type === "http") return scheme === "basic" ? "HTTP Basic" : `HTTP ${scheme ?? ""}`.trim();
-  if (type === "apiKey") return `${place === "query" ? "query parameter" : place} \`${name}\``;
+  if (type === "apiKey") return `${location === "query" ? "query parameter" : location} \`${name}\``;
   return schemeNames[type] ?? type;
 }

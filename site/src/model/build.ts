@@ -6,7 +6,7 @@ import {
   type DescribedResponse,
   describeOperations,
 } from "@openparlance/api/described";
-import type { AnySchema, OpenApiDocument, ParameterPlace } from "@openparlance/api/openapi";
+import type { AnySchema, OpenApiDocument, ParameterLocation } from "@openparlance/api/openapi";
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
@@ -30,16 +30,16 @@ export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
   /** What the page explains in sections of its own, so that the operations need not. */
-  toldElsewhere?: { headers: readonly string[]; incomingCalls: boolean };
+  describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };
 }
 
 /** The reference of an API, from its bundled description. */
 export function buildReference(document: OpenApiDocument, facts: ReferenceData = {}): ReferenceModel {
-  const calls = describeOperations(document).filter(
-    ({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls),
+  const operations = describeOperations(document).filter(
+    ({ isIncoming }) => !(isIncoming && facts.describedElsewhere?.incomingRequests),
   );
-  const builder = new ReferenceBuilder(document, facts, calls);
-  const tagNames = new Set([...(document.tags ?? []).map(({ name }) => name), ...calls.map(({ tag }) => tag)]);
+  const builder = new ReferenceBuilder(document, facts, operations);
+  const tagNames = new Set([...(document.tags ?? []).map(({ name }) => name), ...operations.map(({ tag }) => tag)]);
   const described = new Map(document.tags?.map(({ name, description }) => [name, description]));
   const reference: ReferenceModel = {
     title: document.info.title,
@@ -52,7 +52,7 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
         name,
         anchor: `tag-${name}`,
         description: described.get(name) ?? "",
-        operations: calls.filter(({ tag }) => tag === name).map((call) => builder.renderOperation(call)),
+        operations: operations.filter(({ tag }) => tag === name).map((operation) => builder.renderOperation(operation)),
       }))
       .filter(({ operations }) => operations.length > 0),
     schemas: builder.renderEntities(),
@@ -69,23 +69,23 @@ const authenticates = ({ security }: DescribedOperation, parameter: DescribedPar
 class ReferenceBuilder {
   readonly #document: OpenApiDocument;
   readonly #facts: ReferenceData;
-  readonly #calls: DescribedOperation[];
+  readonly #operations: DescribedOperation[];
   readonly #schemas: SchemaReader;
   readonly #summaries: Map<string, string>;
 
-  constructor(document: OpenApiDocument, facts: ReferenceData, calls: DescribedOperation[]) {
+  constructor(document: OpenApiDocument, facts: ReferenceData, operations: DescribedOperation[]) {
     this.#document = document;
     this.#facts = facts;
-    this.#calls = calls;
+    this.#operations = operations;
     this.#schemas = new SchemaReader(document);
-    this.#summaries = new Map(calls.map(({ id, summary }) => [id, summary]));
+    this.#summaries = new Map(operations.map(({ id, summary }) => [id, summary]));
   }
 
-  renderOperation(call: DescribedOperation): RenderedOperation {
-    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isAddition, parameters } = call;
-    const answers = this.#renderResponses(call);
-    const success = answers.find(({ isSuccess }) => isSuccess);
-    const [content] = call.body?.contents ?? [];
+  renderOperation(operation: DescribedOperation): RenderedOperation {
+    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isAddition, parameters } = operation;
+    const responses = this.#renderResponses(operation);
+    const success = responses.find(({ isSuccess }) => isSuccess);
+    const [content] = operation.body?.contents ?? [];
     return {
       id,
       anchor: id,
@@ -97,70 +97,70 @@ class ReferenceBuilder {
       description,
       isDeprecated,
       isAddition,
-      authentication: describeAuthentication(call.security),
+      authentication: describeAuthentication(operation.security),
       parameters: this.#groupParameters(id, parameters),
-      body: this.#renderBody(call),
-      answers,
-      effects: call.effects,
-      polling: call.polling && { ...call.polling },
+      body: this.#renderBody(operation),
+      responses,
+      effects: operation.effects,
+      polling: operation.polling && { ...operation.polling },
       stateChanges: this.#listStateChanges(id),
-      related: call.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
-      guides: call.guides,
+      related: operation.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
+      guides: operation.guides,
       request: sampleRequest({
         method,
         path,
-        parameters: parameters.filter((parameter) => !authenticates(call, parameter)),
+        parameters: parameters.filter((parameter) => !authenticates(operation, parameter)),
         body: content && { mediaType: content.mediaType, example: content.examples[0]?.value },
-        answer: { mediaType: success?.mediaType, fileName: fileName(call) },
+        response: { mediaType: success?.mediaType, fileName: fileName(operation) },
       }),
     };
   }
 
-  /** The shared types that the calls use, in the order of the description. */
+  /** The shared types that the operations use, in the order of the description. */
   renderEntities(): Entity[] {
-    const uses = this.#calls.map((call) => ({
-      id: call.id,
-      requests: this.#collectReachable(this.#listRequestSchemas(call)),
-      answers: this.#collectReachable(this.#listAnswerSchemas(call)),
+    const uses = this.#operations.map((operation) => ({
+      id: operation.id,
+      requests: this.#collectReachable(this.#listRequestSchemas(operation)),
+      responses: this.#collectReachable(this.#listResponseSchemas(operation)),
     }));
     const requested = new Set(uses.flatMap(({ requests }) => [...requests]));
     const names = Object.keys(this.#document.components?.schemas ?? {});
     return names.flatMap((name) => {
       const usedBy = uses
-        .filter(({ requests, answers }) => requests.has(name) || answers.has(name))
+        .filter(({ requests, responses }) => requests.has(name) || responses.has(name))
         .map(({ id }) => id);
-      const direction: Direction = requested.has(name) ? "request" : "answer";
+      const direction: Direction = requested.has(name) ? "request" : "response";
       return usedBy.length > 0 ? [this.#schemas.readEntity(name, direction, usedBy)] : [];
     });
   }
 
   #collectReachable(schemas: AnySchema[]): Set<string> {
-    const found = new Set<string>();
+    const matches = new Set<string>();
     const queue = schemas.flatMap((schema) => this.#schemas.listMentions(schema));
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      if (found.has(name)) continue;
-      found.add(name);
+      if (matches.has(name)) continue;
+      matches.add(name);
       queue.push(...this.#schemas.listMentionsOf(name));
     }
-    return found;
+    return matches;
   }
 
   #listRequestSchemas = ({ body, parameters }: DescribedOperation): AnySchema[] =>
     [...parameters, ...(body?.contents ?? [])].flatMap(({ schema = [] }) => schema);
 
-  #listAnswerSchemas = ({ responses }: DescribedOperation): AnySchema[] =>
+  #listResponseSchemas = ({ responses }: DescribedOperation): AnySchema[] =>
     responses
       .flatMap(({ contents }) => contents)
       .flatMap(({ schema = [], events }) => [schema, events.map(({ data }) => data)].flat());
 
   #groupParameters(id: string, parameters: DescribedParameter[]): ParameterGroup[] {
-    const places: ParameterPlace[] = ["path", "query", "header", "cookie"];
-    return places
-      .map((place) => ({
-        place,
+    const locations: ParameterLocation[] = ["path", "query", "header", "cookie"];
+    return locations
+      .map((location) => ({
+        location,
         fields: parameters
-          .filter((parameter) => parameter.in === place)
-          .map((parameter) => this.#schemas.readParameter(parameter, `${id}.${place}.${parameter.name}`)),
+          .filter((parameter) => parameter.in === location)
+          .map((parameter) => this.#schemas.readParameter(parameter, `${id}.${location}.${parameter.name}`)),
       }))
       .filter(({ fields }) => fields.length > 0);
   }
@@ -204,8 +204,9 @@ class ReferenceBuilder {
       const error = this.#facts.errors?.[row];
       return error && String(error.status) === status ? [{ id: row, title: error.title }] : [];
     });
-    // What the catalogue tells of an error stands there.
-    const [main, ...others] = isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "answer") : [];
+    // What the catalogue reports an error is there.
+    const [main, ...others] =
+      isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {
       anchor,
       status,
@@ -217,10 +218,10 @@ class ReferenceBuilder {
       others,
       events: (first?.events ?? []).map(({ data, ...event }, index) => ({
         ...event,
-        shape: this.#schemas.readShape(data, `${anchor}.event-${index + 1}`, "answer"),
+        shape: this.#schemas.readShape(data, `${anchor}.event-${index + 1}`, "response"),
       })),
       headers: headers
-        .filter(({ name }) => !this.#facts.toldElsewhere?.headers.includes(name))
+        .filter(({ name }) => !this.#facts.describedElsewhere?.headers.includes(name))
         .map(({ name, description }) => ({ name, description })),
       errors,
       examples: contents.flatMap(renderExamples),

@@ -44,8 +44,8 @@ export function describeConstraints(schema: Schema): string[] {
 }
 
 /** Where else an input may come from than the place it is listed at. */
-export function otherSources(all: readonly string[] | undefined, place: string): string | undefined {
-  const others = all?.filter((source) => source !== place).map((source) => sources[source] ?? source) ?? [];
+export function otherSources(all: readonly string[] | undefined, location: string): string | undefined {
+  const others = all?.filter((source) => source !== location).map((source) => sources[source] ?? source) ?? [];
   return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type DescribedParameter, exampleOf } from "@openparlance/api/described";
 import {
   type AnySchema,
-  escaped,
+  escapeText,
   kindsOf,
   type OpenApiDocument,
   plain,
@@ -12,11 +12,11 @@ import {
 } from "@openparlance/api/openapi";
 import { describeConstraints, otherSources } from "./facts.ts";
 import { formatJson } from "./samples/format-json.ts";
-import { joined, plural, typeNames } from "./type-words.ts";
+import { join, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
 /** Whether a schema says what must be sent or what will come: only a sender needs to know what is required. */
-export type Direction = "request" | "answer";
+export type Direction = "request" | "response";
 
 /** Turns the schemas of one document into types, facts and fields. */
 export class SchemaReader {
@@ -27,8 +27,8 @@ export class SchemaReader {
   }
 
   /** What a parameter, body or response holds; `anchor` is the prefix of its fields' anchors. */
-  readShape(given: AnySchema, anchor: string, direction: Direction): Shape {
-    const schema = plain(given);
+  readShape(input: AnySchema, anchor: string, direction: Direction): Shape {
+    const schema = plain(input);
     const type = this.readType(schema);
     if (this.#isShared(schema)) {
       const { $ref: _, ...beside } = schema;
@@ -62,12 +62,12 @@ export class SchemaReader {
   }
 
   readParameter(parameter: DescribedParameter, anchor: string): Field {
-    const { name, in: place, sources, description, isRequired, isDeprecated, example } = parameter;
+    const { name, in: location, sources, description, isRequired, isDeprecated, example } = parameter;
     const schema = plain(parameter.schema ?? {});
     const shape = this.readShape(schema, anchor, "request");
     const isEither =
-      isRequired && sources.length > 1 && !sources.some((source) => source !== place && source !== "body");
-    const elsewhere = isEither ? undefined : otherSources(sources, place);
+      isRequired && sources.length > 1 && !sources.some((source) => source !== location && source !== "body");
+    const elsewhere = isEither ? undefined : otherSources(sources, location);
     return {
       ...shape,
       constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
@@ -81,16 +81,16 @@ export class SchemaReader {
   }
 
   /** A type in words: `string or null`, `array of integers`, the name of a shared type. */
-  readType(given: AnySchema): Type {
-    const schema = plain(given);
+  readType(input: AnySchema): Type {
+    const schema = plain(input);
     const name = this.#sharedName(schema);
-    if (name !== undefined) return joined([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
+    if (name !== undefined) return join([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
     return this.#inPlace("type", schema, ["any value"], () => this.#typeInPlace(this.#own(schema)));
   }
 
   /** The names of shared types that a schema mentions, directly. */
-  listMentions(given: AnySchema): string[] {
-    const schema = plain(given);
+  listMentions(input: AnySchema): string[] {
+    const schema = plain(input);
     const name = this.#sharedName(schema);
     if (name !== undefined) return [name];
     return this.#inPlace("mentions", schema, [], () => {
@@ -110,9 +110,9 @@ export class SchemaReader {
   /** The names of shared types that a shared type mentions. */
   listMentionsOf = (name: string): string[] => this.listMentions(this.#own(this.#shared(name)));
 
-  #readFields(given: Schema, anchor: string, direction: Direction): Field[] {
-    return this.#inPlace("fields", given, [], () => {
-      const schema = this.#own(given);
+  #readFields(input: Schema, anchor: string, direction: Direction): Field[] {
+    return this.#inPlace("fields", input, [], () => {
+      const schema = this.#own(input);
       const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
       const rows: [name: string, schema: AnySchema][] = [
         ...Object.entries(properties),
@@ -130,9 +130,9 @@ export class SchemaReader {
     });
   }
 
-  #readValues(given: Schema, anchor: string): EnumValue[] {
-    return this.#inPlace("values", given, [], () => {
-      const schema = this.#own(given);
+  #readValues(input: Schema, anchor: string): EnumValue[] {
+    return this.#inPlace("values", input, [], () => {
+      const schema = this.#own(input);
       const choices = this.#inlineChoices(schema).map((choice) => this.#own(choice));
       const values = [
         ...(schema.enum ?? []).map((value) => enumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)])),
@@ -152,8 +152,8 @@ export class SchemaReader {
       .filter((choice) => !this.#isShared(choice));
   }
 
-  #field(name: string, given: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
-    const schema = plain(given);
+  #field(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
+    const schema = plain(input);
     const own = this.#own(schema);
     const elsewhere = otherSources(own["x-sources"], "body");
     const shape = this.readShape(schema, anchor, direction);
@@ -175,13 +175,13 @@ export class SchemaReader {
       // A choice that only narrows a type is of that type.
       this.readType(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
     );
-    if (choices.length > 0 && !own.properties) return joined([...choices, ...(own.nullable ? [["null"]] : [])]);
+    if (choices.length > 0 && !own.properties) return join([...choices, ...(own.nullable ? [["null"]] : [])]);
     if (own.not !== undefined && isOpen(own)) {
       return own.not === true ? ["nothing"] : ["anything but ", ...this.readType(own.not)];
     }
-    const named = joined(typeNames(own).map((name) => this.#typeNamed(name, own)));
+    const named = join(typeNames(own).map((name) => this.#typeNamed(name, own)));
     const shared = listChoices(own).filter((choice) => this.#isShared(plain(choice)));
-    return shared.length > 0 ? [...named, " with ", ...joined(shared.map((choice) => this.readType(choice)))] : named;
+    return shared.length > 0 ? [...named, " with ", ...join(shared.map((choice) => this.readType(choice)))] : named;
   }
 
   #typeNamed(name: string, schema: Schema): Type {
@@ -200,8 +200,8 @@ export class SchemaReader {
   }
 
   /** The schema inside arrays and maps: the one that may have fields or values. */
-  #core(given: AnySchema): Schema {
-    const schema = plain(given);
+  #core(input: AnySchema): Schema {
+    const schema = plain(input);
     if (this.#isShared(schema)) return schema;
     return this.#inPlace("core", schema, {}, () => {
       const own = this.#own(schema);
@@ -212,8 +212,8 @@ export class SchemaReader {
   }
 
   /** The schema itself: a simple shared type is read as if it were written in place. */
-  #own(given: AnySchema, open: readonly string[] = []): Schema {
-    const schema = plain(given);
+  #own(input: AnySchema, open: readonly string[] = []): Schema {
+    const schema = plain(input);
     if (!schema.$ref) return this.#merged(schema, open);
     const { $ref, ...beside } = schema;
     if (open.includes($ref)) return beside;
@@ -266,7 +266,7 @@ export class SchemaReader {
   }
 
   #shared = (name: string): AnySchema =>
-    resolve<Schema>(this.#document, { $ref: `#/components/schemas/${escaped(name)}` });
+    resolve<Schema>(this.#document, { $ref: `#/components/schemas/${escapeText(name)}` });
 
   readonly #open = new Set<string>();
 
@@ -297,7 +297,7 @@ function describePresence(direction: Direction, isRequired: boolean): string | u
   return isRequired ? undefined : "may be missing";
 }
 
-function enumValue(given: unknown, anchor: string, description = ""): EnumValue {
-  const value = typeof given === "object" ? JSON.stringify(given) : String(given);
+function enumValue(input: unknown, anchor: string, description = ""): EnumValue {
+  const value = typeof input === "object" ? JSON.stringify(input) : String(input);
   return { anchor: `${anchor}.${value.replaceAll(/\s+/g, "-")}`, value, description };
 }

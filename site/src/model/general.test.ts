@@ -9,8 +9,8 @@ const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { tit
 const listOperations = (parts: Partial<OpenApiDocument>) =>
   buildReference(api(parts)).tags.flatMap((tag) => tag.operations);
 
-/** One call as it is shown. */
-function shown(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
+/** One operation as it is shown. */
+function renderOperation(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
   const [first] = listOperations({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
   if (!first) throw new Error("The call is missing.");
   return first;
@@ -19,8 +19,8 @@ function shown(operation: OperationObject, components: OpenApiDocument["componen
 /** The property `it` of a body. */
 function field(schema: AnySchema, schemas: Record<string, Schema> = {}): Field {
   const body = { type: "object", properties: { it: schema } };
-  const found = shown({ requestBody: { content: { "application/json": { schema: body } } } }, { schemas });
-  return found.body?.shape.fields[0] as Field;
+  const match = renderOperation({ requestBody: { content: { "application/json": { schema: body } } } }, { schemas });
+  return match.body?.shape.fields[0] as Field;
 }
 
 const words = (type: Type): string =>
@@ -29,12 +29,12 @@ const typeOf = (schema: AnySchema, schemas?: Record<string, Schema>) => words(fi
 
 const pet: Schema = { type: "object", properties: { name: { type: "string" } } };
 
-test("a call without id, tag or summary is named by its method and path", () => {
-  const [call] = listOperations({ paths: { "/pets/{id}": { get: {} } } });
-  expect(call).toMatchObject({ id: "get-pets-id", tag: "Operations", summary: "GET /pets/{id}", answers: [] });
+test("an operation without id, tag or summary is named by its method and path", () => {
+  const [operation] = listOperations({ paths: { "/pets/{id}": { get: {} } } });
+  expect(operation).toMatchObject({ id: "get-pets-id", tag: "Operations", summary: "GET /pets/{id}", responses: [] });
 });
 
-test("every anchor stands once and has no space in it", () => {
+test("every anchor is unique and has no space in it", () => {
   const { tags, schemas: entities } = buildReference(
     api({
       paths: {
@@ -56,18 +56,18 @@ test("every anchor stands once and has no space in it", () => {
   expect(anchors).toEqual(["Pet-2", "Pet-3", "list-all"]);
 });
 
-test("parameters of the path stand in every call, unless the call has its own; cookies are a place too", () => {
+test("parameters of the path are in every operation, unless the operation has its own; cookies are a location too", () => {
   const parameters = [
     { name: "id", in: "path" as const, required: true, description: "of the path" },
     { $ref: "#/components/parameters/Session" },
   ];
-  const [call] = listOperations({
+  const [operation] = listOperations({
     paths: { "/pets/{id}": { parameters, get: { parameters: [{ name: "id", in: "path", description: "own" }] } } },
     components: { parameters: { Session: { name: "session", in: "cookie", examples: { a: { value: "s1" } } } } },
   });
-  expect(call?.parameters).toMatchObject([
-    { place: "path", fields: [{ name: "id", description: "own" }] },
-    { place: "cookie", fields: [{ name: "session", example: '"s1"' }] },
+  expect(operation?.parameters).toMatchObject([
+    { location: "path", fields: [{ name: "id", description: "own" }] },
+    { location: "cookie", fields: [{ name: "session", example: '"s1"' }] },
   ]);
 });
 
@@ -86,15 +86,15 @@ test("the words of 3.0 and 3.1 for the same thing read the same", () => {
   expect(field({ type: "string", examples: ["a", "b"] }).example).toBe('"a"');
 });
 
-test("a pattern is told unless a named format says more", () => {
+test("a pattern is shown unless a named format says more", () => {
   expect(field({ type: "string", pattern: "^a" }).constraints).toEqual(["matches ^a"]);
   const code = { type: "string", pattern: "^[a-z]{2}$", "x-format": "iso-639-1" };
   expect(field(code).constraints).toEqual(["ISO 639-1 code"]);
 });
 
-test("what stands beside a $ref is said of this place", () => {
-  const found = field({ $ref: "#/components/schemas/Pet", description: "The best one.", default: null }, { Pet: pet });
-  expect(found).toMatchObject({
+test("siblings of a $ref describe this location", () => {
+  const match = field({ $ref: "#/components/schemas/Pet", description: "The best one.", default: null }, { Pet: pet });
+  expect(match).toMatchObject({
     type: [{ entity: "Pet" }],
     description: "The best one.",
     constraints: ["default null"],
@@ -180,9 +180,9 @@ test("a $ref that leads nowhere is an error of the description", () => {
   expect(() => typeOf(type)).toThrow("#/components/schemas/A points at nothing.");
 });
 
-test("a default answer is the success when there is no other", () => {
+test("a default response is the success when there is no other", () => {
   const success = (responses: OperationObject["responses"]) =>
-    shown({ ...(responses && { responses }) }).answers.map(({ isSuccess }) => isSuccess);
+    renderOperation({ ...(responses && { responses }) }).responses.map(({ isSuccess }) => isSuccess);
   expect(success({ default: { description: "" } })).toEqual([true]);
   expect(success({ "2XX": { description: "" }, "4XX": { description: "" }, default: { description: "" } })).toEqual([
     true,
@@ -192,19 +192,22 @@ test("a default answer is the success when there is no other", () => {
   expect(success({ 302: { description: "" } })).toEqual([true]);
 });
 
-test("media types that hold the same are one, others stand beside", () => {
+test("media types that hold the same are one, others are next to", () => {
   const text = { schema: { type: "string" } };
   const content = { "application/json": { schema: pet }, "multipart/form-data": { schema: pet }, "text/plain": text };
-  const { body, answers } = shown({ requestBody: { content }, responses: { 200: { description: "", content } } });
+  const { body, responses } = renderOperation({
+    requestBody: { content },
+    responses: { 200: { description: "", content } },
+  });
   expect(body).toMatchObject({
     mediaTypes: ["application/json", "multipart/form-data"],
     others: [{ mediaTypes: ["text/plain"], shape: { type: ["string"] } }],
   });
-  expect(answers[0]?.others).toMatchObject([{ mediaTypes: ["text/plain"] }]);
+  expect(responses[0]?.others).toMatchObject([{ mediaTypes: ["text/plain"] }]);
 });
 
-test("an error that no catalogue tells says what its body holds", () => {
-  const { answers } = shown(
+test("an error that is in no catalogue says what its body holds", () => {
+  const { responses } = renderOperation(
     { responses: { 200: { description: "" }, 404: { $ref: "#/components/responses/Missing" } } },
     {
       schemas: { Problem: pet },
@@ -218,7 +221,7 @@ test("an error that no catalogue tells says what its body holds", () => {
       },
     },
   );
-  expect(answers[1]).toMatchObject({
+  expect(responses[1]).toMatchObject({
     isShared: false,
     shape: { type: [{ entity: "Problem" }] },
     headers: [{ name: "X-Trace", description: "Where to look." }],
@@ -227,17 +230,17 @@ test("an error that no catalogue tells says what its body holds", () => {
 
 test("an example without a value is left out", () => {
   const content = { "application/json": { examples: { far: { summary: "elsewhere" }, near: { value: null } } } };
-  const { answers } = shown({ responses: { 200: { description: "", content } } });
-  expect(answers[0]?.examples).toMatchObject([{ name: "near", text: "null" }]);
+  const { responses } = renderOperation({ responses: { 200: { description: "", content } } });
+  expect(responses[0]?.examples).toMatchObject([{ name: "near", text: "null" }]);
 });
 
-test("webhooks and callbacks are calls that come in", () => {
+test("webhooks and callbacks are incoming requests", () => {
   const callbacks = { done: { "{$request.body#/url}": { post: { summary: "It is done" } } } };
-  const calls = listOperations({
+  const operations = listOperations({
     paths: { "/jobs": { post: { operationId: "start", tags: ["Jobs"], callbacks } } },
     webhooks: { changed: { post: { summary: "It changed" } } },
   });
-  expect(calls.map(({ tag, path, isIncoming }) => ({ tag, path, isIncoming }))).toEqual([
+  expect(operations.map(({ tag, path, isIncoming }) => ({ tag, path, isIncoming }))).toEqual([
     { tag: "Jobs", path: "/jobs", isIncoming: false },
     { tag: "Jobs", path: "{$request.body#/url}", isIncoming: true },
     { tag: "Webhooks", path: "changed", isIncoming: true },
@@ -250,20 +253,23 @@ test("a base address has the usual values of its variables", () => {
   expect(buildReference(api({ servers })).servers).toEqual(["https://eu.example.com/{base}"]);
 });
 
-test("the ways of proving who calls are said in words", () => {
+test("the ways of authentication are described in words", () => {
   const securitySchemes = {
     basic: { type: "http", scheme: "basic" },
     key: { type: "apiKey", in: "query", name: "k" },
     login: { type: "oauth2" },
   };
-  const { authentication } = shown({ security: [{ basic: [], key: [] }, { login: [] }, {}] }, { securitySchemes });
+  const { authentication } = renderOperation(
+    { security: [{ basic: [], key: [] }, { login: [] }, {}] },
+    { securitySchemes },
+  );
   expect(authentication).toEqual(["HTTP Basic and query parameter `k`", "OAuth 2"]);
 });
 
-test("the Markdown of a call tells its other media types and the fields of events and errors", () => {
+test("the Markdown of an operation has its other media types and the fields of events and errors", () => {
   const schema = (name: string): Schema => ({ type: "object", properties: { [name]: { type: "string" } } });
   const event = { event: "tick", meaning: "Time goes on.", occurs: "often", data: schema("inEvent") };
-  const call = shown({
+  const operation = renderOperation({
     requestBody: {
       content: { "application/json": { schema: schema("inJson") }, "text/csv": { schema: { type: "string" } } },
     },
@@ -278,15 +284,22 @@ test("the Markdown of a call tells its other media types and the fields of event
       400: { description: "Wrong.", content: { "application/json": { schema: schema("inError") } } },
     },
   });
-  const text = operationMarkdown(call);
-  const told = ["inJson", "Or `text/csv`: string", "inEvent", "Or `application/json`: object", "inAnswer", "inError"];
-  for (const words of told) expect(text).toContain(words);
+  const text = operationMarkdown(operation);
+  const reports = [
+    "inJson",
+    "Or `text/csv`: string",
+    "inEvent",
+    "Or `application/json`: object",
+    "inAnswer",
+    "inError",
+  ];
+  for (const words of reports) expect(text).toContain(words);
 });
 
 test("an operation outside the specification is marked in the model and in its Markdown", () => {
-  expect(shown({}).isAddition).toBe(false);
-  const addition = shown({ "x-addition": true });
+  expect(renderOperation({}).isAddition).toBe(false);
+  const addition = renderOperation({ "x-addition": true });
   expect(addition.isAddition).toBe(true);
   expect(operationMarkdown(addition)).toContain("**Addition.** Parlance adds this operation");
-  expect(operationMarkdown(shown({}))).not.toContain("Addition");
+  expect(operationMarkdown(renderOperation({}))).not.toContain("Addition");
 });

@@ -7,7 +7,7 @@ import { buildReference } from "./build.ts";
 export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
 export { buildReference } from "./build.ts";
-export { entityMarkdown, type GuideTitle, markdown, operationMarkdown, placeTitles } from "./markdown.ts";
+export { entityMarkdown, type GuideTitle, locationTitles, markdown, operationMarkdown } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";
@@ -22,7 +22,7 @@ export const describedOperations = describeOperations(description);
 export const reference = buildReference(description, {
   errors,
   stateMachines,
-  toldElsewhere: {
+  describedElsewhere: {
     headers: [
       "X-RateLimit-Limit",
       "X-RateLimit-Remaining",
@@ -30,6 +30,6 @@ export const reference = buildReference(description, {
       "X-Content-Type-Options",
       "Parlance-Error",
     ],
-    incomingCalls: true,
+    incomingRequests: true,
   },
 });

@@ -45,21 +45,21 @@ export function entityMarkdown(entity: Entity): string {
 
 /** One operation as Markdown, with its heading at level 3. */
 export function operationMarkdown(operation: RenderedOperation, guideTitle: GuideTitle = (route) => route): string {
-  const { method, path, summary, description, authentication, parameters, body, answers } = operation;
+  const { method, path, summary, description, authentication, parameters, body, responses } = operation;
   const [sample] = writeSamples(operation.request);
-  const behind = whatHappens(operation);
+  const after = whatHappens(operation);
   const parts = [
     `### ${summary} (${operation.id})`,
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
     operation.isAddition ? `**Addition.** ${additionText}` : "",
     description.trim(),
     ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
-    ...(behind.length > 0 ? ["#### Behavior", list(behind)] : []),
-    ...parameters.flatMap(({ place, fields }) => [`#### ${placeTitles[place]}`, fieldLines(fields)]),
+    ...(after.length > 0 ? ["#### Behavior", list(after)] : []),
+    ...parameters.flatMap(({ location, fields }) => [`#### ${locationTitles[location]}`, fieldLines(fields)]),
     ...(body ? ["#### Body", ...bodyTexts(body)] : []),
     "#### Responses",
-    ...answers.filter(({ isSuccess }) => isSuccess).map(successText),
-    answers
+    ...responses.filter(({ isSuccess }) => isSuccess).map(successText),
+    responses
       .filter(({ isSuccess }) => !isSuccess)
       .map(errorLines)
       .join("\n"),
@@ -72,8 +72,8 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
 /** What is said of an operation that the specification doesn't have. */
 const additionText = "Parlance adds this operation: it isn't one of the 53 in the specification.";
 
-/** What a place of parameters is called. */
-export const placeTitles = {
+/** What a location of parameters is called. */
+export const locationTitles = {
   path: "Path parameters",
   query: "Query parameters",
   header: "Header options",

@@ -7,7 +7,7 @@ export function linkPolledFields({ tags, schemas }: ReferenceModel): void {
     if (!polling) continue;
     const polled = operations.find(({ id }) => id === polling.operation);
     const shapes: Shape[] = [
-      ...(polled?.answers ?? []).flatMap(({ isSuccess, shape }) => (isSuccess && shape ? [shape] : [])),
+      ...(polled?.responses ?? []).flatMap(({ isSuccess, shape }) => (isSuccess && shape ? [shape] : [])),
       ...schemas.filter(({ usedBy }) => usedBy.includes(polling.operation)),
     ];
     const fields = shapes.flatMap((shape) => fieldsByPath(shape));

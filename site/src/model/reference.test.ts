@@ -37,7 +37,7 @@ test("anchors name operations, parameters, fields, values and statuses", () => {
   );
 });
 
-test("every shared type that is mentioned is an entity, and stands once", () => {
+test("every shared type that is mentioned is an entity, once", () => {
   const names = reference.schemas.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":"(\w+)"\}/g)].map(([, name]) => name);
@@ -55,9 +55,9 @@ test("limits, defaults and whether a value is required are said in words", () =>
   expect(memoryId).toMatchObject({ presence: "required", constraints: expect.arrayContaining(["also in LILT-API"]) });
 });
 
-test("an answer's errors are the rows of the catalogue with its status", () => {
-  for (const { answers, id } of all) {
-    for (const { status, errors: rows, isSuccess } of answers) {
+test("a response's errors are the rows of the catalogue with its status", () => {
+  for (const { responses, id } of all) {
+    for (const { status, errors: rows, isSuccess } of responses) {
       if (isSuccess) continue;
       expect(rows.length, `${id}.${status}`).toBeGreaterThan(0);
       for (const row of rows) expect(String(errors[row.id as keyof typeof errors].status)).toBe(status);
@@ -65,7 +65,7 @@ test("an answer's errors are the rows of the catalogue with its status", () => {
   }
 });
 
-test("a call tells the states it changes", () => {
+test("an operation lists the states it changes", () => {
   expect(operation("deliverJob").stateChanges).toContainEqual(expect.objectContaining({ to: "delivered" }));
   const machines = new Set(all.flatMap(({ stateChanges }) => stateChanges.map(({ machine }) => machine)));
   for (const machine of machines) expect(Object.keys(stateMachines)).toContain(machine);
@@ -76,9 +76,11 @@ test("a value that may be sent as text or number is listed once", () => {
   expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
 });
 
-test("a call whose work goes on says how often to ask, until when, and where that is told", () => {
-  const told = all.flatMap((call) => (call.polling ? whatHappens(call).filter((text) => /every 5 s/.test(text)) : []));
-  expect(told.map((text) => [...text.matchAll(/#(\w+\.[\w.]+)/g)].map(([, anchor]) => anchor).join(" "))).toEqual([
+test("an operation whose work continues says how often to poll, until when, and where that is described", () => {
+  const reports = all.flatMap((operation) =>
+    operation.polling ? whatHappens(operation).filter((text) => /every 5 s/.test(text)) : [],
+  );
+  expect(reports.map((text) => [...text.matchAll(/#(\w+\.[\w.]+)/g)].map(([, anchor]) => anchor).join(" "))).toEqual([
     "Memory.is_processing",
     "Memory.is_processing",
     "TranslationInfo.status",
@@ -90,20 +92,20 @@ test("a call whose work goes on says how often to ask, until when, and where tha
   ]);
 });
 
-test("the Markdown of one call stands on its own", () => {
+test("the Markdown of one operation is on its own", () => {
   const text = operationMarkdown(operation("createJob"));
   expect(text).toMatch(/^### Create a job \(createJob\)\n\n`POST \/v2\/jobs`\n/);
   expect(text).toContain("- `fileIds` (array of integers; required; 1 to 1,000 items)");
   expect(text).toContain("curl -u");
 });
 
-test("the Markdown of a call tells all that the page tells of it", () => {
-  for (const { id, authentication, stateChanges, guides, related, answers, body, ...call } of all) {
+test("the Markdown of an operation has everything that the page has", () => {
+  for (const { id, authentication, stateChanges, guides, related, responses, body, ...described } of all) {
     const text = operationMarkdown(operation(id), (route) => `title of ${route}`);
-    const successes = answers.filter(({ isSuccess }) => isSuccess);
-    const told = [
+    const successes = responses.filter(({ isSuccess }) => isSuccess);
+    const reports = [
       ...authentication,
-      ...call.effects,
+      ...described.effects,
       ...stateChanges.map(({ machine, title }) => `[${title}](#states-${machine})`),
       ...stateChanges.flatMap(({ from, to }) => (from === null ? [] : [`${from} → ${to}`])),
       ...guides.map((route) => `[Guide: title of ${route}](${route})`),
@@ -115,7 +117,7 @@ test("the Markdown of a call tells all that the page tells of it", () => {
       ),
       ...successes.flatMap(({ events }) => events.map(({ event }) => `event \`${event}\``)),
     ];
-    for (const words of told) expect(text, id).toContain(words);
+    for (const words of reports) expect(text, id).toContain(words);
   }
 });
 

@@ -8,12 +8,12 @@ interface RequestParts {
   parameters: DescribedParameter[];
   /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
-  answer: { mediaType: string | undefined; fileName: string | undefined };
+  response: { mediaType: string | undefined; fileName: string | undefined };
 }
 
 /** One typical request: what is required, or one parameter to show how, with the values of the examples. */
-export function sampleRequest({ method, path, parameters, body, answer }: RequestParts): SampleRequest {
-  const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
+export function sampleRequest({ method, path, parameters, body, response }: RequestParts): SampleRequest {
+  const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
   const inBody = isObject(body?.example) ? Object.keys(body.example) : [];
   const isNeeded = ({ name, isRequired, sources }: DescribedParameter) =>
     isRequired && !(sources.includes("body") && inBody.includes(name));
@@ -33,9 +33,9 @@ export function sampleRequest({ method, path, parameters, body, answer }: Reques
     headers: headers.map((parameter) => [parameter.name, formatExample(parameter)]),
     variables: at("path").map((parameter) => [parameter.name, formatExample(parameter)]),
     leftOut: parameters.flatMap((parameter) => {
-      const { in: place, name } = parameter;
-      const isOption = (place === "query" || place === "header") && !sent.includes(parameter);
-      return isOption ? [{ place, name, value: formatExample(parameter) }] : [];
+      const { in: location, name } = parameter;
+      const isOption = (location === "query" || location === "header") && !sent.includes(parameter);
+      return isOption ? [{ location, name, value: formatExample(parameter) }] : [];
     }),
     route: path,
     values: {
@@ -44,7 +44,7 @@ export function sampleRequest({ method, path, parameters, body, answer }: Reques
       ...collectValues("header", headers),
     },
     body: body && buildBody(body, name ? formatExample(name) : "file"),
-    answer: describeResponse(answer),
+    response: describeResponse(response),
   };
 }
 
@@ -88,7 +88,7 @@ const listFields = (fields: Record<string, unknown>): [name: string, value: stri
 
 const isText = (mediaType: string): boolean => /^text\/|^application\/([\w.-]+\+)?xml\b/.test(mediaType);
 
-function describeResponse({ mediaType, fileName }: RequestParts["answer"]): SampleRequest["answer"] {
+function describeResponse({ mediaType, fileName }: RequestParts["response"]): SampleRequest["response"] {
   if (mediaType === undefined) return { kind: "nothing" };
   if (isJson(mediaType)) return { kind: "json" };
   if (mediaType === "text/event-stream") return { kind: "stream" };
@@ -100,11 +100,11 @@ function describeResponse({ mediaType, fileName }: RequestParts["answer"]): Samp
 export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(mediaType);
 
 const collectValues = (
-  place: "path" | "query" | "header",
+  location: "path" | "query" | "header",
   parameters: DescribedParameter[],
 ): SampleRequest["values"] =>
   parameters.length > 0
-    ? { [place]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
+    ? { [location]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
     : {};
 
 function findPlainValue(parameter: DescribedParameter | undefined): unknown {

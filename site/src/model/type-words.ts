@@ -3,13 +3,13 @@ import type { Type } from "./types.ts";
 
 /** The names of the types that a value may have. */
 export function typeNames(schema: Schema): string[] {
-  const given = schema.type ?? guessed(schema);
-  const names = typeof given === "string" ? [given] : given;
+  const input = schema.type ?? guess(schema);
+  const names = typeof input === "string" ? [input] : input;
   return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
 }
 
 /** A schema without a type is what its other words are about, or takes anything. */
-function guessed(schema: Schema): string[] {
+function guess(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
     return ["object"];
   if (schema.items || schema.prefixItems) return ["array"];
@@ -19,7 +19,7 @@ function guessed(schema: Schema): string[] {
 }
 
 /** One of several types, in words. */
-export function joined(types: Type[]): Type {
+export function join(types: Type[]): Type {
   const texts = types.map((type) => JSON.stringify(type));
   const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
   return different.flatMap((type, index) => {

@@ -1,4 +1,4 @@
-import type { Method, ParameterPlace } from "@openparlance/api/openapi";
+import type { Method, ParameterLocation } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**
@@ -31,7 +31,7 @@ export interface RenderedOperation {
   tag: string;
   method: Method;
   path: string;
-  /** The API makes this call: a webhook, whose name is the path, or a callback. */
+  /** The API sends this request: a webhook, whose name is the path, or a callback. */
   isIncoming: boolean;
   summary: string;
   description: string;
@@ -42,7 +42,7 @@ export interface RenderedOperation {
   authentication: string[];
   parameters: ParameterGroup[];
   body: RenderedBody | undefined;
-  answers: RenderedResponse[];
+  responses: RenderedResponse[];
   effects: readonly string[];
   /** How to wait for work that runs in the background. */
   polling: { operation: string; until: string } | undefined;
@@ -53,7 +53,7 @@ export interface RenderedOperation {
 }
 
 export interface ParameterGroup {
-  place: ParameterPlace;
+  location: ParameterLocation;
   fields: Field[];
 }
 
@@ -83,7 +83,7 @@ export interface RenderedResponse {
   /** Operations that return this status mostly return the same: the description writes it once. */
   isShared: boolean;
   description: string;
-  /** The media type of a body; a call without one has none. */
+  /** The media type of a body; an operation without one has none. */
   mediaType: string | undefined;
   /** An error of the catalogue has none. */
   shape: Shape | undefined;
@@ -139,7 +139,7 @@ export interface EnumValue {
   description: string;
 }
 
-/** A schema that several places share; written once. */
+/** A schema that several locations share; written once. */
 export interface Entity extends Shape {
   name: string;
   anchor: string;

@@ -110,7 +110,7 @@ function lineToHtml(tokens: readonly Token[]): string {
   const runs: { kind: string | undefined; text: string }[] = [];
   for (const { content, color } of tokens) {
     const last = runs.at(-1);
-    // Space has no look: it joins whatever stands before it.
+    // Space has no look: it joins whatever is before it.
     const kind = content.trim() === "" && last ? last.kind : classNames[Number(color?.slice(1)) - 1];
     if (last && last.kind === kind) last.text += content;
     else runs.push({ kind, text: content });

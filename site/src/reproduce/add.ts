@@ -30,7 +30,7 @@ function findSession(row: HTMLElement): Element | null {
 
 async function open(id: string, session: Element, button: HTMLElement): Promise<void> {
   try {
-    const { showReproduction } = await import("./open.ts");
+    const { showReproduction } = await import("./open-reproduction.ts");
     await showReproduction(id, session, button);
   } catch (error) {
     report("The error couldn't be reproduced because a script didn't load. Try again.");

@@ -1,16 +1,17 @@
 import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
-import type { ReadResponse } from "../sandbox/ask.ts";
+import type { ReadResponse } from "../sandbox/sandbox-requests.ts";
 
 /** How a response differs from an error of the catalogue; undefined when it does not. */
-export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: ReadResponse): string | undefined {
+export function differenceFrom(error: DeepReadonly<CatalogueError>, response: ReadResponse): string | undefined {
   const { id, status, mediaType, messages, headers = {} } = error;
-  if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;
-  if (answer.mediaType !== mediaType) return `the body is ${answer.mediaType || "none"}`;
-  const sent = answer.headers.get("Parlance-Error");
+  if (status === "default" ? response.status < 400 : response.status !== status)
+    return `the status is ${response.status}`;
+  if (response.mediaType !== mediaType) return `the body is ${response.mediaType || "none"}`;
+  const sent = response.headers.get("Parlance-Error");
   if (status !== "default" && sent !== id) return `the error is ${sent}`;
-  const lacking = Object.keys(headers).find((name) => !answer.headers.has(name));
+  const lacking = Object.keys(headers).find((name) => !response.headers.has(name));
   if (lacking) return `the header ${lacking} is missing`;
-  const message = mediaType === "text/plain" ? answer.body : onlyMessageIn(answer.body);
+  const message = mediaType === "text/plain" ? response.body : onlyMessageIn(response.body);
   if (typeof message !== "string") return "the body isn't an object with only a message";
   if (!messages.some((text) => buildPattern(text, error.values).test(message))) return `the message is "${message}"`;
   return undefined;
@@ -45,11 +46,11 @@ export function buildPattern(message: string, values: Values): RegExp {
 function buildSource(text: string, values: NonNullable<Values>): string {
   return text
     .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? escaped(part) : buildChoice(values[part])))
+    .map((part, index) => (index % 2 === 0 ? escapeText(part) : buildChoice(values[part])))
     .join("");
 }
 
 const buildChoice = (texts: readonly string[] | undefined): string =>
   texts ? `(?:${texts.map((text) => buildSource(text, {})).join("|")})` : "[^]+";
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,25 +1,25 @@
-import { buildRequest, type ReadResponse, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
+import { buildRequest, type ReadResponse, readResponse, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
 import { isAct, type SandboxReproduction } from "./reproductions.ts";
 
 /**
  * Provokes an error in a sandbox, which is reset first.
  *
- * @param tell receives each step when it is done
+ * @param addEntry receives each step when it is done
  * @returns the response that should be the error
  */
 export async function reproduce(
-  { before = [], call }: SandboxReproduction,
+  { before = [], operation: callTool }: SandboxReproduction,
   sandbox: SandboxAccess,
-  tell: (taken: LogEntry) => void,
+  addEntry: (entry: LogEntry) => void,
 ): Promise<ReadResponse> {
-  const answers: ReadResponse[] = [];
-  const send = async (step: typeof call): Promise<ReadResponse> => {
-    const ask = typeof step === "function" ? step(answers) : step;
-    const answer = await readResponse(await sandbox.fetch(buildRequest(ask, sandbox.accounts)));
-    answers.push(answer);
-    tell({ ask, answer });
-    return answer;
+  const responses: ReadResponse[] = [];
+  const send = async (step: typeof callTool): Promise<ReadResponse> => {
+    const send = typeof step === "function" ? step(responses) : step;
+    const response = await readResponse(await sandbox.fetch(buildRequest(send, sandbox.accounts)));
+    responses.push(response);
+    addEntry({ request: send, response });
+    return response;
   };
   await sandbox.act({ name: "reset" });
   for (const step of before) {
@@ -28,8 +28,8 @@ export async function reproduce(
       if (status >= 400) throw new Error(`A preparation step returned ${status}.`);
     } else {
       await sandbox.act(step);
-      tell({ act: step });
+      addEntry({ act: step });
     }
   }
-  return send(call);
+  return send(callTool);
 }

@@ -1,24 +1,24 @@
 import { errors, failureReasons } from "@openparlance/api";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../sandbox/log-entry.ts";
-import { askedInTests } from "../sandbox/testing.ts";
+import { requestInTests } from "../sandbox/testing.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, reproductions } from "./reproductions.ts";
 
-const asked = askedInTests();
+const request = requestInTests();
 
 const errorIds = Object.keys(errors) as ErrorId[];
 const reasonIds = Object.keys(failureReasons) as ReasonId[];
 
-test.each(errorIds)("the reproduction of %s is answered with exactly that error", async (id) => {
-  const answer = await reproduce(reproductions[id], asked, () => {});
-  expect(differenceFrom(errors[id], answer)).toBeUndefined();
+test.each(errorIds)("the reproduction of %s returns exactly that error", async (id) => {
+  const response = await reproduce(reproductions[id], request, () => {});
+  expect(differenceFrom(errors[id], response)).toBeUndefined();
 });
 
 test.each(reasonIds)("the reproduction of %s ends in a translation that failed for it", async (id) => {
-  const answer = await reproduce(failures[id], asked, () => {});
-  expect(differenceFromReason(failureReasons[id], answer)).toBeUndefined();
+  const response = await reproduce(failures[id], request, () => {});
+  expect(differenceFromReason(failureReasons[id], response)).toBeUndefined();
 });
 
 /** Method and path of the last request of a shell session. */
@@ -28,7 +28,7 @@ function lastRequestIn(curl: string): string {
   return `${method} ${withoutIds(/"\$API(\/[^"?]*)/.exec(last)?.[1] ?? "")}`;
 }
 
-/** A path with `#` in the place of IDs, tokens and variables. */
+/** A path with `#` instead of IDs, tokens and variables. */
 const withoutIds = (path: string): string =>
   path.replace(/(?<=\/content\/).+/, "#").replaceAll(/(?<=\/)(?:\d+|\$\w+)(?=\/|$)/g, "#");
 
@@ -36,12 +36,12 @@ const known = { ...errors, ...failureReasons };
 const all = { ...reproductions, ...failures };
 
 test.each(Object.keys(all) as (keyof typeof all)[])(
-  "%s is provoked by the call that the catalogue prints",
+  "%s is provoked by the operation that the catalogue prints",
   async (id) => {
-    const taken: LogEntry[] = [];
-    await reproduce(all[id], asked, (step) => taken.push(step));
-    const last = taken.at(-1);
-    const asks = last && "ask" in last ? `${last.ask.method} ${last.ask.target}` : "";
-    expect(withoutIds(asks.replace(/\?.*/, ""))).toBe(lastRequestIn(known[id].reproduce.curl));
+    const entry: LogEntry[] = [];
+    await reproduce(all[id], request, (step) => entry.push(step));
+    const last = entry.at(-1);
+    const requests = last && "request" in last ? `${last.request.method} ${last.request.target}` : "";
+    expect(withoutIds(requests.replace(/\?.*/, ""))).toBe(lastRequestIn(known[id].reproduce.curl));
   },
 );

@@ -33,7 +33,7 @@ const guides = pages.filter(({ samples }) => samples.length > 0);
 const separate = pages.flatMap((page) => page.separate);
 const steps = files("*/*.{sh,js,py}").map((file) => file.replace(/\.\w+$/, ""));
 const written = files("*/*.answer.*").map((file) => file.replace(/\.answer\.\w+$/, ""));
-const answers = [...written, ...Object.keys(recorded)];
+const responses = [...written, ...Object.keys(recorded)];
 const inputs = files("inputs/*");
 
 test.each(pages)("$name names samples that exist in every language", ({ samples, separate }) => {
@@ -68,13 +68,13 @@ function checkProgram(language: keyof typeof checks, samples: string[]) {
   execFileSync(command, options, { input: program, stdio: ["pipe", "ignore", "pipe"] });
 }
 
-test("every sample and every answer is on a page", () => {
+test("every sample and every response is on a page", () => {
   const shown = [frontPage, ...pages.flatMap(({ samples, separate }) => [...samples, ...separate])];
-  expect([...steps, ...answers].filter((step) => !shown.includes(step))).toEqual([]);
+  expect([...steps, ...responses].filter((step) => !shown.includes(step))).toEqual([]);
 });
 
-test("no answer is both written and recorded", () => {
-  expect(new Set(answers).size).toBe(answers.length);
+test("no response is both written and recorded", () => {
+  expect(new Set(responses).size).toBe(responses.length);
 });
 
 test("every input is offered for download, and nothing else is", () => {

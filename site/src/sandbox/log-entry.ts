@@ -1,5 +1,5 @@
 import type { Act } from "@openparlance/sandbox";
-import type { ReadResponse, RequestSpec } from "./ask.ts";
+import type { ReadResponse, RequestSpec } from "./sandbox-requests.ts";
 
 /** A step that was taken in a sandbox. */
-export type LogEntry = { act: Act } | { ask: RequestSpec; answer: ReadResponse };
+export type LogEntry = { act: Act } | { request: RequestSpec; response: ReadResponse };

@@ -1,9 +1,9 @@
 import { adoptStyles } from "../browser/adopt-styles.ts";
-import { describeAct, type RequestSpec } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { LogEntry } from "./log-entry.ts";
 import styles from "./ran-panel.css?inline";
 import { RanPanel } from "./ran-panel.ts";
+import { describeAct, type RequestSpec } from "./sandbox-requests.ts";
 
 adoptStyles(styles + logStyles);
 
@@ -14,9 +14,9 @@ export function logPanel(controls: HTMLElement): RanPanel {
   return panel;
 }
 
-export function addLogEntry(panel: RanPanel, taken: LogEntry): void {
-  if ("act" in taken) panel.add({ stepId: describeAct(taken.act) });
-  else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
+export function addLogEntry(panel: RanPanel, result: LogEntry): void {
+  if ("act" in result) panel.add({ stepId: describeAct(result.act) });
+  else panel.add({ stepId: "", requested: result.request, response: result.response }, requestText(result.request));
 }
 
 /** Longer bodies are not shown. */

@@ -45,11 +45,11 @@ export class RanPanel {
    *
    * @param request what was sent besides method and address, as HTTP
    */
-  add({ stepId, asked, answer }: Omit<DoneStep, "outputs">, request = ""): void {
+  add({ stepId, requested, response }: Omit<DoneStep, "outputs">, request = ""): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
-    const line = asked ? `${asked.method} ${asked.target}` : stepId;
-    const texts = [codeElement(request, "http"), codeElement(answer ? formatBody(answer.body) : "", "json")];
-    this.#append(line, answer ? String(answer.status) : "", texts, true);
+    const line = requested ? `${requested.method} ${requested.target}` : stepId;
+    const texts = [codeElement(request, "http"), codeElement(response ? formatBody(response.body) : "", "json")];
+    this.#append(line, response ? String(response.status) : "", texts, true);
   }
 
   /** A line as the receiver of the guide prints it, with all that arrived, and the status it returned. */

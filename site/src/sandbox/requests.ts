@@ -1,4 +1,4 @@
-import type { RequestSpec } from "./ask.ts";
+import type { RequestSpec } from "./sandbox-requests.ts";
 
 /** The ids of what the account of the examples has. */
 export const seeded = {

@@ -1,9 +1,9 @@
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { afterAll } from "vitest";
-import type { SandboxAccess } from "./ask.ts";
+import type { SandboxAccess } from "./sandbox-requests.ts";
 
 /** A sandbox in this process for the tests of a file. */
-export function askedInTests(): SandboxAccess {
+export function requestInTests(): SandboxAccess {
   const { sandbox, accounts } = openTestSandbox();
   afterAll(() => sandbox.close());
   return { accounts, fetch: (request) => sandbox.fetch(request), act: (act) => sandbox.act(act) };

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
-import { buildExcerpt, type ExcerptPiece, firstSentence, marked } from "./excerpt.ts";
+import { buildExcerpt, type ExcerptPiece, firstSentence, mark } from "./excerpt.ts";
 import type { Group } from "./groups.ts";
 import { type Kind, kinds } from "./record.ts";
 import { listSynonymWords } from "./synonyms.ts";
@@ -29,11 +29,11 @@ interface ResultsProps {
   groups: readonly Group[];
   /** Which option the keys are at. */
   active: number;
-  onPoint: (place: number) => void;
+  onPoint: (position: number) => void;
 }
 
 export function Results({ id, groups, active, onPoint }: ResultsProps) {
-  let place = 0;
+  let position = 0;
   return (
     <div id={id} className="search-results" role="listbox" aria-label="Results" tabIndex={-1}>
       {groups.map(({ id: group, title, hits }) => (
@@ -43,7 +43,7 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
             {title}
           </p>
           {hits.map((hit) => {
-            const own = place++;
+            const own = position++;
             return (
               <Option
                 key={hit.record.url + hit.record.title}
@@ -73,7 +73,7 @@ interface OptionProps {
 function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
   // A record that was found by a synonym shows its own word for it.
-  const found = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
+  const matches = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];
   return (
@@ -93,17 +93,17 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
             {(kind === "error" || kind === "response") && code && <code className="search-status">{code}</code>}
             {written.has(kind) ? (
               <code>
-                <Pieces of={marked(title, found)} />
+                <Pieces of={mark(title, matches)} />
               </code>
             ) : (
               <span>
-                <Pieces of={marked(title, found)} />
+                <Pieces of={mark(title, matches)} />
               </span>
             )}
             {kind === "limit" && <span className="search-amount">{detail}</span>}
             {kind === "operation" && (
               <code className="search-name">
-                <Pieces of={marked(code, found)} />
+                <Pieces of={mark(code, matches)} />
               </code>
             )}
           </span>
@@ -120,7 +120,7 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
         </span>
         {text && (
           <span className="search-excerpt">
-            <Pieces of={found.size > 0 ? buildExcerpt(text, found) : marked(firstSentence(text), found)} />
+            <Pieces of={matches.size > 0 ? buildExcerpt(text, matches) : mark(firstSentence(text), matches)} />
           </span>
         )}
       </span>
@@ -132,6 +132,6 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
 }
 
 function Pieces({ of: pieces }: { of: readonly ExcerptPiece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their location
   return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }

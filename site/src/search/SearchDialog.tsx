@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Icon } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
-import { type Group, grouped } from "./groups.ts";
+import { type Group, group } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";
 import { Examples, Failed, KeyHints, Loading, Nothing } from "./messages.tsx";
 import { Results } from "./Results.tsx";
@@ -30,20 +30,20 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
 
   const { groups, hasAllWords } = useMemo(() => findResults(query, index), [query, index]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const isAsking = query.trim() !== "";
+  const isSearching = query.trim() !== "";
   const close = () => ref.current?.close();
 
-  const ask = (words: string) => {
+  const search = (words: string) => {
     setQuery(words);
     setActive(0);
     body.current?.scrollTo(0, 0);
     input.current?.focus();
   };
 
-  const moveTo = (place: number) => {
-    setActive(place);
-    document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: "nearest" });
-    if (place === 0) body.current?.scrollTo(0, 0); // the name of the first group too
+  const moveTo = (position: number) => {
+    setActive(position);
+    document.getElementById(`${id}-${position}`)?.scrollIntoView({ block: "nearest" });
+    if (position === 0) body.current?.scrollTo(0, 0); // the name of the first group too
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
             spellCheck={false}
             enterKeyHint="go"
             value={query}
-            onChange={(event) => ask(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" className="icon-button" aria-label="Close search" onClick={close}>
@@ -101,36 +101,38 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
         <div className="search-body" ref={body}>
           {state === "loading" && <Loading />}
           {state === "failed" && <Failed onRetry={() => loadIndex()} />}
-          {index && !isAsking && <Examples onChoose={ask} />}
-          {index && isAsking && count === 0 && <Nothing query={query} />}
-          {isAsking && count > 0 && !hasAllWords && <p className="search-note">No exact matches. Closest results:</p>}
+          {index && !isSearching && <Examples onChoose={search} />}
+          {index && isSearching && count === 0 && <Nothing query={query} />}
+          {isSearching && count > 0 && !hasAllWords && (
+            <p className="search-note">No exact matches. Closest results:</p>
+          )}
           {count > 0 && <Results id={id} groups={groups} active={active} onPoint={setActive} />}
         </div>
         <KeyHints />
         <p className="visually-hidden" role="status">
-          {index && isAsking && countText(count)}
+          {index && isSearching && countText(count)}
         </p>
       </div>
     </dialog>
   );
 }
 
-/** Without words: the pages, as places to start from. */
+/** Without words: the pages, as locations to start from. */
 function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; hasAllWords: boolean } {
   if (!index) return { groups: [], hasAllWords: true };
   if (query.trim() === "") {
     const hits = index.pages.map((record): Hit => ({ record, terms: [] }));
-    return { groups: grouped(hits, hits.length), hasAllWords: true };
+    return { groups: group(hits, hits.length), hasAllWords: true };
   }
   const { hits, hasAllWords } = index.engine.search(query, maxHits);
-  return { groups: grouped(hits, maxPerKind), hasAllWords };
+  return { groups: group(hits, maxPerKind), hasAllWords };
 }
 
 /** Which result a key leads to; past either end it continues at the other. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function placeAfter(key: string, position: number, count: number): number | undefined {
   if (count === 0) return undefined;
-  if (key === "ArrowDown") return (place + 1) % count;
-  if (key === "ArrowUp") return (place - 1 + count) % count;
+  if (key === "ArrowDown") return (position + 1) % count;
+  if (key === "ArrowUp") return (position - 1 + count) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
-import { asksForResponses, fields, findField, listTellingWords, weighRecords } from "./ranking.ts";
+import { fields, findField, listDistinctiveWords, wantsResponses, weighRecords } from "./ranking.ts";
 import { type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { sameName, splitWords, stemWord, type Word } from "./words.ts";
@@ -26,7 +26,7 @@ export interface SearchOutcome {
 const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
 
 /** A query, taken apart. */
-interface Question {
+interface SearchQuery {
   words: readonly { word: Word; isKnown: boolean }[];
   /** As one name: see `sameName`. */
   name: string;
@@ -71,13 +71,13 @@ export class SearchEngine {
   search(query: string, limit: number): SearchOutcome {
     const words = splitWords(query);
     if (words.length === 0) return { hits: [], hasAllWords: true };
-    const question: Question = {
-      words: listTellingWords(words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) })),
+    const searchQuery: SearchQuery = {
+      words: listDistinctiveWords(words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) })),
       name: sameName(query),
       weightOf: weighRecords(words),
     };
-    const named = this.#named(question);
-    const { hits, hasAllWords } = this.#withWords(question, asksForResponses(words));
+    const named = this.#named(searchQuery);
+    const { hits, hasAllWords } = this.#withWords(searchQuery, wantsResponses(words));
     const others = hits.filter(({ record }) => !named.some((hit) => hit.record === record));
     return { hits: [...named, ...others].slice(0, limit), hasAllWords: hasAllWords || named.length > 0 };
   }
@@ -86,26 +86,26 @@ export class SearchEngine {
    * All words, or all but the numbers (an error message names the reader's own ids), or any of them. Responses that
    * were not requested are found only by words that nothing else has.
    */
-  #withWords(question: Question, withResponses: boolean): SearchOutcome {
-    const queries = question.words.map(({ word, isKnown }) => queryFor(word, isKnown));
-    const ask = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
-      this.#ask(parts, combineWith, question, responses);
-    const withAll = [ask(queries, "AND"), ask(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
+  #withWords(query: SearchQuery, withResponses: boolean): SearchOutcome {
+    const queries = query.words.map(({ word, isKnown }) => queryFor(word, isKnown));
+    const search = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
+      this.#query(parts, combineWith, query, responses);
+    const withAll = [search(queries, "AND"), search(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
     if (queries.length === 1) return { hits: withAll, hasAllWords: true };
-    // A long question has words that its answer need not have: a record with most of them may be the better one.
+    // A long question has words that its response need not have: a record with most of them may be the better one.
     if (withAll.length > 0 && queries.length > 2) {
-      return { hits: preferring(withAll, ask(queries, "OR")), hasAllWords: true };
+      return { hits: preferring(withAll, search(queries, "OR")), hasAllWords: true };
     }
     if (withAll.length > 0) return { hits: withAll, hasAllWords: true };
-    const noNumbers = queries.filter((_, index) => !/^\d+$/.test(question.words[index]?.word.whole ?? ""));
-    const withMost = noNumbers.length > 1 ? ask(noNumbers, "AND") : [];
-    return { hits: withMost.length > 0 ? withMost : ask(queries, "OR"), hasAllWords: false };
+    const noNumbers = queries.filter((_, index) => !/^\d+$/.test(query.words[index]?.word.whole ?? ""));
+    const withMost = noNumbers.length > 1 ? search(noNumbers, "AND") : [];
+    return { hits: withMost.length > 0 ? withMost : search(queries, "OR"), hasAllWords: false };
   }
 
-  #ask(
+  #query(
     queries: Query[],
     combineWith: CombinationOperator,
-    { name, weightOf }: Question,
+    { name, weightOf }: SearchQuery,
     responses: boolean,
   ): ScoredHit[] {
     const isPartOfName = (id: number) => name.length > 3 && this.#names[id]?.some((it) => it.includes(name));
@@ -124,14 +124,14 @@ export class SearchEngine {
   }
 
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
-  #named({ name, words }: Question): Hit[] {
+  #named({ name, words }: SearchQuery): Hit[] {
     const isKnown = words.every((word) => word.isKnown);
     const names = this.#byName.has(name) || isKnown ? [name] : this.#namesLike(name);
     return names
       .flatMap((it) =>
         onePerTitle(this.#byName.get(it) ?? []).map((record) => ({ record, terms: termsNamed(record, it) })),
       )
-      .sort((a, b) => placeOf(a.record.kind) - placeOf(b.record.kind));
+      .sort((a, b) => locate(a.record.kind) - locate(b.record.kind));
   }
 
   /** The names with the fewest mistakes. */
@@ -172,7 +172,7 @@ function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
-const placeOf = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
+const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
 /** A word is met by itself, its stem or its beginning, by all parts of a name, or else by words like it. */
 function queryFor({ whole, parts }: Word, isKnown: boolean): Query {

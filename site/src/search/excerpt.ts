@@ -12,16 +12,16 @@ const before = 40;
 
 /** The part of a text around the first of the words found in it, with every such word marked. */
 export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
-  const place = findHit(text, terms);
-  const isFar = place > longest - before;
-  const start = isFar ? text.lastIndexOf(" ", place - before) + 1 : 0;
+  const position = findHit(text, terms);
+  const isFar = position > longest - before;
+  const start = isFar ? text.lastIndexOf(" ", position - before) + 1 : 0;
   const isLong = text.length > start + longest;
   const end = isLong ? text.lastIndexOf(" ", start + longest) : text.length;
   const shown = text.slice(start, end > start ? end : start + longest);
-  return marked(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
+  return mark(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
 }
 
-/** The first sentence of a text, for a place that was not searched for. */
+/** The first sentence of a text, for a location that was not searched for. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {
@@ -35,7 +35,7 @@ function isHit(written: string, terms: ReadonlySet<string>): boolean {
 }
 
 /** A text with every word that is one of `terms` marked; of a name only the parts that are, unless it is one. */
-export function marked(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
+export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {
     const last = pieces.at(-1);

@@ -11,15 +11,15 @@ export interface Group {
 const maxBest = 3;
 
 /** The best hits whatever their kind, then the others by kind, the kind of the best one first and at most `max` of each. */
-export function grouped(hits: readonly Hit[], max: number): Group[] {
-  if (countKinds(hits) < 2) return groupedByKind(hits, max);
+export function group(hits: readonly Hit[], max: number): Group[] {
+  if (countKinds(hits) < 2) return groupByKind(hits, max);
   const best: Group = { id: "best", title: "Best matches", hits: hits.slice(0, maxBest) };
-  return [best, ...groupedByKind(hits.slice(maxBest), max)];
+  return [best, ...groupByKind(hits.slice(maxBest), max)];
 }
 
-function groupedByKind(hits: readonly Hit[], max: number): Group[] {
-  const found = [...new Set(hits.map(({ record }) => record.kind))];
-  return found.map((kind) => ({
+function groupByKind(hits: readonly Hit[], max: number): Group[] {
+  const matches = [...new Set(hits.map(({ record }) => record.kind))];
+  return matches.map((kind) => ({
     id: kind,
     title: kinds[kind].many,
     hits: hits.filter(({ record }) => record.kind === kind).slice(0, max),

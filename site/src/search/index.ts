@@ -1,3 +1,3 @@
 export { SearchEngine } from "./engine.ts";
-export { grouped } from "./groups.ts";
+export { group } from "./groups.ts";
 export { unpackRecords } from "./record.ts";

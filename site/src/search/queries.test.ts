@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { SearchEngine } from "./engine.ts";
-import { grouped } from "./groups.ts";
+import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
 import { unpackRecords } from "./record.ts";
@@ -12,7 +12,7 @@ const termbase = [
   "/api/#exportTermbase",
   "/api/#downloadTermbase",
 ];
-const quota = ["/api/#error-rate-limited", "/api/#limit-quota", "/api/#errors-and-rate-limits"];
+const rateLimit = ["/api/#error-rate-limited", "/api/#limit-quota", "/api/#errors-and-rate-limits"];
 const charges = ["/api/#usage-and-charges"];
 const formats = [
   "/api/#uploadFile",
@@ -28,9 +28,9 @@ const waiting = [
 const stream = ["/api/#streaming", "/api/#generateCreateContent"];
 const signature = [`${connect}#verify-the-signature`, "/api/#webhooks.webhook-signature"];
 
-/** Words that developers type, in the words of the field and not always ours, and where the answer is. */
+/** Words that developers type, in the words of the field and not always ours, and where the response is. */
 const queries: Record<string, readonly string[]> = {
-  "rate limit": quota,
+  "rate limit": rateLimit,
   glossary: termbase,
   TM: ["/guides/manage-content/tm-query", "/api/#Memory"],
   "api token": ["/api/#authentication"],
@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 /** As the dialog lists them. */
 const firstThree = (query: string) =>
-  grouped(engine.search(query, 40).hits, 6)
+  group(engine.search(query, 40).hits, 6)
     .flatMap(({ hits }) => hits)
     .slice(0, 3)
     .map(({ record }) => record);
@@ -102,8 +102,8 @@ const firstThree = (query: string) =>
 test("at least 50 of 54 queries of developers have what they look for among the first three results", () => {
   expect(Object.keys(queries)).toHaveLength(54);
   const missed = Object.entries(queries)
-    .map(([query, wanted]) => ({ query, wanted, found: firstThree(query).map(({ url }) => url) }))
-    .filter(({ wanted, found }) => !found.some((url) => wanted.includes(url)));
+    .map(([query, wanted]) => ({ query, wanted, matches: firstThree(query).map(({ url }) => url) }))
+    .filter(({ wanted, matches }) => !matches.some((url) => wanted.includes(url)));
   expect(missed.length > 4 ? missed : []).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test.each(Object.keys(queries))("%s finds something", (query) => {
   expect(firstThree(query).length).toBeGreaterThan(0);
 });
 
-test("responses of operations are listed only when they are asked for", () => {
+test("responses of operations are listed only when they are requested", () => {
   const kindsOf = (query: string) => new Set(engine.search(query, 40).hits.map(({ record }) => record.kind));
   expect(kindsOf("delete webhook")).not.toContain("response");
   expect(kindsOf("delete webhook 204")).toContain("response");

@@ -8,7 +8,7 @@ interface SearchField {
   /** How much a word in it counts. */
   boost: number;
   text: (record: SearchRecord) => string;
-  /** Indexes the synonyms of its words in their place. */
+  /** Indexes the synonyms of its words instead. */
   isSynonyms?: true;
 }
 
@@ -75,7 +75,7 @@ const stopWords = new Set(
 );
 
 /** The words of a query that are looked for: all, when none helps. */
-export function listTellingWords(words: readonly Word[]): readonly Word[] {
+export function listDistinctiveWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;
 }
@@ -83,9 +83,9 @@ export function listTellingWords(words: readonly Word[]): readonly Word[] {
 /** How much a record counts for a query of these words. */
 export function weighRecords(words: readonly Word[]): (record: SearchRecord) => number {
   const asWritten = new Set(words.map(({ whole }) => whole));
-  const stems = listTellingWords(words).map(({ whole }) => stemWord(whole));
+  const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
-  const askedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
+  const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
   const synonyms = new Set(listSynonymNames(stems));
   return ({ kind, title, code, path }) => {
     const titleStems = splitWords(title).flatMap(({ whole, parts }) => [whole, ...parts].map(stemWord));
@@ -93,7 +93,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     if (isTask) weight *= taskWeights[kind] ?? 1;
     if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;
     if (synonyms.has(titleStems.join(" "))) weight *= 2;
-    if (askedKinds.has(kind)) weight *= 1.5;
+    if (requestedKinds.has(kind)) weight *= 1.5;
     if (kind === "field" && stems.includes(stemWord(path.at(-1)?.toLowerCase() ?? ""))) weight *= 2;
     if (asWritten.has(code.toLowerCase())) weight *= 2;
     return weight;
@@ -101,5 +101,5 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
 }
 
 /** True when a query requests responses of operations: it has a status, or a word for responses. */
-export const asksForResponses = (words: readonly Word[]): boolean =>
+export const wantsResponses = (words: readonly Word[]): boolean =>
   words.some(({ whole }) => /^[1-5]\d\d$/.test(whole) || responseWords.has(stemWord(whole)));

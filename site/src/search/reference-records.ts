@@ -3,7 +3,7 @@ import {
   type Entity,
   type EnumValue,
   type Field,
-  placeTitles,
+  locationTitles,
   type ReferenceModel,
   type RenderedOperation,
   type RenderedResponse,
@@ -62,7 +62,7 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
 });
 
 function operationRecords(operation: RenderedOperation): SearchRecord[] {
-  const { id, anchor, tag, method, path, summary, description, parameters, body, answers } = operation;
+  const { id, anchor, tag, method, path, summary, description, parameters, body, responses } = operation;
   return [
     record({
       kind: "operation",
@@ -73,9 +73,9 @@ function operationRecords(operation: RenderedOperation): SearchRecord[] {
       anchor,
       text: description,
     }),
-    ...parameters.flatMap(({ place, fields }) => fieldRecords(fields, [id, placeTitles[place]])),
+    ...parameters.flatMap(({ location, fields }) => fieldRecords(fields, [id, locationTitles[location]])),
     ...(body ? shapeRecords(body.shape, [id, "Body"]) : []),
-    ...answers.flatMap((answer) => responseRecords(answer, id, tag)),
+    ...responses.flatMap((response) => responseRecords(response, id, tag)),
   ];
 }
 

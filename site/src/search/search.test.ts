@@ -115,7 +115,7 @@ describe("the first result for", () => {
     expect(first(query)).toBe(url);
   });
 
-  test.each(Object.values(operations).map(({ id }) => id))("the call %s", (id) => {
+  test.each(Object.values(operations).map(({ id }) => id))("the operation %s", (id) => {
     expect(first(id)).toBe(`/api/#${id}`);
   });
 
@@ -140,7 +140,7 @@ test("every shared type of the description can be found by its name", () => {
   expect(missed).toEqual([]);
 });
 
-test("words that stand nowhere find nothing", () => {
+test("words that are nowhere find nothing", () => {
   expect(find("qwertyuiop")).toEqual([]);
   expect(find("blurb zork")).toEqual([]);
 });
@@ -160,7 +160,7 @@ test("words at the start of others are not taken for them: `und` is not `under`"
   expect(hits[0]?.record.title).toBe("und");
 });
 
-test("every record has a title, an address and a place", () => {
+test("every record has a title, an address and a location", () => {
   const incomplete = records.filter(
     ({ kind, title, url, path }) => !title || !url.startsWith("/") || (kind !== "page" && path.length === 0),
   );

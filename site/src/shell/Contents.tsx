@@ -1,11 +1,12 @@
 import type { MarkdownHeading } from "astro";
 import { Icon } from "../parts/Icon.tsx";
 
-const shown = (headings: readonly MarkdownHeading[]) => headings.filter(({ depth }) => depth === 2 || depth === 3);
+const selectShown = (headings: readonly MarkdownHeading[]) =>
+  headings.filter(({ depth }) => depth === 2 || depth === 3);
 
 /** The contents list next to the text of a wide screen. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
-  if (shown(headings).length < 2) return null;
+  if (selectShown(headings).length < 2) return null;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <p className="contents-title" id="contents-title">
@@ -18,7 +19,7 @@ export function Contents({ headings }: { headings: readonly MarkdownHeading[] })
 
 /** The same list, folded above the text of a narrow screen. */
 export function FoldedContents({ headings }: { headings: readonly MarkdownHeading[] }) {
-  if (shown(headings).length < 2) return null;
+  if (selectShown(headings).length < 2) return null;
   return (
     <nav className="folded-contents" aria-label="On this page">
       <details>
@@ -34,7 +35,7 @@ export function FoldedContents({ headings }: { headings: readonly MarkdownHeadin
 function List({ headings }: { headings: readonly MarkdownHeading[] }) {
   return (
     <ul className="contents-list">
-      {shown(headings).map(({ slug, text, depth }) => (
+      {selectShown(headings).map(({ slug, text, depth }) => (
         <li key={slug} className={`level-${depth}`}>
           <a href={`#${slug}`}>{text}</a>
         </li>

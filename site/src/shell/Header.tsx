@@ -66,7 +66,7 @@ export function Header({ route }: { route?: string | undefined }) {
   );
 }
 
-/** A button that looks like a box; without JavaScript, a link to the list of guides in its place. */
+/** A button that looks like a box; without JavaScript, a link to the list of guides instead. */
 function SearchBox() {
   return (
     <div className="search">

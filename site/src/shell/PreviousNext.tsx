@@ -3,9 +3,9 @@ import { type DocsPage, docsPages } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
 export function PreviousNext({ page }: { page: DocsPage }) {
-  const place = docsPages.indexOf(page);
-  const previous = docsPages[place - 1];
-  const next = docsPages[place + 1];
+  const position = docsPages.indexOf(page);
+  const previous = docsPages[position - 1];
+  const next = docsPages[position + 1];
   return (
     <nav className="previous-next" aria-label="Previous and next page">
       {previous && (

@@ -2,7 +2,7 @@ import { findArazzoFile } from "../docs/arazzo.ts";
 import { href } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 
-/** The calls of a guide as a file that tools can run, at the end of its page. */
+/** The operations of a guide as a file that tools can run, at the end of its page. */
 export function StepsFile({ route }: { route: string }) {
   const file = findArazzoFile(route);
   if (!file) return null;

@@ -16,7 +16,7 @@ const files = import.meta.glob<string>("../samples/**/*.{sh,js,py,json,txt,csv,x
 
 export interface CodeSample {
   programs: { id: string; name: string; code: string }[];
-  answer: { lang: string; text: string } | undefined;
+  response: { lang: string; text: string } | undefined;
 }
 
 /** The step's program in each language, and its response. `of` is `<guide>/<step>`. */
@@ -26,14 +26,14 @@ export function loadSample(of: string): CodeSample {
     return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
   });
   if (programs.length === 0) throw new Error(`No sample is named ${of}.`);
-  return { programs, answer: findResponse(of) };
+  return { programs, response: findResponse(of) };
 }
 
 /** Texts made by machine are recorded from the server; other responses are files next to the programs. */
-function findResponse(of: string): CodeSample["answer"] {
-  const made = (recorded as Record<string, unknown>)[of];
-  if (typeof made === "string") return { lang: "txt", text: made.trimEnd() };
-  if (made !== undefined) return { lang: "json", text: formatJson(made) };
+function findResponse(of: string): CodeSample["response"] {
+  const created = (recorded as Record<string, unknown>)[of];
+  if (typeof created === "string") return { lang: "txt", text: created.trimEnd() };
+  if (created !== undefined) return { lang: "json", text: formatJson(created) };
   const [path, text] = Object.entries(files).find(([file]) => file.startsWith(`../samples/${of}.answer.`)) ?? [];
   return path && text ? { lang: path.slice(path.lastIndexOf(".") + 1), text: text.trimEnd() } : undefined;
 }

@@ -27,14 +27,14 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const [isBusy, setIsBusy] = useState(false);
   const driven = useRef<Promise<Driven>>(undefined);
   const log = useRef<RanPanel>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const location = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     log.current = logPanel(document.createElement("span"));
-    place.current?.append(log.current.element);
+    location.current?.append(log.current.element);
     return () => {
       driven.current = undefined;
-      leaveStage(place);
+      leaveStage(location);
     };
   }, []);
 
@@ -51,13 +51,13 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   };
 
   const started = () => {
-    driven.current ??= takeStage(place, () =>
+    driven.current ??= takeStage(location, () =>
       startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
       Driven.start(machine, drive, {
         sandbox,
         variant: situation.variant,
-        tell: (taken) => log.current && addLogEntry(log.current, taken),
+        report: (entry) => log.current && addLogEntry(log.current, entry),
       }),
     );
     return driven.current;
@@ -77,7 +77,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
       setSituation({ state: run.state, cause: run.cause, variant: run.variant });
       say(outcome.words);
     } catch (error) {
-      if (!place.current) return;
+      if (!location.current) return;
       startOver(situation.variant, error instanceof Error ? error.message : String(error));
     } finally {
       setIsBusy(false);
@@ -135,7 +135,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
         referencePage={referencePage}
         driven={{ state: situation.state, buttonSize, buttonsAt }}
       />
-      <div ref={place} />
+      <div ref={location} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function addDrive(diagram: Element, row: Element): void {
 
 async function open(diagram: Element, row: Element, button: HTMLElement): Promise<void> {
   try {
-    const { driveDiagram } = await import("./open.ts");
+    const { driveDiagram } = await import("./open-player.ts");
     driveDiagram(diagram, row, button);
   } catch (error) {
     report("The diagram couldn't start because a script didn't load. Try again.");

@@ -1,7 +1,7 @@
-import { valueAt } from "../sandbox/ask.ts";
 import { bytesWithoutFilter, get, seeded, withFault } from "../sandbox/requests.ts";
-import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./calls.ts";
+import { valueAt } from "../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
+import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const readable = "a file that can be read";

@@ -1,7 +1,7 @@
 import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
 import { differenceFrom } from "../reproduce/difference.ts";
-import { type SandboxAccess, valueAt } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
+import { type SandboxAccess, valueAt } from "../sandbox/sandbox-requests.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
 import { Refused, StateRun } from "./run.ts";
 
@@ -33,34 +33,34 @@ export class Driven {
     this.variant = run.variant;
   }
 
-  /** @param tell receives each step that is done */
+  /** @param addEntry receives each step that is done */
   static async start(
     machine: Machine,
     drive: Drive,
     {
       sandbox,
       variant = drive.variants?.[0] ?? "",
-      tell,
-    }: { sandbox: SandboxAccess; variant?: string; tell(taken: LogEntry): void },
+      report: addEntry,
+    }: { sandbox: SandboxAccess; variant?: string; report(entry: LogEntry): void },
   ): Promise<Driven> {
     await sandbox.act({ name: "reset" });
     // What the background would do at once waits for its arrow.
     await sandbox.act({ name: "hold", isOn: true });
-    return new Driven(machine, drive, new StateRun(sandbox, variant, tell));
+    return new Driven(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
 
   /** Does what an arrow stands for, and sees where it has led. */
   async press(arrow: Arrow): Promise<Outcome> {
-    const { from, to, answer } = arrow;
+    const { from, to, response } = arrow;
     const move = moveFor(this.#drive, arrow);
     const refused = await move.do(this.#run, { from, to }).then(() => undefined, refusal);
     if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
-    if (answer !== undefined) return this.#refusedAs(answer, refused);
+    if (response !== undefined) return this.#refusedAs(response, refused);
     const now = this.state ?? "deleted";
     if (refused)
       return {
         isAsDrawn: false,
-        words: `Rejected with ${refused.answer.status}: ${messageOf(refused)} The state is ${now}.`,
+        words: `Rejected with ${refused.response.status}: ${messageOf(refused)} The state is ${now}.`,
       };
     this.cause = describeCause(arrow);
     if (this.state === to) return { isAsDrawn: true, words: `The state is ${to}.` };
@@ -79,8 +79,8 @@ export class Driven {
 
   #refusedAs(id: string, refused: Refused | undefined): Outcome {
     const row: DeepReadonly<CatalogueError> | undefined = Object.values(errors).find((error) => error.id === id);
-    const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.answer);
-    const said = refused ? `Rejected with ${refused.answer.status}: ${messageOf(refused)}` : "Not rejected.";
+    const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.response);
+    const said = refused ? `Rejected with ${refused.response.status}: ${messageOf(refused)}` : "Not rejected.";
     return { isAsDrawn, words: `${said} The state is ${this.state}.` };
   }
 }
@@ -90,7 +90,7 @@ function refusal(error: unknown): Refused {
   throw error;
 }
 
-const messageOf = ({ answer: { body } }: Refused): string =>
+const messageOf = ({ response: { body } }: Refused): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
 /** What causes an arrow, as its picture says it. */

@@ -1,18 +1,18 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { describe, expect, test } from "vitest";
-import { askedInTests } from "../sandbox/testing.ts";
+import { requestInTests } from "../sandbox/testing.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, describeCause, obstacleTo } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";
 import { findPaths } from "./path.ts";
 
-const asked = askedInTests();
+const request = requestInTests();
 
 const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
 const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => drives[id as MachineId];
 
 const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
-  Driven.start(machine, driveOf(machine), { sandbox: asked, ...(variant && { variant }), tell() {} });
+  Driven.start(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });
 
 describe.each(machines)("$id", (machine) => {
   const ways = findPaths(machine, driveOf(machine));
@@ -69,9 +69,9 @@ describe("an arrow", () => {
       isAsDrawn: true,
       words: expect.stringMatching(/^Rejected with 409: Job \d+ is archived\. The state is archived\.$/),
     });
-    const other = { ...findArrow(machine, "archived", "deliverJob"), answer: "job-failed" };
+    const other = { ...findArrow(machine, "archived", "deliverJob"), response: "job-failed" };
     expect(await driven.press(other)).toMatchObject({ isAsDrawn: false });
-    const claimed = { ...findArrow(machine, "archived", "archiveJob"), answer: "job-closed" };
+    const claimed = { ...findArrow(machine, "archived", "archiveJob"), response: "job-closed" };
     expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not rejected. The state is archived." });
   });
 

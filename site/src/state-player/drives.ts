@@ -9,10 +9,13 @@ import { contentStream } from "./streams.ts";
 type Machines = typeof stateMachines;
 export type MachineId = keyof Machines;
 
-type CauseOf<Trigger> = Trigger extends { operation: infer Call extends string; short: infer Case extends string }
-  ? `${Call}, ${Case}`
-  : Trigger extends { operation: infer Call extends string }
-    ? Call
+type CauseOf<Trigger> = Trigger extends {
+  operation: infer TableOperation extends string;
+  short: infer Case extends string;
+}
+  ? `${TableOperation}, ${Case}`
+  : Trigger extends { operation: infer TableOperation extends string }
+    ? TableOperation
     : Trigger extends { short: infer Event extends string }
       ? Event
       : never;
@@ -20,7 +23,7 @@ type CauseOf<Trigger> = Trigger extends { operation: infer Call extends string; 
 /** What causes the steps of a machine, as its picture says it. */
 export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
-/** How each machine is driven; a cause that nobody provokes is a type error. */
+/** How each machine is driven; a cause that no one provokes is a type error. */
 export const drives: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,

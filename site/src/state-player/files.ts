@@ -1,7 +1,7 @@
-import { valueAt } from "../sandbox/ask.ts";
 import { post, seeded } from "../sandbox/requests.ts";
-import { failInStorage, make, text, workOff } from "./calls.ts";
+import { valueAt } from "../sandbox/sandbox-requests.ts";
 import type { Doing, Drive } from "./drive.ts";
+import { failInStorage, make, text, workOff } from "./operations.ts";
 import { Refused, type StateRun } from "./run.ts";
 
 const importMemory: Doing = (run) => {
@@ -71,5 +71,5 @@ export const file = {
 } satisfies Drive;
 
 function gone(error: unknown): undefined {
-  if (!(error instanceof Refused && error.answer.status === 410)) throw error;
+  if (!(error instanceof Refused && error.response.status === 410)) throw error;
 }

@@ -1,7 +1,7 @@
-import { valueAt } from "../sandbox/ask.ts";
 import { get, seeded, withFault } from "../sandbox/requests.ts";
-import { failInStorage, makeJob, makeProject, onJob, workOff, workOffLater } from "./calls.ts";
+import { valueAt } from "../sandbox/sandbox-requests.ts";
 import type { Doing, Drive } from "./drive.ts";
+import { failInStorage, makeJob, makeProject, onJob, workOff, workOffLater } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const readable = "a file that can be read";

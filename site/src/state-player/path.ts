@@ -41,9 +41,9 @@ function shortest(
     const open = transitions.filter((next) => !obstacleTo(next, { state, cause, variant }, drive));
     if (open.includes(arrow)) return [...path, arrow];
     for (const next of open) {
-      const place = `${next.to} ${describeCause(next)}`;
-      if (next.answer || goesOn(next, drive) || seen.has(place)) continue;
-      seen.add(place);
+      const location = `${next.to} ${describeCause(next)}`;
+      if (next.response || goesOn(next, drive) || seen.has(location)) continue;
+      seen.add(location);
       ways.push({ state: next.to, cause: describeCause(next), path: [...path, next] });
     }
   }

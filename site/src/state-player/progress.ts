@@ -1,7 +1,7 @@
-import { valueAt } from "../sandbox/ask.ts";
 import { get, post } from "../sandbox/requests.ts";
-import { makeDocument, makeJob, makeProject, onJob, workOff } from "./calls.ts";
+import { valueAt } from "../sandbox/sandbox-requests.ts";
 import type { Doing, Drive } from "./drive.ts";
+import { makeDocument, makeJob, makeProject, onJob, workOff } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const plain = "Translate";
@@ -22,14 +22,14 @@ const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document
   valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state as XLIFF calls it; undefined leaves a segment as it is. */
-type Asked = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
+type RequestedState = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
 
 /**
  * Works on each document of the project as a linguist does: downloads its XLIFF and uploads it with new targets.
  *
  * @param stateOf for each segment of the project, counted from 0
  */
-async function work(run: StateRun, stateOf: (index: number) => Asked): Promise<void> {
+async function work(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
   const documents = await seen(run, "document");
   if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
   let index = 0;
@@ -50,11 +50,11 @@ async function work(run: StateRun, stateOf: (index: number) => Asked): Promise<v
 }
 
 const first =
-  (state: Asked): Doing =>
+  (state: RequestedState): Doing =>
   (run) =>
     work(run, (index) => (index === 0 ? state : undefined));
 const all =
-  (state: Asked): Doing =>
+  (state: RequestedState): Doing =>
   (run) =>
     work(run, () => state);
 
@@ -171,7 +171,7 @@ export const segment = {
     const document = await run.look(`/v2/documents?id=${run.id("document")}`);
     if (!valueAt(document, "segments.0.is_confirmed")) return "draft";
     if (!valueAt(document, "segments.0.is_reviewed")) return "confirmed";
-    // Only its project tells whether a reviewed segment is final.
+    // Only its project reports whether a reviewed segment is final.
     return (await seen(run, "state")) === "done" ? "final" : "reviewed";
   },
 } satisfies Drive;

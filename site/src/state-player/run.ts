@@ -1,15 +1,21 @@
 import type { Act } from "@openparlance/sandbox";
-import { buildRequest, type ReadResponse, type RequestSpec, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
+import {
+  buildRequest,
+  type ReadResponse,
+  type RequestSpec,
+  readResponse,
+  type SandboxAccess,
+} from "../sandbox/sandbox-requests.ts";
 import { StreamReading } from "./stream-reading.ts";
 
 /** A response that is an error. */
 export class Refused extends Error {
-  readonly answer: ReadResponse;
+  readonly response: ReadResponse;
 
-  constructor(answer: ReadResponse) {
-    super(`Rejected with ${answer.status}.`);
-    this.answer = answer;
+  constructor(response: ReadResponse) {
+    super(`Rejected with ${response.status}.`);
+    this.response = response;
   }
 }
 
@@ -21,15 +27,15 @@ export class StateRun {
   /** What the reader chose to begin with. */
   readonly variant: string;
   readonly #sandbox: SandboxAccess;
-  readonly #tell: (taken: LogEntry) => void;
+  readonly #report: (entry: LogEntry) => void;
   readonly #ids = new Map<Thing, number>();
   #texts = 0;
   #stream: StreamReading | undefined;
 
-  constructor(sandbox: SandboxAccess, variant: string, tell: (taken: LogEntry) => void) {
+  constructor(sandbox: SandboxAccess, variant: string, addEntry: (entry: LogEntry) => void) {
     this.variant = variant;
     this.#sandbox = sandbox;
-    this.#tell = tell;
+    this.#report = addEntry;
   }
 
   id(thing: Thing): number {
@@ -50,34 +56,34 @@ export class StateRun {
   }
 
   /** @returns the body of the response. @throws Refused */
-  async send(ask: RequestSpec): Promise<unknown> {
-    const answer = await this.#answer(ask);
-    this.#tell({ ask, answer });
-    if (answer.status >= 400) throw new Refused(answer);
-    return answer.body;
+  async send(send: RequestSpec): Promise<unknown> {
+    const response = await this.#response(send);
+    this.#report({ request: send, response });
+    if (response.status >= 400) throw new Refused(response);
+    return response.body;
   }
 
   /** As `send`, but without a report. */
   async look(target: string): Promise<unknown> {
-    const answer = await this.#answer({ method: "GET", target });
-    if (answer.status >= 400) throw new Refused(answer);
-    return answer.body;
+    const response = await this.#response({ method: "GET", target });
+    if (response.status >= 400) throw new Refused(response);
+    return response.body;
   }
 
-  async #answer(ask: RequestSpec): Promise<ReadResponse> {
-    return readResponse(await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
+  async #response(send: RequestSpec): Promise<ReadResponse> {
+    return readResponse(await this.#sandbox.fetch(buildRequest(send, this.#sandbox.accounts)));
   }
 
   /** Sends a request whose response streams, and reads its first event. */
-  async begin(ask: RequestSpec): Promise<void> {
-    this.#stream = new StreamReading(ask, await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
+  async begin(send: RequestSpec): Promise<void> {
+    this.#stream = new StreamReading(send, await this.#sandbox.fetch(buildRequest(send, this.#sandbox.accounts)));
     await this.#stream.readOne();
-    this.#tell(this.#stream.taken());
+    this.#report(this.#stream.used());
   }
 
   async readStream(): Promise<void> {
     await this.#stream?.readAll();
-    if (this.#stream) this.#tell(this.#stream.taken());
+    if (this.#stream) this.#report(this.#stream.used());
   }
 
   leaveStream = async (): Promise<void> => this.#stream?.leave();
@@ -86,7 +92,7 @@ export class StateRun {
 
   async act(act: Act): Promise<void> {
     await this.#sandbox.act(act);
-    this.#tell({ act });
+    this.#report({ act });
   }
 
   /** Work that is due is done, after so much time. */

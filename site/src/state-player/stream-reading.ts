@@ -1,17 +1,17 @@
-import type { RequestSpec } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
+import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
 
 /** A response that streams, read no further than necessary. */
 export class StreamReading {
-  readonly #ask: RequestSpec;
+  readonly #request: RequestSpec;
   readonly #response: Response;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   readonly #decoder = new TextDecoder();
   #text = "";
   #end: "read" | "left" | undefined;
 
-  constructor(ask: RequestSpec, response: Response) {
-    this.#ask = ask;
+  constructor(send: RequestSpec, response: Response) {
+    this.#request = send;
     this.#response = response;
     this.#reader = response.body?.getReader();
   }
@@ -37,8 +37,8 @@ export class StreamReading {
     return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "broken off";
   }
 
-  taken(): LogEntry {
+  used(): LogEntry {
     const { status, headers } = this.#response;
-    return { ask: this.#ask, answer: { status, headers, mediaType: "text/event-stream", body: this.#text } };
+    return { request: this.#request, response: { status, headers, mediaType: "text/event-stream", body: this.#text } };
   }
 }

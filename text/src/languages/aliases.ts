@@ -14,11 +14,11 @@ export function findLocale(code: string): Locale | undefined {
   if (isLanguage(tag)) return { language: tag };
   try {
     const { language, script, region } = new Intl.Locale(aliases[tag] ?? tag);
-    const found = isLanguage(language) ? language : aliases[language];
-    if (found === undefined) return undefined;
+    const match = isLanguage(language) ? language : aliases[language];
+    if (match === undefined) return undefined;
     if (region !== undefined && /^[A-Z]+$/.test(region))
-      return isRegion(region) ? { language: found, region } : undefined;
-    return found === "zh" && script === "Hant" ? { language: found, region: "TW" } : { language: found };
+      return isRegion(region) ? { language: match, region } : undefined;
+    return match === "zh" && script === "Hant" ? { language: match, region: "TW" } : { language: match };
   } catch {
     return undefined;
   }

@@ -26,9 +26,9 @@ test("placeables do not overlap and are where they say", () => {
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     let last = 0;
-    for (const { start, end, text: found } of findPlaceables(text)) {
+    for (const { start, end, text: match } of findPlaceables(text)) {
       expect(start).toBeGreaterThanOrEqual(last);
-      expect(text.slice(start, end)).toBe(found);
+      expect(text.slice(start, end)).toBe(match);
       last = end;
     }
   }

@@ -37,19 +37,19 @@ const placeableRegex = new RegExp(
  * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.
  */
 export function findPlaceables(text: string): Placeable[] {
-  const found: Placeable[] = [];
+  const matches: Placeable[] = [];
   for (const match of text.matchAll(placeableRegex)) {
     const kind = kinds.find((name) => match.groups?.[name] !== undefined);
     if (!kind) continue;
     const length = kind === "url" ? urlLength(match[0]) : match[0].length;
     const start = match.index;
-    found.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
+    matches.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
   }
   const accelerator = acceleratorAt(text);
-  const isFree = found.every(({ start, end }) => accelerator < start || accelerator >= end);
-  if (accelerator < 0 || !isFree) return found;
-  found.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
-  return found.sort((a, b) => a.start - b.start);
+  const isFree = matches.every(({ start, end }) => accelerator < start || accelerator >= end);
+  if (accelerator < 0 || !isFree) return matches;
+  matches.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
+  return matches.sort((a, b) => a.start - b.start);
 }
 
 const kinds = ["url", "email", "placeholder", "date", "time", "number"] as const;

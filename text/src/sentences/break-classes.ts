@@ -50,13 +50,13 @@ export class BreakClasses {
   }
 
   #learn(codePoint: number): number {
-    const class_ = this.#tell(String.fromCodePoint(codePoint));
+    const class_ = this.#report(String.fromCodePoint(codePoint));
     this.#classes[codePoint] = class_;
     return class_;
   }
 
   /** Finds the class by where a sentence ends before and after the character in texts chosen so that no two agree. */
-  #tell(character: string): number {
+  #report(character: string): number {
     const endsBefore = (before: string, after = "") => this.#endsAt(before.length, before + character + after);
     const endsAfter = (before: string, after: string) =>
       this.#endsAt(before.length + character.length, before + character + after);

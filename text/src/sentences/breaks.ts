@@ -40,14 +40,14 @@ function afterSeparator(text: string, at: number): Decision {
 /** SB6 to SB11: a full stop or another mark that ends sentences, the brackets and the space after it. */
 function afterTerminator(text: string, from: number, mark: number, classes: BreakClasses): Decision {
   const isFullStop = classes.at(text, mark) === fullStop;
-  const behind = skip(text, mark + lengthAt(text, mark), ignored, classes);
-  if (isFullStop && behind < text.length) {
-    const class_ = classes.at(text, behind);
+  const after = skip(text, mark + lengthAt(text, mark), ignored, classes);
+  if (isFullStop && after < text.length) {
+    const class_ = classes.at(text, after);
     if (class_ === numeric || (class_ === upper && isAfterCased(text, from, mark, classes))) {
-      return { end: behind, isBreak: false };
+      return { end: after, isBreak: false };
     }
   }
-  const end = skip(text, skip(text, behind, close, classes), space, classes);
+  const end = skip(text, skip(text, after, close, classes), space, classes);
   if (end === text.length) return { end, isBreak: true };
   const class_ = classes.at(text, end);
   if (class_ === separator) return afterSeparator(text, end);

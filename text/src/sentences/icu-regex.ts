@@ -35,7 +35,7 @@ const posix: Record<string, string> = {
 /** Longer expressions are refused. */
 const longest = 20_000;
 const deepest = 50;
-/** How often anything repeats at most: the time a place takes must not grow with the text. */
+/** How often anything repeats at most: the time a position takes must not grow with the text. */
 const maxTimes = 100;
 const maxAmbiguous = 1;
 

@@ -24,7 +24,7 @@ export function beforeOpening(text: string, end: number): number {
 const closing = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
 
 /** After quotes that close after a blank, and the whitespace there. */
-export function behindClosing(text: string, end: number): number {
+export function afterClosing(text: string, end: number): number {
   const next = text.charCodeAt(end);
   if ((next < 0x80 && next !== 0x29 && next !== 0x5d) || !isWhite(text.charCodeAt(end - 1))) return end;
   closing.lastIndex = end;
@@ -60,7 +60,7 @@ const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
  * @param from offset from which on the sentence is looked at
  * @param end its end without whitespace; what follows begins at `next`
  */
-export function isAfterQuestion(text: string, from: number, end: number, next: number): boolean {
+export function isAfterQuery(text: string, from: number, end: number, next: number): boolean {
   const last = text.charCodeAt(end - 1);
   const isQuote = last === 0x22 || last === 0x27 || last === 0x29 || last === 0x5d || last > 0x7f;
   if (!isQuote && last !== 0x3f && last !== 0x21) return false;

@@ -28,7 +28,7 @@ export function isSafeToRepeat(part: PatternPart, max: number): boolean {
   const inner = flatten(part);
   if (hasEndless(part) || inner === undefined) return false;
   return inner.every(
-    (one, index) => !one.varies || inner.every((other, place) => place === index || areDisjoint(one, other)),
+    (one, index) => !one.varies || inner.every((other, position) => position === index || areDisjoint(one, other)),
   );
 }
 
@@ -38,21 +38,21 @@ function hasEndless(part: PatternPart): boolean {
 
 /** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
 function flatten(part: PatternPart): PatternPart[] | undefined {
-  const found: PatternPart[] = [];
+  const matches: PatternPart[] = [];
   for (const parts of part.alternatives ?? []) {
     for (const [index, inner] of parts.entries()) {
       const isChoice = (part.alternatives?.length ?? 0) > 1 && index === 0;
-      if (!inner.alternatives) found.push({ ...inner, varies: inner.varies || isChoice });
+      if (!inner.alternatives) matches.push({ ...inner, varies: inner.varies || isChoice });
       else if (inner.varies || isChoice) return undefined;
-      else found.push(...(flatten(inner) ?? []));
+      else matches.push(...(flatten(inner) ?? []));
     }
   }
-  return found;
+  return matches;
 }
 
 /**
  * How many endless repetitions on one way through an expression can give up characters to what follows them. Each
- * multiplies the time a place may take.
+ * multiplies the time a position may take.
  */
 export function countAmbiguous(alternatives: readonly PatternPart[][]): number {
   return Math.max(0, ...alternatives.map(countInSequence));

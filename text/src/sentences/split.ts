@@ -1,6 +1,6 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { sentenceBreaks } from "./breaks.ts";
-import { beforeOpening, behindClosing, isAfterQuestion, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
+import { afterClosing, beforeOpening, isAfterQuery, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -21,11 +21,11 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
   let start = 0;
   let end = -1;
   for (const mark of marks(text, language)) {
-    // Inside white space that already belongs to a sentence nothing ends.
+    // Inside whitespace that already belongs to a sentence nothing ends.
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
-    if (end < text.length) end = behindClosing(text, end);
-    // White space before the first sentence is no sentence.
+    if (end < text.length) end = afterClosing(text, end);
+    // Whitespace before the first sentence is no sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
     ends.push(end);
     start = end;
@@ -74,13 +74,13 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
       return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(text.slice(from, gapStart));
     }
   }
-  if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuestion(text, from, gapStart, end)) return true;
+  if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
   if (mark !== "." && mark !== "…") return false;
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
-  // Most sentences end with a word of some letters, and what it means tells no more than the word itself.
+  // Most sentences end with a word of some letters, and what it means reports no more than the word itself.
   if (letters > 1 && mark === "." && wordStart > from && text.charCodeAt(wordStart - 1) === 0x20) {
     const word = text.slice(wordStart, gapStart - 1);
     return isException(word, text, end, false, exceptions);

@@ -29,7 +29,7 @@ function cut(xml: string, text: string, language = "en"): string[] {
 
 const stop = { before: String.raw`[\.!?]+`, after: String.raw`\s` };
 
-test("the first rule that fits a place decides", () => {
+test("the first rule that fits a position decides", () => {
   const noBreak: RuleText = { break: "no", before: String.raw`\bMr\.`, after: String.raw`\s` };
   expect(cut(srx([noBreak, stop]), "Mr. A came. He left.")).toEqual(["Mr. A came.", " He left."]);
   expect(cut(srx([stop, noBreak]), "Mr. A came.")).toEqual(["Mr.", " A came."]);
@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test("a repetition reaches a hundred times, so that a place takes the same time in every text", () => {
+test("a repetition reaches a hundred times, so that a position takes the same time in every text", () => {
   const xml = srx([{ before: String.raw`\..*`, after: String.raw`\s` }]);
   expect(cut(xml, `.${"a".repeat(100)} b`)).toHaveLength(2);
   expect(cut(xml, `.${"a".repeat(101)} b`)).toHaveLength(1);

@@ -34,9 +34,9 @@ interface Raw {
 
 interface Rule {
   isBreak: boolean;
-  /** Finds all its places. */
+  /** Finds all its positions. */
   everywhere: RegExp;
-  /** Says whether it fits one place. */
+  /** Says whether it fits one position. */
   here: RegExp;
 }
 
@@ -68,7 +68,7 @@ export function readSrx(xml: string): SrxRules {
   };
 }
 
-/** Looks for the places of break rules first: they are few, and only there the exceptions before them matter. */
+/** Looks for the positions of break rules first: they are few, and only there the exceptions before them matter. */
 function breaksBy(rules: readonly Rule[], text: string): number[] {
   const isBreak = new Map<number, boolean>();
   for (const [order, rule] of rules.entries()) {
@@ -81,7 +81,7 @@ function breaksBy(rules: readonly Rule[], text: string): number[] {
   return [...isBreak.keys()].filter((index) => isBreak.get(index)).sort((a, b) => a - b);
 }
 
-/** Whether a rule against a break before the `order`-th fits the place. */
+/** Whether a rule against a break before the `order`-th fits the position. */
 function isExcepted(rules: readonly Rule[], order: number, text: string, index: number): boolean {
   for (let earlier = 0; earlier < order; earlier++) {
     const { isBreak, here } = rules[earlier] as Rule;

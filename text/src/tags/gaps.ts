@@ -37,8 +37,8 @@ export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(t
 
 /** The text that a tag stands for, as XLIFF has it in `equiv-text` and `equiv`; undefined when the tag does not say. */
 function equivalentOf({ text }: InlineTag): string | undefined {
-  const found = text.includes("equiv") ? equivalent.exec(text) : null;
-  return found ? (found[1] ?? found[2]) : undefined;
+  const match = text.includes("equiv") ? equivalent.exec(text) : null;
+  return match ? (match[1] ?? match[2]) : undefined;
 }
 
 /** Whether a tag separates the words next to it, wherever it is. */
@@ -136,8 +136,8 @@ export function separateWords(tagged: TaggedText): SeparatedText {
     end = at;
     for (; next < first; next++) tags[next] = moved(tags[next] as InlineTag, added);
     const opener = tags.slice(first, last).findIndex(({ kind }) => kind === "open");
-    const behind = opener < 0 ? last : first + opener;
-    for (; next < last; next++) tags[next] = moved(tags[next] as InlineTag, added + (next < behind ? 0 : 1));
+    const after = opener < 0 ? last : first + opener;
+    for (; next < last; next++) tags[next] = moved(tags[next] as InlineTag, added + (next < after ? 0 : 1));
     added++;
   }
   for (; next < tags.length; next++) tags[next] = moved(tags[next] as InlineTag, added);
@@ -161,19 +161,21 @@ export function withoutTags(text: string): string {
  * `<li>Eins</li><li>Zwei</li>`.
  *
  * @param source the text with its tags, as it was read
- * @param placed its translation with the same tags
+ * @param placement its translation with the same tags
  */
-export function withoutBlanks(source: TaggedText, placed: TaggedText): TaggedText {
+export function withoutBlanks(source: TaggedText, placement: TaggedText): TaggedText {
   const wanted = countRuns(source);
-  if (wanted.size === 0) return placed;
+  if (wanted.size === 0) return placement;
   const lengths = [...new Set([...wanted.values()].map(({ length }) => length))].sort((a, b) => b - a);
-  const { plain, tags } = placed;
+  const { plain, tags } = placement;
   const keys = tags.map(keyOf);
   const cuts: { start: number; end: number }[] = [];
   for (let index = 0; index < tags.length; index++) {
     const length = lengths.find((length) => {
       const run = wanted.get(keys.slice(index, index + length).join("\n"));
-      return run && run.count > 0 && index + length <= tags.length && isTogether(placed, index, length) && run.count--;
+      return (
+        run && run.count > 0 && index + length <= tags.length && isTogether(placement, index, length) && run.count--
+      );
     });
     if (length === undefined) continue;
     let start = (tags[index] as InlineTag).at;
@@ -183,7 +185,7 @@ export function withoutBlanks(source: TaggedText, placed: TaggedText): TaggedTex
     cuts.push({ start, end });
     index += length - 1;
   }
-  return withoutRanges(placed, cuts);
+  return withoutRanges(placement, cuts);
 }
 
 const isSpace = (char: string): boolean => char !== "" && char.trim() === "";

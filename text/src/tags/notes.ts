@@ -44,7 +44,7 @@ export function collapseNotes(source: string): CollapsedText {
   return { text: writeTags({ plain: parts.join("") + plain.slice(end), tags: kept }), notes };
 }
 
-/** A text with the notes in place of their tags. */
+/** A text with the notes instead of their tags. */
 export function expandNotes(text: string, notes: CollapsedText["notes"]): string {
   let expanded = text;
   for (const [tag, note] of notes) expanded = expanded.replace(tag, () => note);

@@ -5,7 +5,7 @@ import { placeTagsAndSpaces } from "./spaces.ts";
 
 /**
  * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
- * query's tags in other words, each stored tag gives its place to the query's. Otherwise the stored tags are dropped
+ * query's tags in other words, each stored tag gives its position to the query's. Otherwise the stored tags are dropped
  * and the query's placed in proportion, with the whitespace that the query has next to them. In other words means: its
  * source has the same kinds in the same order, and its target has the same tags again.
  *
@@ -28,7 +28,7 @@ export function placeTagsAsStored(
   });
 }
 
-/** For each tag of the target the query's tag that takes its place; undefined when they do not correspond. */
+/** For each tag of the target the query's tag that replaces it; undefined when they do not correspond. */
 function matchTags(query: InlineTag[], source: InlineTag[], target: InlineTag[]): InlineTag[] | undefined {
   if (query.length !== source.length || source.length !== target.length) return undefined;
   if (query.some((tag, index) => tag.kind !== source[index]?.kind)) return undefined;
@@ -42,9 +42,9 @@ function matchTags(query: InlineTag[], source: InlineTag[], target: InlineTag[])
   for (const [index, tag] of target.entries()) {
     if (matched[index]) continue;
     const isPair = targetPartner[index] !== -1;
-    const place = free.findIndex((i) => source[i]?.text === tag.text && (sourcePartner[i] !== -1) === isPair);
-    if (place < 0) return undefined;
-    const [from] = free.splice(place, 1) as [number];
+    const position = free.findIndex((i) => source[i]?.text === tag.text && (sourcePartner[i] !== -1) === isPair);
+    if (position < 0) return undefined;
+    const [from] = free.splice(position, 1) as [number];
     matched[index] = query[from] as InlineTag;
     if (!isPair) continue;
     const close = sourcePartner[from] as number;

@@ -6,7 +6,7 @@ import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";
 import { readTags, writeTags } from "./read.ts";
 
-function placed(query: string, target: string, links: number[]): string {
+function place(query: string, target: string, links: number[]): string {
   const tagged = readTags(query);
   const source = tokenize(tagged.plain, "en");
   return writeTags(
@@ -15,39 +15,39 @@ function placed(query: string, target: string, links: number[]): string {
 }
 
 test("a pair goes around the words linked to its words", () => {
-  expect(placed("The <b>red ferry</b> leaves.", "Die rote Fähre fährt.", [0, 0, 1, 1, 2, 2, 3, 3, 4, 4])).toBe(
+  expect(place("The <b>red ferry</b> leaves.", "Die rote Fähre fährt.", [0, 0, 1, 1, 2, 2, 3, 3, 4, 4])).toBe(
     "Die <b>rote Fähre</b> fährt.",
   );
-  expect(placed("<b>a b</b> c", "z x y", [0, 1, 1, 2, 2, 0])).toBe("z <b>x y</b>");
+  expect(place("<b>a b</b> c", "z x y", [0, 1, 1, 2, 2, 0])).toBe("z <b>x y</b>");
 });
 
-test("pairs change places with their words", () => {
-  expect(placed("<b>one</b> <i>two</i>", "zwei eins", [0, 1, 1, 0])).toBe("<i>zwei</i> <b>eins</b>");
+test("pairs change positions with their words", () => {
+  expect(place("<b>one</b> <i>two</i>", "zwei eins", [0, 1, 1, 0])).toBe("<i>zwei</i> <b>eins</b>");
 });
 
 test("nested pairs stay nested and overlapping ones are kept apart", () => {
-  expect(placed("<b>one <i>two</i></b> three", "zwei drei eins", [0, 2, 1, 0, 2, 1])).toBe(
+  expect(place("<b>one <i>two</i></b> three", "zwei drei eins", [0, 2, 1, 0, 2, 1])).toBe(
     "<b><i>zwei</i> drei eins</b>",
   );
-  expect(placed("<b>one two</b> <i>three four</i>", "a b c d", [0, 0, 1, 2, 2, 1, 3, 3])).toBe("<b>a b c</b><i> d</i>");
+  expect(place("<b>one two</b> <i>three four</i>", "a b c d", [0, 0, 1, 2, 2, 1, 3, 3])).toBe("<b>a b c</b><i> d</i>");
 });
 
 test("a stray link does not stretch a pair over the sentence", () => {
-  expect(placed("<b>one</b> two three four", "a b c d e", [0, 0, 0, 4, 1, 1, 2, 2, 3, 3])).toBe("<b>a</b> b c d e");
+  expect(place("<b>one</b> two three four", "a b c d e", [0, 0, 0, 4, 1, 1, 2, 2, 3, 3])).toBe("<b>a</b> b c d e");
 });
 
 test("a pair around everything stays around everything", () => {
-  expect(placed("<b>One two.</b>", "Eins.", [])).toBe("<b>Eins.</b>");
+  expect(place("<b>One two.</b>", "Eins.", [])).toBe("<b>Eins.</b>");
 });
 
-test("single tags stand beside the word they stood beside", () => {
-  expect(placed("one<x/> two", "zwei eins", [0, 1, 1, 0])).toBe("zwei eins<x/>");
-  expect(placed("one <x/>two", "zwei eins", [0, 1, 1, 0])).toBe("<x/>zwei eins");
-  expect(placed("<x/>one two<y/>", "eins zwei", [])).toBe("<x/>eins zwei<y/>");
+test("single tags stay next to their word", () => {
+  expect(place("one<x/> two", "zwei eins", [0, 1, 1, 0])).toBe("zwei eins<x/>");
+  expect(place("one <x/>two", "zwei eins", [0, 1, 1, 0])).toBe("<x/>zwei eins");
+  expect(place("<x/>one two<y/>", "eins zwei", [])).toBe("<x/>eins zwei<y/>");
 });
 
-test("without links places are proportional", () => {
-  expect(placed("a b <b>c</b> d", "w x y z", [])).toBe("w x <b>y</b> z");
+test("without links positions are proportional", () => {
+  expect(place("a b <b>c</b> d", "w x y z", [])).toBe("w x <b>y</b> z");
 });
 
 test("balanced tags stay balanced and the plain text is the target's, for any text and any links", () => {
@@ -75,7 +75,7 @@ function asStored(query: string, source: string, target: string): string {
   );
 }
 
-test("a stored translation gives the places of its tags to the query's", () => {
+test("a stored translation gives the positions of its tags to the query's", () => {
   const source = '<g id="1">Open</g> the <g id="2">file</g><x/>';
   const target = '<x/><g id="2">Datei</g> <g id="1">öffnen</g>';
   expect(asStored("<b>Open</b> the <i>file</i><br/>", source, target)).toBe("<br/><i>Datei</i> <b>öffnen</b>");
@@ -88,5 +88,5 @@ test("tags the query lacks are dropped, tags the stored text lacks are placed in
 
 test("ten thousand nested pairs are placed", () => {
   const query = `${"<b>".repeat(10_000)}x${"</b>".repeat(10_000)}`;
-  expect(placed(query, "y", [0, 0])).toBe(query.replace("x", "y"));
+  expect(place(query, "y", [0, 0])).toBe(query.replace("x", "y"));
 });

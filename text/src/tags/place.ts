@@ -21,7 +21,7 @@ interface Node {
 /**
  * Puts the tags of a text into its translation. A pair goes around the words linked to the words between its tags, a
  * single tag next to the word it was next to. What was nested stays nested, so balanced tags stay balanced. Without
- * links, places are proportional.
+ * links, positions are proportional.
  *
  * @param query the tagged source; `alignment.source` are the tokens of its plain text
  * @param target plain text; `alignment.target` are its tokens
@@ -32,7 +32,7 @@ export function placeTags(query: TaggedText, target: string, alignment: WordAlig
   return { plain: target, tags: write(nest(query.tags, spans), query.tags, target.length) };
 }
 
-/** The tags as a tree with the places they should have. */
+/** The tags as a tree with the positions they should have. */
 function nest(tags: readonly InlineTag[], spans: Spans): Node[] {
   const partner = pairTags(tags);
   const roots: Node[] = [];
@@ -58,8 +58,8 @@ function nest(tags: readonly InlineTag[], spans: Spans): Node[] {
 
 /** Writes the tree in the order of the target, each node inside its parent and after its earlier siblings. */
 function write(roots: Node[], tags: readonly InlineTag[], length: number): InlineTag[] {
-  const placed: InlineTag[] = [];
-  const put = (index: number, at: number) => placed.push({ ...(tags[index] as InlineTag), at });
+  const placements: InlineTag[] = [];
+  const put = (index: number, at: number) => placements.push({ ...(tags[index] as InlineTag), at });
   // An own stack, since tags may be nested deeper than calls can be.
   const stack = [{ nodes: inOrder(roots), next: 0, from: 0, to: length, close: -1 }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -75,7 +75,7 @@ function write(roots: Node[], tags: readonly InlineTag[], length: number): Inlin
     frame.from = to;
     if (node.close >= 0) stack.push({ nodes: inOrder(node.children), next: 0, from, to, close: node.close });
   }
-  return placed;
+  return placements;
 }
 
 function inOrder(nodes: Node[]): Node[] {

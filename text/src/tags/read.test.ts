@@ -3,7 +3,7 @@ import { inputCount, randomText, seeded } from "../random-text.ts";
 import { areBalanced } from "../testing/are-balanced.ts";
 import { pairTags, readTags, writeTags } from "./read.ts";
 
-test("tags are taken out with their place in the plain text", () => {
+test("tags are taken out with their position in the plain text", () => {
   expect(readTags('Press <g id="1">Save</g><x/>.')).toEqual({
     plain: "Press Save.",
     tags: [
@@ -37,7 +37,7 @@ test.each([`<a b="x>y" c='"' />`, "<w:r>", "</g >", "<é_1.x-y/>", "<br>", "<BR>
   },
 );
 
-test("a word in angle brackets stays in the text beside tags", () => {
+test("a word in angle brackets stays in the text next to tags", () => {
   expect(readTags("<b>Use <None> here</b>, <Any>x</Any>")).toEqual({
     plain: "Use <None> here, x",
     tags: [

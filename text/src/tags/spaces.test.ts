@@ -7,7 +7,7 @@ import { placeTagsAsStored } from "./place-stored.ts";
 import { readTags, writeTags } from "./read.ts";
 import { keepSpaces } from "./spaces.ts";
 
-const kept = (source: string, placed: string) => writeTags(keepSpaces(readTags(source), readTags(placed)));
+const kept = (source: string, placement: string) => writeTags(keepSpaces(readTags(source), readTags(placement)));
 
 test.each([
   ["<x/> Text", "<x/>Wort", "<x/> Wort"],
@@ -18,8 +18,8 @@ test.each([
   ["<x/> <y/> Text <x/>", "<x/><y/>Wort<x/>", "<x/> <y/> Wort <x/>"],
   ['<a id="1"></a> Text', '<a id="1"></a>Wort', '<a id="1"></a> Wort'],
   ["<x/>\u00A0Text", "<x/>Wort", "<x/>\u00A0Wort"],
-])("%s translated as %s is %s", (source, placed, expected) => {
-  expect(kept(source, placed)).toBe(expected);
+])("%s translated as %s is %s", (source, placement, expected) => {
+  expect(kept(source, placement)).toBe(expected);
   expect(kept(source, expected)).toBe(expected);
 });
 
@@ -30,15 +30,15 @@ test.each([
   ["One <x/> two", "Eins <x/>, zwei"],
   ["One <b>two</b> three", "<b>Zwei</b>, eins"],
   ["<x/>Text", "<x/>Wort"],
-])("beside the tags of %s, %s needs nothing", (source, placed) => expect(kept(source, placed)).toBe(placed));
+])("next to the tags of %s, %s needs nothing", (source, placement) => expect(kept(source, placement)).toBe(placement));
 
-test("a stored translation has the white space of the text that it is for", () => {
-  const placed = placeTagsAsStored(
+test("a stored translation has the whitespace of the text that it is for", () => {
+  const placement = placeTagsAsStored(
     readTags('<x id="1"/> Mind the deck. <x id="2"/>'),
     { source: readTags("Mind the deck."), target: readTags("Vorsicht an Deck.") },
     { source: "en", target: "de" },
   );
-  expect(writeTags(placed)).toBe('<x id="1"/> Vorsicht an Deck. <x id="2"/>');
+  expect(writeTags(placement)).toBe('<x id="1"/> Vorsicht an Deck. <x id="2"/>');
 });
 
 test("tags and words stay as they are, and doing it twice changes nothing, for any text", () => {
@@ -47,9 +47,9 @@ test("tags and words stay as they are, and doing it twice changes nothing, for a
     const query = readTags(randomText(random, 20));
     const target = readTags(randomText(random)).plain;
     const tokens = { source: tokenize(query.plain, "en"), target: tokenize(target, "de") };
-    const placed = placeTags(query, target, { ...tokens, links: new Int32Array(0) });
-    const result = keepSpaces(query, placed);
-    expect(result.tags.map(({ text }) => text)).toEqual(placed.tags.map(({ text }) => text));
+    const placement = placeTags(query, target, { ...tokens, links: new Int32Array(0) });
+    const result = keepSpaces(query, placement);
+    expect(result.tags.map(({ text }) => text)).toEqual(placement.tags.map(({ text }) => text));
     expect(result.plain.replaceAll(/\s/g, "")).toBe(target.replaceAll(/\s/g, ""));
     expect(keepSpaces(query, result)).toEqual(result);
     if (areBalanced(query.tags)) expect(areBalanced(result.tags)).toBe(true);

@@ -20,8 +20,8 @@ interface Spaces {
  * @param alignment `source`: the tokens of `withoutTags` of the source
  */
 export function placeTagsAndSpaces(source: TaggedText, target: string, alignment: WordAlignment): TaggedText {
-  const placed = placeTags(separateWords(source), target, alignment);
-  return withoutBlanks(source, keepSpaces(source, placed));
+  const placement = placeTags(separateWords(source), target, alignment);
+  return withoutBlanks(source, keepSpaces(source, placement));
 }
 
 /**
@@ -29,14 +29,14 @@ export function placeTagsAndSpaces(source: TaggedText, target: string, alignment
  * has none, as between a picture and its text. None is added at an edge where the source has text beyond it, nor before
  * punctuation.
  *
- * @param placed the translation with the tags of `source`
+ * @param placement the translation with the tags of `source`
  */
-export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
+export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedText {
   const wanted = spacesBeside(source);
-  if (wanted.size === 0) return placed;
-  const { plain } = placed;
-  const partner = pairTags(placed.tags);
-  const spaces = placed.tags.map(({ text, kind }) => (kind === "close" ? undefined : wanted.get(text)?.shift()));
+  if (wanted.size === 0) return placement;
+  const { plain } = placement;
+  const partner = pairTags(placement.tags);
+  const spaces = placement.tags.map(({ text, kind }) => (kind === "close" ? undefined : wanted.get(text)?.shift()));
   const tags: InlineTag[] = [];
   const parts: string[] = [];
   let length = 0;
@@ -46,7 +46,7 @@ export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
     length += part.length;
   };
   let end = 0;
-  placed.tags.forEach((tag, index) => {
+  placement.tags.forEach((tag, index) => {
     add(plain.slice(end, tag.at));
     end = tag.at;
     const own = spaces[index];
@@ -62,7 +62,7 @@ export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
 
 /** By the text of a standalone tag, or of one that opens a pair around nothing: for each such tag, in order. */
 function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
-  const found = new Map<string, Spaces[]>();
+  const matches = new Map<string, Spaces[]>();
   const partner = pairTags(tags);
   const textEnd = plain.trimEnd().length;
   tags.forEach(({ text, at }, index) => {
@@ -74,9 +74,9 @@ function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
     const before = gapBefore.slice(gapBefore.trimEnd().length);
     const after = gapAfter.slice(0, gapAfter.length - gapAfter.trimStart().length);
     const spaces = { before, after, isLast: at >= textEnd };
-    const same = found.get(text);
+    const same = matches.get(text);
     if (same) same.push(spaces);
-    else found.set(text, [spaces]);
+    else matches.set(text, [spaces]);
   });
-  return found;
+  return matches;
 }

@@ -11,14 +11,14 @@ export interface Spans {
   targetLength: number;
 }
 
-interface Linked {
+interface LinkedTexts {
   source: Tokens;
   target: Tokens;
   links: Int32Array;
 }
 
-/** Collects the links by source token; when there are none, links in proportion to the place. */
-export function buildSpans({ source, target, links }: Linked, sourceLength: number, targetLength: number): Spans {
+/** Collects the links by source token; when there are none, links in proportion to the position. */
+export function buildSpans({ source, target, links }: LinkedTexts, sourceLength: number, targetLength: number): Spans {
   const count = source.tokens.length;
   const first = new Int32Array(count).fill(-1);
   const last = new Int32Array(count);
@@ -77,7 +77,7 @@ export function findSpan(from: number, to: number, spans: Spans): { start: numbe
   let endToken = firstToken;
   while (endToken < source.tokens.length && (source.starts[endToken] as number) < to) endToken++;
   const isWhole = firstToken === 0 && endToken === source.tokens.length;
-  const range = isWhole ? { low: 0, high: target.tokens.length } : linkedRange(firstToken, endToken, spans);
+  const range = isWhole ? { low: 0, high: target.tokens.length } : linkRange(firstToken, endToken, spans);
   if (range === undefined || range.low === range.high) {
     if (isWhole && to > from) return { start: 0, end: targetLength };
     const at = pointAt(from, spans);
@@ -96,7 +96,7 @@ const outside = 2;
  * The target tokens for source tokens `from` to `to`. They are those from the first linked one to the last when at
  * least half of the linked tokens between belong to them. Otherwise they are the longest run that does.
  */
-function linkedRange(from: number, to: number, { first, last, links, target }: Spans) {
+function linkRange(from: number, to: number, { first, last, links, target }: Spans) {
   let low = target.tokens.length;
   let high = 0;
   for (let token = from; token < to; token++) {

@@ -1,7 +1,7 @@
 /** How often sizes are measured again while there is doubt. */
 const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
-/** No linear work takes so long at the sizes that tests have: nobody waits for what does. */
+/** No linear work takes so long at the sizes that tests have: no one waits for what does. */
 const maxMicroseconds = 1_000_000;
 
 /**

@@ -16,7 +16,7 @@ export function usedBytes(): number {
 /** Bytes of the objects and buffers of this thread that something still refers to. */
 export function liveBytes(): number {
   collectGarbage();
-  // Buffers are given back beside the program; the next collection waits until they are.
+  // Buffers are given back next to the program; the next collection waits until they are.
   collectGarbage();
   return usedBytes();
 }

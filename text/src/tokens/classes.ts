@@ -35,9 +35,9 @@ export function classAt(text: string, at: number): number {
   if (codePoint > 0xffff) return classify(codePoint);
   // A surrogate's class depends on its neighbour, so it is never remembered.
   if (unit >= 0xd800 && unit <= 0xdfff) return symbol;
-  const found = classify(unit);
-  known[unit] = found;
-  return found;
+  const count = classify(unit);
+  known[unit] = count;
+  return count;
 }
 
 /** The UTF-16 length of the code point at `at`. */

@@ -40,7 +40,7 @@ test.each([
   expect(spaced(text, language)).toBe(expected);
 });
 
-test("white space, control and format characters are delimiters", () => {
+test("whitespace, control and format characters are delimiters", () => {
   expect(tokenize(" a\u200F\tb\0\n", "en")).toEqual({
     tokens: ["a", "b"],
     delimiters: [" ", "\u200F\t", "\0\n"],

@@ -23,7 +23,7 @@ export interface MemoryBench {
 export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Measurements> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
   const entries = source.make(segments).map(buildEntry);
-  const asked = entries.slice(0, queries + warmUp).map((_, at) => {
+  const requests = entries.slice(0, queries + warmUp).map((_, at) => {
     const entry = entries[Math.floor((at * entries.length) / (queries + warmUp))] as NewEntry;
     return source.edited(entry.source);
   });
@@ -41,8 +41,8 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
       entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0) / segments,
     "bytes a segment": bytes.length / segments,
   };
-  for (const query of asked.slice(0, warmUp)) memory.lookUp(query, { limit, minScore, languages });
-  const measured = asked.slice(warmUp);
+  for (const query of requests.slice(0, warmUp)) memory.lookUp(query, { limit, minScore, languages });
+  const measured = requests.slice(warmUp);
   return {
     ...figures,
     ...timeQueries(memory, measured),
@@ -93,12 +93,12 @@ function compareWithScan(
     const start = cpuMs();
     const expected = scan.lookUp(query, minScore, limit);
     const middle = cpuMs();
-    const found = memory.lookUp(query, { limit, minScore, languages });
+    const matches = memory.lookUp(query, { limit, minScore, languages });
     scanMs += middle - start;
     indexMs += cpuMs() - middle;
-    const isEqual = ({ id, score }: (typeof found)[number], at: number) =>
+    const isEqual = ({ id, score }: (typeof matches)[number], at: number) =>
       id === expected[at]?.id && score === expected[at]?.score;
-    if (found.length === expected.length && found.every(isEqual)) equal++;
+    if (matches.length === expected.length && matches.every(isEqual)) equal++;
   }
   return {
     "compared with brute force queries": queries.length,

@@ -62,8 +62,9 @@ export class SegmentSource {
     else if (kind < 0.7) words.splice(at, 0, this.#word());
     else {
       const word = words[at] ?? "";
-      const place = below(this.#random, word.length + 1);
-      words[at] = word.slice(0, place) + String.fromCharCode(97 + below(this.#random, 26)) + word.slice(place + 1);
+      const position = below(this.#random, word.length + 1);
+      words[at] =
+        word.slice(0, position) + String.fromCharCode(97 + below(this.#random, 26)) + word.slice(position + 1);
     }
   }
 

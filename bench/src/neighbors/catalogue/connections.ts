@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attack } from "../attack.ts";
 import { head, trickle, withSockets } from "../sockets.ts";
-import { inParallel } from "./parts.ts";
+import { inParallel } from "./loads.ts";
 
 /** How connections are misused. */
 export const connections: Record<string, Attack> = {
   streams: {
     does: "opens 300 streams and reads none",
     async run(client) {
-      await client.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+      await client.request("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
       const body = {
         ...{ language: "en-GB", template: "blog-post" },
         templateParams: { language: "en-GB", contentLength: 1000, summary: "an introduction to the ferry timetable" },
@@ -40,7 +40,7 @@ export const connections: Record<string, Attack> = {
   unreadDownloads: {
     does: "requests 300 downloads of 4 MB and reads none",
     async run(client, server) {
-      const { json } = await client.ask("POST", "/v2/files?name=a.txt", { body: "ferry ".repeat(700_000) });
+      const { json } = await client.request("POST", "/v2/files?name=a.txt", { body: "ferry ".repeat(700_000) });
       await withSockets(server, 300, async (sockets) => {
         for (const socket of sockets) socket.pause().write(head(server, `GET /v2/files/download?id=${json.id}`));
         await sleep(5000);
@@ -87,20 +87,20 @@ export const connections: Record<string, Attack> = {
     does: "sends 400 requests whose headers are as long as may be",
     run: (client) =>
       inParallel(20, 400, (at) =>
-        client.ask("GET", "/v2/languages", {
+        client.request("GET", "/v2/languages", {
           headers: Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`x-${n}`, `${at}`.repeat(40)])),
         }),
       ),
   },
   parameters: {
     does: "sends 400 requests of 1,500 query parameters",
-    run: (client) => inParallel(20, 400, () => client.ask("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
+    run: (client) => inParallel(20, 400, () => client.request("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
   },
   deepBodies: {
     does: "sends 40 JSON bodies of 200,000 arrays in each other",
     run: (client) =>
       inParallel(8, 40, () =>
-        client.ask("POST", "/v2/translate", {
+        client.request("POST", "/v2/translate", {
           headers: { "content-type": "application/json" },
           body: "[".repeat(200_000),
         }),
@@ -110,7 +110,7 @@ export const connections: Record<string, Attack> = {
     does: "sends forms of 20,000 parts",
     run: (client) =>
       inParallel(4, 12, () =>
-        client.ask("POST", "/v2/files", {
+        client.request("POST", "/v2/files", {
           headers: { "content-type": "multipart/form-data; boundary=a" },
           body: `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`,
         }),
@@ -127,7 +127,7 @@ export const connections: Record<string, Attack> = {
         arguments: { memory_id, source: "The ferry leaves. ".repeat(200) },
       };
       await inParallel(50, 200, (id) =>
-        client.ask("POST", "/mcp", { headers, body: { jsonrpc: "2.0", id, method, params } }),
+        client.request("POST", "/mcp", { headers, body: { jsonrpc: "2.0", id, method, params } }),
       );
     },
   },

@@ -1,7 +1,7 @@
 import { zip } from "../../filters/zip.ts";
 import type { Attack } from "../attack.ts";
+import { repeat, uploading } from "./loads.ts";
 import { book, sheetOf, wordDocument, workbook } from "./office-files.ts";
-import { repeat, uploading } from "./parts.ts";
 
 /** A document of many short segments from its upload to its end, each step after the other. */
 function lifeOf(megabytes: number): Attack {
@@ -20,10 +20,10 @@ function lifeOf(megabytes: number): Attack {
         "upload",
         client.document("a.txt", "a\n".repeat(megabytes * 500_000)),
       );
-      await timed("document", client.ask("GET", `/v2/documents?id=${id}`));
+      await timed("document", client.request("GET", `/v2/documents?id=${id}`));
       const xliff = await timed("XLIFF", client.bytes(`/v2/documents/files?id=${id}&is_xliff=true`));
-      await timed("file", client.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`));
-      await timed("stats", client.ask("POST", `/v2/jobs/${jobId}/stats`));
+      await timed("file", client.request("GET", `/v2/documents/files?id=${id}&is_xliff=false`));
+      await timed("stats", client.request("POST", `/v2/jobs/${jobId}/stats`));
       if (xliff.length < 1e6) return figures;
       const finished = Buffer.from(
         xliff
@@ -32,10 +32,10 @@ function lifeOf(megabytes: number): Attack {
         "latin1",
       );
       const headers = { project_id: String(projectId), name: "a.txt" };
-      const confirm = client.ask("POST", "/v2/documents/files", { headers, body: finished });
+      const confirm = client.request("POST", "/v2/documents/files", { headers, body: finished });
       await timed(
         "confirming",
-        confirm.then(() => client.taken(projectId)),
+        confirm.then(() => client.used(projectId)),
       );
       return figures;
     },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attack } from "../attack.ts";
-import { inParallel, memoryOf, repeat } from "./parts.ts";
+import { inParallel, memoryOf, repeat } from "./loads.ts";
 
 /** What is done with files, jobs and documents. */
 export const jobs: Record<string, Attack> = {
@@ -10,15 +10,15 @@ export const jobs: Record<string, Attack> = {
     patienceSeconds: 300,
     async run(client) {
       const memory = await client.memory();
-      const file = (await client.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
+      const file = (await client.request("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
       const ofLength = <T>(value: T) => Array.from({ length: 100 }, () => value);
       const body = { name: "a", fileIds: ofLength(file), srcLang: "en", languagePairs: ofLength({ memoryId: memory }) };
-      const { json } = await client.ask("POST", "/v2/jobs", { body });
+      const { json } = await client.request("POST", "/v2/jobs", { body });
       if (json.id === undefined) return;
       for (let job = json; job.creationStatus === "PENDING"; await sleep(200)) {
-        job = (await client.ask("GET", `/v2/jobs/${json.id}`)).json;
+        job = (await client.request("GET", `/v2/jobs/${json.id}`)).json;
       }
-      await client.ask("DELETE", `/v2/jobs/${json.id}`);
+      await client.request("DELETE", `/v2/jobs/${json.id}`);
       await sleep(3000);
     },
   },
@@ -28,14 +28,14 @@ export const jobs: Record<string, Attack> = {
       const units = [1, 2, 3, 4].map((n) => [`word ${n} `.repeat(57_000), "a"] as const);
       const memory = await memoryOf(client, units);
       const headers = { project_id: String(await client.project(memory)), name: "a.txt" };
-      await client.ask("POST", "/v2/documents/files", { headers, body: `${"word 5 ".repeat(57_000)}\n` });
+      await client.request("POST", "/v2/documents/files", { headers, body: `${"word 5 ".repeat(57_000)}\n` });
     },
   },
   manyFiles: {
     does: "uploads 600 files, and lists them 40 times",
     async run(client) {
-      await inParallel(20, 600, (at) => client.ask("POST", `/v2/files?name=${at}.txt`, { body: `ferry ${at}` }));
-      await inParallel(8, 40, () => client.ask("GET", "/v2/files"));
+      await inParallel(20, 600, (at) => client.request("POST", `/v2/files?name=${at}.txt`, { body: `ferry ${at}` }));
+      await inParallel(8, 40, () => client.request("GET", "/v2/files"));
     },
   },
   keys: {
@@ -44,7 +44,7 @@ export const jobs: Record<string, Attack> = {
       const memory_id = await client.memory();
       const body = { memory_id, source: "The ferry leaves." };
       await inParallel(50, 1000, (at) =>
-        client.ask("POST", "/v2/translate", { headers: { "Idempotency-Key": `key ${at}` }, body }),
+        client.request("POST", "/v2/translate", { headers: { "Idempotency-Key": `key ${at}` }, body }),
       );
     },
   },
@@ -53,7 +53,7 @@ export const jobs: Record<string, Attack> = {
     async run(client) {
       const body = { name: "a", srclang: "en", trglang: "de" };
       const headers = { "Idempotency-Key": "one" };
-      await inParallel(100, 300, () => client.ask("POST", "/v2/memories", { headers, body }));
+      await inParallel(100, 300, () => client.request("POST", "/v2/memories", { headers, body }));
     },
   },
   uploadsPast: {
@@ -63,8 +63,8 @@ export const jobs: Record<string, Attack> = {
         ...{ filename: `${at}.txt`, type: "text/plain" },
         metadata: { size: 10, category: "API", uuid: "a", labels: [] },
       }));
-      await inParallel(4, 20, () => client.ask("POST", "/v2/upload/s3/params", { body }));
-      await client.ask("GET", "/v2/upload");
+      await inParallel(4, 20, () => client.request("POST", "/v2/upload/s3/params", { body }));
+      await client.request("GET", "/v2/upload");
     },
   },
   pretranslating: {
@@ -75,9 +75,9 @@ export const jobs: Record<string, Attack> = {
         repeat(3000, (at) => `The ferry ${at} leaves.\n`),
       );
       await inParallel(10, 10, () =>
-        client.ask("POST", "/v2/documents/pretranslate", { body: { id: [id], mode: "TM+MT" } }),
+        client.request("POST", "/v2/documents/pretranslate", { body: { id: [id], mode: "TM+MT" } }),
       );
-      const isRunning = async () => (await client.ask("GET", `/v2/documents?id=${id}`)).json.is_pretranslating;
+      const isRunning = async () => (await client.request("GET", `/v2/documents?id=${id}`)).json.is_pretranslating;
       while (await isRunning()) await sleep(100);
     },
   },
@@ -88,10 +88,11 @@ export const jobs: Record<string, Attack> = {
       const memory = await client.memory();
       await inParallel(10, 10, async (n) => {
         const text = repeat(300, (at) => `The ferry ${n} leaves at ${at}.\n`);
-        const { json } = await client.ask("POST", "/v2/files", { headers: { name: `${n}.txt` }, body: text });
-        const made = await client.ask("POST", `/v2/translate/file?fileId=${json.id}&memoryId=${memory}`);
-        const id = made.json?.[0]?.id ?? made.json?.id;
-        const state = async () => (await client.ask("GET", `/v2/translate/file?translationIds=${id}`)).json[0].status;
+        const { json } = await client.request("POST", "/v2/files", { headers: { name: `${n}.txt` }, body: text });
+        const created = await client.request("POST", `/v2/translate/file?fileId=${json.id}&memoryId=${memory}`);
+        const id = created.json?.[0]?.id ?? created.json?.id;
+        const state = async () =>
+          (await client.request("GET", `/v2/translate/file?translationIds=${id}`)).json[0].status;
         while (id !== undefined && ["InProgress", "ReadyForDownload", "PENDING"].includes(await state())) {
           if ((await state()) !== "InProgress") break;
           await sleep(200);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attack } from "../attack.ts";
+import { importing, inParallel, measureCpu, memoryOf, repeat, tmx } from "./loads.ts";
 import { workbook } from "./office-files.ts";
-import { importing, inParallel, measureCpu, memoryOf, repeat, tmx } from "./parts.ts";
 
 const termsOf = (count: number) => repeat(count, (at) => `term ${at},Wort ${at}\n`);
 const query = (id: number, text: string) => `/v2/memories/query?id=${id}&query=${encodeURIComponent(text)}`;
@@ -70,7 +70,7 @@ export const memories: Record<string, Attack> = {
     async run(client) {
       const memory = await client.memory();
       await inParallel(50, 200, (at) => client.startImport(memory, "a.csv", `term ${at},Wort ${at}\n`));
-      while ((await client.ask("GET", `/v2/memories?id=${memory}`)).json[0].is_processing) await sleep(100);
+      while ((await client.request("GET", `/v2/memories?id=${memory}`)).json[0].is_processing) await sleep(100);
     },
   },
   deletedWhileImporting: {
@@ -80,7 +80,7 @@ export const memories: Record<string, Attack> = {
         const memory = await client.memory();
         await client.startImport(memory, "a.csv", termsOf(20_000));
         await sleep(200);
-        await client.ask("DELETE", `/v2/memories?id=${memory}`);
+        await client.request("DELETE", `/v2/memories?id=${memory}`);
       });
     },
   },
@@ -93,7 +93,7 @@ export const memories: Record<string, Attack> = {
         (_, at) => ["The ferry leaves.", `Die Fähre ${at} legt ab.`] as const,
       );
       const memory = await memoryOf(client, units);
-      await inParallel(8, 40, () => client.ask("GET", query(memory, "The ferry leaves.")));
+      await inParallel(8, 40, () => client.request("GET", query(memory, "The ferry leaves.")));
     },
   },
   similarSources: {
@@ -105,7 +105,9 @@ export const memories: Record<string, Attack> = {
         (_, at) => [`The ferry ${at} leaves the quay at noon.`, `Die Fähre ${at} legt mittags ab.`] as const,
       );
       const memory = await memoryOf(client, units);
-      await inParallel(8, 40, (at) => client.ask("GET", query(memory, `The ferry ${at}x leaves the quay at noon.`)));
+      await inParallel(8, 40, (at) =>
+        client.request("GET", query(memory, `The ferry ${at}x leaves the quay at noon.`)),
+      );
     },
   },
   longEntries: {
@@ -116,7 +118,7 @@ export const memories: Record<string, Attack> = {
         client,
         Array.from({ length: 400 }, (_, at) => [text(at), "a"] as const),
       );
-      await inParallel(8, 24, (at) => client.ask("GET", query(memory, text(at).slice(0, 1500))));
+      await inParallel(8, 24, (at) => client.request("GET", query(memory, text(at).slice(0, 1500))));
     },
   },
   prefixTerms: {
@@ -129,7 +131,7 @@ export const memories: Record<string, Attack> = {
         repeat(400, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
       );
       const body = { memory_id, source: "ferry ".repeat(800) };
-      await inParallel(8, 24, () => client.ask("POST", "/v2/translate", { body }));
+      await inParallel(8, 24, () => client.request("POST", "/v2/translate", { body }));
     },
   },
   corrections: {
@@ -138,8 +140,10 @@ export const memories: Record<string, Attack> = {
       const memory_id = await client.memory();
       await inParallel(10, 300, async (at) => {
         const source = `The ferry ${at} leaves the quay.`;
-        await client.ask("POST", "/v2/segments", { body: { memory_id, source, target: `Die Fähre ${at} legt ab.` } });
-        await client.ask("POST", "/v2/translate", { body: { memory_id, source } });
+        await client.request("POST", "/v2/segments", {
+          body: { memory_id, source, target: `Die Fähre ${at} legt ab.` },
+        });
+        await client.request("POST", "/v2/translate", { body: { memory_id, source } });
       });
     },
   },

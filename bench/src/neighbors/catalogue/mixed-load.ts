@@ -18,30 +18,30 @@ const unit = (at: number) =>
 
 /** Everything that an organization does on a day; what is made is deleted, so that nothing but memory could grow. */
 const kinds: ((client: NeighborClient, at: number, memory: number) => Promise<unknown>)[] = [
-  (client, at, memory_id) => client.ask("POST", "/v2/translate", { body: { memory_id, source: sentence(at) } }),
-  (client, at, id) => client.ask("GET", `/v2/memories/query?id=${id}&query=${encodeURIComponent(sentence(at))}`),
-  (client) => client.ask("GET", "/v2/languages"),
+  (client, at, memory_id) => client.request("POST", "/v2/translate", { body: { memory_id, source: sentence(at) } }),
+  (client, at, id) => client.request("GET", `/v2/memories/query?id=${id}&query=${encodeURIComponent(sentence(at))}`),
+  (client) => client.request("GET", "/v2/languages"),
   async (client, at) => {
-    const { json } = await client.ask("POST", "/v2/files", {
+    const { json } = await client.request("POST", "/v2/files", {
       headers: { name: "a.txt" },
       body: sentence(at).repeat(500),
     });
-    await client.ask("GET", `/v2/files/download?id=${json.id}`);
-    await client.ask("DELETE", `/v2/files?id=${json.id}`);
+    await client.request("GET", `/v2/files/download?id=${json.id}`);
+    await client.request("DELETE", `/v2/files?id=${json.id}`);
   },
   async (client, at) => {
     const memory = await client.memory();
     const units = Array.from({ length: 200 }, (_, index) => unit(at + index)).join("");
     const file = `<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body>${units}</body></tmx>`;
     await client.importInto(memory, "a.tmx", file);
-    await client.ask("POST", "/v2/translate", { body: { memory_id: memory, source: sentence(at) } });
-    await client.ask("DELETE", `/v2/memories?id=${memory}`);
+    await client.request("POST", "/v2/translate", { body: { memory_id: memory, source: sentence(at) } });
+    await client.request("DELETE", `/v2/memories?id=${memory}`);
   },
   async (client, at) => {
     const text = Array.from({ length: 50 }, (_, index) => sentence(at + index)).join("\n");
     const { id, projectId } = await client.document("a.txt", text);
     await client.bytes(`/v2/documents/files?id=${id}&is_xliff=true`);
-    await client.ask("DELETE", `/v2/projects?id=${projectId}`);
+    await client.request("DELETE", `/v2/projects?id=${projectId}`);
   },
 ];
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attack } from "../attack.ts";
 import type { NeighborClient } from "../client.ts";
-import { inParallel, measureCpu, memoryOf, repeat, translating } from "./parts.ts";
+import { inParallel, measureCpu, memoryOf, repeat, translating } from "./loads.ts";
 
 /** A text of 5,000 characters, and a memory that has parts of it. */
 async function knownText(client: NeighborClient): Promise<{ memory_id: number; source: string }> {
@@ -24,7 +24,7 @@ export const translations: Record<string, Attack> = {
     async run(client, server) {
       const body = await knownText(client);
       const translate = (n: number) =>
-        measureCpu(server, () => client.ask("POST", "/v2/translate", { body: { ...body, n } }));
+        measureCpu(server, () => client.request("POST", "/v2/translate", { body: { ...body, n } }));
       await translate(1);
       const [one, ten] = [await translate(1), await translate(10)];
       return { "n 1 CPU ms": one, "n 10 CPU ms": ten, "n 10 times n 1": ten / one };
@@ -34,11 +34,13 @@ export const translations: Record<string, Attack> = {
     does: "asks for 20 long translations and goes away",
     async run(client, server) {
       const body = { ...(await knownText(client)), n: 10 };
-      await client.ask("POST", "/v2/translate", { body });
+      await client.request("POST", "/v2/translate", { body });
       // What the other organization's requests take is no part of it.
       await sleep(1000);
       const besides = await measureCpu(server, () => sleep(3000));
-      const left = Array.from({ length: 20 }, () => client.ask("POST", "/v2/translate", { body, leaveAfterMs: 300 }));
+      const left = Array.from({ length: 20 }, () =>
+        client.request("POST", "/v2/translate", { body, leaveAfterMs: 300 }),
+      );
       await Promise.allSettled(left);
       await sleep(50);
       const after = await measureCpu(server, () => sleep(1000));
@@ -49,7 +51,9 @@ export const translations: Record<string, Attack> = {
     does: "translates with a prefix of 900 kB",
     async run(client) {
       const memory_id = await client.memory();
-      await client.ask("POST", "/v2/translate", { body: { memory_id, source: "a b", prefix: "a ".repeat(450_000) } });
+      await client.request("POST", "/v2/translate", {
+        body: { memory_id, source: "a b", prefix: "a ".repeat(450_000) },
+      });
     },
   },
   oneWord: translating("translates a word of 5,000 letters", () => "a".repeat(5000)),
@@ -77,7 +81,7 @@ export const translations: Record<string, Attack> = {
     async run(client) {
       const { memory_id, source } = await knownText(client);
       await inParallel(200, 200, (at) =>
-        client.ask("POST", "/v2/translate", { body: { memory_id, source: source.slice(at, at + 1500) } }),
+        client.request("POST", "/v2/translate", { body: { memory_id, source: source.slice(at, at + 1500) } }),
       );
     },
   },
@@ -86,7 +90,7 @@ export const translations: Record<string, Attack> = {
     async run(client) {
       await inParallel(8, 40, async (at) => {
         const memory_id = await memoryOf(client, [[`The ferry ${at} leaves.`, `Die Fähre ${at} legt ab.`]]);
-        await client.ask("POST", "/v2/translate", { body: { memory_id, source: "The ferry leaves." } });
+        await client.request("POST", "/v2/translate", { body: { memory_id, source: "The ferry leaves." } });
       });
     },
   },
@@ -98,7 +102,7 @@ export const translations: Record<string, Attack> = {
         ...{ memory_id: String(memory_id), target: "Die Fähre legt ab. ".repeat(20) },
         source_tagged: repeat(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000),
       });
-      await inParallel(8, 24, () => client.ask("GET", `/v2/segments/tag?${query}`));
+      await inParallel(8, 24, () => client.request("GET", `/v2/segments/tag?${query}`));
     },
   },
 };

@@ -13,11 +13,11 @@ async function deliverBeside(client: NeighborClient, server: SharedServer, urlOf
   const receiver = await openReceiver();
   try {
     for (let at = 0; at < 60; at++) {
-      await client.ask("POST", path, { body: { webhookName: "Trap", webhookUrl: urlOf(at), eventType } });
+      await client.request("POST", path, { body: { webhookName: "Trap", webhookUrl: urlOf(at), eventType } });
     }
-    await other.ask("POST", path, { body: { webhookName: "Receiver", webhookUrl: receiver.url, eventType } });
+    await other.request("POST", path, { body: { webhookName: "Receiver", webhookUrl: receiver.url, eventType } });
     await client.renameJob();
-    // Until those have all places that they can have.
+    // Until those have all slots that they can have.
     await sleep(1000);
     const start = performance.now();
     await other.renameJob();
@@ -52,11 +52,12 @@ export const webhooks: Record<string, Attack> = {
       const silent = await openSilentReceiver();
       try {
         for (let at = 0; at < 20; at++) {
-          await client.ask("POST", path, { body: { webhookName: "Many", webhookUrl: silent.url, eventType } });
+          await client.request("POST", path, { body: { webhookName: "Many", webhookUrl: silent.url, eventType } });
         }
         await client.renameJob();
-        const [{ id }] = (await client.ask("GET", "/v2/jobs?limit=1")).json;
-        for (let at = 0; at < 300; at++) await client.ask("PUT", `/v2/jobs/${id}`, { body: { name: `name ${at}` } });
+        const [{ id }] = (await client.request("GET", "/v2/jobs?limit=1")).json;
+        for (let at = 0; at < 300; at++)
+          await client.request("PUT", `/v2/jobs/${id}`, { body: { name: `name ${at}` } });
       } finally {
         silent.close();
       }

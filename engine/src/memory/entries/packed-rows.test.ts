@@ -6,7 +6,7 @@ import { buildRow, type MemoryRow } from "./row.ts";
 const rowNumbered = (id: number, source: string, target = ""): MemoryRow =>
   buildRow(buildEntry(id, source, target, { createdAt: 5, updatedAt: 2 ** 32 - 1 }), 7);
 
-const rowsIn = (packed: PackedRows): MemoryRow[] => Array.from(packed.places, (place) => packed.row(place));
+const rowsIn = (packed: PackedRows): MemoryRow[] => Array.from(packed.positions, (position) => packed.row(position));
 
 test("rows come back as they were", () => {
   const texts = ["", " ", "<b/>", "Save", "größe 😀", "\ufeffmark", "half \ud83d", "a\u0000b", "漢".repeat(5000)];
@@ -16,8 +16,10 @@ test("rows come back as they were", () => {
   const packed = new PackedRows();
   for (const row of rows) packed.add(row);
   expect(rowsIn(packed)).toEqual(rows);
-  expect(Array.from(packed.places, (place) => packed.lengthOf(place))).toEqual(rows.map(({ length }) => length));
-  expect(Array.from(packed.places, (place) => packed.hashOf(place))).toEqual(rows.map(({ hash }) => hash));
+  expect(Array.from(packed.positions, (position) => packed.lengthOf(position))).toEqual(
+    rows.map(({ length }) => length),
+  );
+  expect(Array.from(packed.positions, (position) => packed.hashOf(position))).toEqual(rows.map(({ hash }) => hash));
 });
 
 test("of rows with the same id the last one stays", () => {

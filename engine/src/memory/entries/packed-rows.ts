@@ -18,76 +18,76 @@ export class PackedRows {
   #text: Uint8Array<ArrayBuffer> = new Uint8Array(4096);
   #count = 0;
   #end = 0;
-  /** The place of each living row, by id. */
-  readonly #places = new Map<number, number>();
+  /** The position of each living row, by id. */
+  readonly #positions = new Map<number, number>();
   /** Rows with lone surrogates, which no UTF-8 holds. */
   readonly #others = new Map<number, MemoryRow>();
 
   /** Living rows. */
   get size(): number {
-    return this.#places.size;
+    return this.#positions.size;
   }
 
   /** Of the living rows, oldest first. */
   get ids(): number[] {
-    return [...this.#places.keys()];
+    return [...this.#positions.keys()];
   }
 
-  /** The places of the living rows. */
-  get places(): Uint32Array {
-    return Uint32Array.from(this.#places.values());
+  /** The positions of the living rows. */
+  get positions(): Uint32Array {
+    return Uint32Array.from(this.#positions.values());
   }
 
-  /** Takes the place of a row with the same id. */
+  /** Replaces a row with the same id. */
   add(row: MemoryRow): void {
     this.delete(row.id);
     const { id, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
-    const place = this.#count++;
+    const position = this.#count++;
     this.#makeRoom(row);
     const start = this.#end;
     const source = this.#write(row.source);
     const target = this.#write(row.target);
     // Where a key of its own cannot end.
     const key = row.key === row.source ? start : this.#write(row.key);
-    this.#ids[place] = id;
+    this.#ids[position] = id;
     this.#numbers.set(
       [createdAt, updatedAt, provenance, previous, next, length, hash, start, source, target, key],
-      place * numbersARow,
+      position * numbersARow,
     );
-    this.#places.set(id, place);
+    this.#positions.set(id, position);
     const texts = [row.source, row.target, row.key];
-    if (!texts.every((text) => text.isWellFormed())) this.#others.set(place, row);
+    if (!texts.every((text) => text.isWellFormed())) this.#others.set(position, row);
   }
 
   /** False when there is no row of this id. */
   delete(id: number): boolean {
-    return this.#places.delete(id);
+    return this.#positions.delete(id);
   }
 
-  lengthOf(place: number): number {
-    return this.#numbers[place * numbersARow + 5] as number;
+  lengthOf(position: number): number {
+    return this.#numbers[position * numbersARow + 5] as number;
   }
 
-  hashOf(place: number): number {
-    return this.#numbers[place * numbersARow + 6] as number;
+  hashOf(position: number): number {
+    return this.#numbers[position * numbersARow + 6] as number;
   }
 
   /** Bytes. */
-  textSizeOf(place: number): number {
-    const at = place * numbersARow;
+  textSizeOf(position: number): number {
+    const at = position * numbersARow;
     return (
       Math.max(this.#numbers[at + 9] as number, this.#numbers[at + 10] as number) - (this.#numbers[at + 7] as number)
     );
   }
 
-  row(place: number): MemoryRow {
-    const other = this.#others.get(place);
+  row(position: number): MemoryRow {
+    const other = this.#others.get(position);
     if (other) return other;
-    const at = place * numbersARow;
+    const at = position * numbersARow;
     const number = (index: number): number => this.#numbers[at + index] as number;
     const source = this.#read(number(7), number(8));
     return {
-      id: this.#ids[place] as number,
+      id: this.#ids[position] as number,
       source,
       target: this.#read(number(8), number(9)),
       createdAt: number(0),
@@ -104,7 +104,7 @@ export class PackedRows {
   /** Gives the room back at once: the next collection of garbage may be far. No row can be read then. */
   end(): void {
     for (const { buffer } of [this.#ids, this.#numbers, this.#text]) transfer(buffer, 0);
-    this.#places.clear();
+    this.#positions.clear();
     this.#others.clear();
   }
 

@@ -1,4 +1,4 @@
-/** Whether two texts that are equal in their normalized form have the same tags at the same places. */
+/** Whether two texts that are equal in their normalized form have the same tags at the same positions. */
 export function haveSameTags(one: string, other: string): boolean {
   return one === other || withoutSpace(one) === withoutSpace(other);
 }

@@ -128,10 +128,10 @@ export class CandidateFinder {
   sumAhead = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** What was made of the last query's grams: the places of its samples, and all or those, by number of buckets. */
+  /** What was made of the last query's grams: the positions of its samples, and all or those, by number of buckets. */
   #sorted: {
     query?: Query;
-    places?: Uint32Array;
+    positions?: Uint32Array;
     all: Map<number, SortedGrams>;
     samples: Map<number, SortedGrams>;
   } = { all: new Map(), samples: new Map() };
@@ -235,15 +235,15 @@ export class CandidateFinder {
   }
 
   /**
-   * The places of as many grams of the query as don't overlap, those in fewest texts. They are chosen once: a gram that is
-   * rare in one shard is so in most.
+   * The positions of as many grams of the query as don't overlap, those in fewest texts. They are chosen once: a gram
+   * that is rare in one shard is so in most.
    */
   #samplesOf(shard: Shard, query: Query): Uint32Array {
-    if (!this.#sorted.places) {
+    if (!this.#sorted.positions) {
       const sizes = Float64Array.from(query.grams, (hash) => countPostings(shard.grams, hash));
-      this.#sorted.places = chooseSamples(sizes, countSamples(sizes.length));
+      this.#sorted.positions = chooseSamples(sizes, countSamples(sizes.length));
     }
-    return this.#sorted.places;
+    return this.#sorted.positions;
   }
 
   /** Counts along the lists for the slots from `start` to `end`. */

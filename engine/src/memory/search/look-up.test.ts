@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
 import type { NewEntry } from "../entries/entry.ts";
 import { buildRow, contextPrints } from "../entries/row.ts";
-import { below, buildEntry, edited, pick, type Random, randomFrom, randomText } from "../random.ts";
+import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../random.ts";
 import { ScanningMemory } from "../scanning-memory.ts";
 import { ShardCollection } from "../shards/collection.ts";
 import { Shard } from "../shards/shard.ts";
@@ -19,16 +19,14 @@ function buildEntries(random: Random, count: number, maxWords: number): NewEntry
   const sources: string[] = [];
   for (let at = 0; at < count; at++) {
     const isVariant = sources.length > 0 && random() < 0.4;
-    sources.push(
-      isVariant ? edited(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, maxWords),
-    );
+    sources.push(isVariant ? edit(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, maxWords));
   }
   return sources.map((source, at) =>
     buildEntry(at + 1, source, "", { updatedAt: below(random, 5), origin: below(random, 3) }),
   );
 }
 
-function found(memory: TranslationMemory, query: string, minScore: number, limit: number) {
+function find(memory: TranslationMemory, query: string, minScore: number, limit: number) {
   return memory.lookUp(query, { minScore, limit }).map(({ id, score }) => ({ id, score }));
 }
 
@@ -38,10 +36,10 @@ test("finds what brute force finds, in its order", () => {
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries; at++) {
-    const query = edited(random, pick(random, entries).source, below(random, 6));
+    const query = edit(random, pick(random, entries).source, below(random, 6));
     const minScore = pick(random, [75, 75, 75, 60, 50, 90, 100, 0]);
     const limit = pick(random, [1, 3, 10, 100]);
-    expect(found(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
+    expect(find(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
   }
 }, 600_000);
 
@@ -51,8 +49,8 @@ test("finds what brute force finds among long segments", () => {
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 20; at++) {
-    const query = edited(random, pick(random, entries).source, below(random, 40));
-    expect(found(memory, query, 75, 5)).toEqual(scan.lookUp(query, 75, 5));
+    const query = edit(random, pick(random, entries).source, below(random, 40));
+    expect(find(memory, query, 75, 5)).toEqual(scan.lookUp(query, 75, 5));
   }
 }, 600_000);
 
@@ -66,13 +64,13 @@ test.each(["replaced", "left out"])(
       const memory = TranslationMemory.from(sources.map((source, at) => buildEntry(at + 1, source)));
       const edits = Math.floor(length / 4);
       // The first sample is of the mark before the text; of the others, each third character is in the middle of one.
-      const isUndone = (place: number) => place % 3 === 2 && place < 3 * edits;
+      const isUndone = (position: number) => position % 3 === 2 && position < 3 * edits;
       for (const [at, source] of sources.slice(0, 50).entries()) {
-        const query = Array.from(source, (character, place) =>
-          !isUndone(place) ? character : how === "replaced" ? "#" : "",
+        const query = Array.from(source, (character, position) =>
+          !isUndone(position) ? character : how === "replaced" ? "#" : "",
         ).join("");
         const score = Math.floor((100 * (length - edits)) / length);
-        expect(found(memory, query, 75, 1), query).toEqual([{ id: at + 1, score }]);
+        expect(find(memory, query, 75, 1), query).toEqual([{ id: at + 1, score }]);
       }
     }
   },
@@ -88,10 +86,10 @@ test("finds what brute force finds among texts that are nearly the same", () => 
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 5; at++) {
-    const query = edited(random, departure(below(random, 1200), pick(random, ["six", "noon today"])), below(random, 4));
+    const query = edit(random, departure(below(random, 1200), pick(random, ["six", "noon today"])), below(random, 4));
     const minScore = pick(random, [75, 75, 60, 85, 90]);
     const limit = pick(random, [1, 3, 10, 100]);
-    expect(found(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
+    expect(find(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
   }
 }, 600_000);
 
@@ -102,8 +100,8 @@ test("finds what brute force finds among texts that repeat the same grams", () =
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 5; at++) {
-    const query = edited(random, repeating(), below(random, 4));
-    expect(found(memory, query, 75, 10), query).toEqual(scan.lookUp(query, 75, 10));
+    const query = edit(random, repeating(), below(random, 4));
+    expect(find(memory, query, 75, 10), query).toEqual(scan.lookUp(query, 75, 10));
   }
 }, 600_000);
 
@@ -129,8 +127,8 @@ test("finds what brute force finds after any order of changes, with work half do
     if (random() < 0.02) memory.mergeSome(below(random, 300));
     expect(memory.size).toBe(kept.size);
     if (random() < 0.03) {
-      const query = edited(random, pick(random, pool).source, below(random, 3));
-      expect(found(memory, query, 75, 10), query).toEqual(new ScanningMemory(kept.values()).lookUp(query, 75, 10));
+      const query = edit(random, pick(random, pool).source, below(random, 3));
+      expect(find(memory, query, 75, 10), query).toEqual(new ScanningMemory(kept.values()).lookUp(query, 75, 10));
     }
   }
   while (memory.mergeSome(100));
@@ -141,31 +139,31 @@ test("finds what brute force finds after any order of changes, with work half do
 test("a new entry is found by the next query, a deleted one is not", () => {
   const memory = TranslationMemory.from([buildEntry(1, "Save the file"), buildEntry(2, "Open the file")]);
   memory.add(buildEntry(3, "Save the files"));
-  expect(found(memory, "Save the files", 75, 10)).toEqual([
+  expect(find(memory, "Save the files", 75, 10)).toEqual([
     { id: 3, score: 100 },
     { id: 1, score: 92 },
   ]);
   memory.delete(3);
   memory.delete(1);
-  expect(found(memory, "Save the files", 75, 10)).toEqual([]);
+  expect(find(memory, "Save the files", 75, 10)).toEqual([]);
 });
 
 test("the same text with other tags scores 99", () => {
   const memory = TranslationMemory.from([buildEntry(1, "Click <b>here</b>"), buildEntry(2, "Click <b>here</b> now")]);
-  expect(found(memory, "Click <b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
-  expect(found(memory, "Click <i>here</i>", 90, 1)).toEqual([{ id: 1, score: 99 }]);
-  expect(found(memory, "<b>Click</b> here", 90, 1)).toEqual([{ id: 1, score: 99 }]);
-  expect(found(memory, "  Click \n<b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
+  expect(find(memory, "Click <b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
+  expect(find(memory, "Click <i>here</i>", 90, 1)).toEqual([{ id: 1, score: 99 }]);
+  expect(find(memory, "<b>Click</b> here", 90, 1)).toEqual([{ id: 1, score: 99 }]);
+  expect(find(memory, "  Click \n<b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
 });
 
 test("two empty texts score 100", () => {
   const memory = TranslationMemory.from([buildEntry(1, ""), buildEntry(2, "a")]);
-  expect(found(memory, " ", 75, 10)).toEqual([{ id: 1, score: 100 }]);
+  expect(find(memory, " ", 75, 10)).toEqual([{ id: 1, score: 100 }]);
 });
 
 test("a long text with one change scores 99 at most", () => {
   const memory = TranslationMemory.from([buildEntry(1, `${"long ".repeat(300)}end`)]);
-  expect(found(memory, `${"long ".repeat(300)}ens`, 75, 1)).toEqual([{ id: 1, score: 99 }]);
+  expect(find(memory, `${"long ".repeat(300)}ens`, 75, 1)).toEqual([{ id: 1, score: 99 }]);
 });
 
 test("of equal scores the later update comes first, then the higher id", () => {
@@ -183,7 +181,7 @@ test("leaves out the entries of an origin", () => {
   expect(memory.lookUp("Save", { excludeOrigin: 7 }).map(({ id }) => id)).toEqual([2]);
 });
 
-test("tells a match that is exact in its context", () => {
+test("marks a match that is exact in its context", () => {
   const memory = TranslationMemory.from([
     buildEntry(1, "Save", "", { context: { previous: "Open", next: "Close" } }),
     buildEntry(2, "Save", "", { context: { previous: "Open" } }),
@@ -217,7 +215,7 @@ test("what is exact in its context comes before newer entries of the same text, 
     buildEntry(1, "Save", "Sichern", { context, updatedAt: 1 }),
     ...Array.from({ length: 200 }, (_, at) => buildEntry(at + 2, "Save", "Speichern", { updatedAt: 9 })),
   ]);
-  const best = (given?: typeof context) => memory.lookUp("Save", { limit: 1, ...(given && { context: given }) })[0];
+  const best = (input?: typeof context) => memory.lookUp("Save", { limit: 1, ...(input && { context: input }) })[0];
   expect(best(context)).toMatchObject({ id: 1, score: 100, isContextExact: true });
   expect(best()).toMatchObject({ id: 201, score: 100, isContextExact: false });
   expect(memory.lookUp("<b>Save</b>", { limit: 1, context })[0]).toMatchObject({ score: 99, isContextExact: false });
@@ -259,7 +257,7 @@ test("compares few of thousands of nearly identical sources", () => {
   onTestFinished(() => compared.mockRestore());
   for (let at = 0; at < 20; at++) {
     const query = sourceOf(7000 + 37 * at);
-    expect(found(memory, query, 75, 3)).toEqual(scan.lookUp(query, 75, 3));
+    expect(find(memory, query, 75, 3)).toEqual(scan.lookUp(query, 75, 3));
   }
   expect(compared.mock.calls.length / 20).toBeLessThan(500);
 });
@@ -271,7 +269,7 @@ test("considers few of thousands that are equally like the query", () => {
   const offered = vi.spyOn(Ranking.prototype, "offer");
   onTestFinished(() => offered.mockRestore());
   // Four other digits and another berth: the 3,000 ships with such a number are all the same to it.
-  expect(found(memory, "Ship ???? leaves berth ? at nine.", 75, 1)).toEqual([{ id: 4000, score: 84 }]);
+  expect(find(memory, "Ship ???? leaves berth ? at nine.", 75, 1)).toEqual([{ id: 4000, score: 84 }]);
   expect(offered.mock.calls.length).toBeLessThan(100);
 });
 
@@ -281,7 +279,7 @@ test("compares few of thousands that can be no more than as like the query as a 
   );
   const compared = vi.spyOn(Distance.prototype, "to");
   onTestFinished(() => compared.mockRestore());
-  for (let ship = 0; ship < 4000; ship += 40) found(memory, `Ship ${ship} leaves berth ? at six.`, 75, 1);
+  for (let ship = 0; ship < 4000; ship += 40) find(memory, `Ship ${ship} leaves berth ? at six.`, 75, 1);
   expect(compared.mock.calls.length / 100).toBeLessThan(550);
 });
 
@@ -344,7 +342,7 @@ test("reads few of thousands for what differs in nothing but case", () => {
 test("finds a text with more grams than are counted", () => {
   const source = "Berth one is free. ".repeat(5500);
   const memory = TranslationMemory.from([buildEntry(1, source), buildEntry(2, "Berth one is free.")]);
-  expect(found(memory, `${source}Berth two is not.`, 95, 10)).toEqual([{ id: 1, score: 99 }]);
+  expect(find(memory, `${source}Berth two is not.`, 95, 10)).toEqual([{ id: 1, score: 99 }]);
 });
 
 test("does not compare what is left out", () => {
@@ -356,7 +354,7 @@ test("does not compare what is left out", () => {
   expect(compared).not.toHaveBeenCalled();
 });
 
-test("tells where an entry comes from, whether it is new, indexed or deleted", () => {
+test("returns an entry's origin, whether it is new, indexed or deleted", () => {
   const memory = TranslationMemory.from([buildEntry(1, "Pier 1", "", { origin: 7 }), buildEntry(2, "Pier 2")]);
   memory.add(buildEntry(3, "Pier 3", "", { origin: 8 }));
   memory.delete(2);

@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** What to compare of the texts that the finder found in a shard, by score. */
-interface Found {
+interface Match {
   from: number;
   below: number;
   band: Band;
@@ -71,7 +71,7 @@ export class LookUp {
     for (const row of [...collection.withKey(query)]) {
       if (isExcluded(row.provenance)) continue;
       const isSame = haveSameTags(row.source, text);
-      ranking.offer(foundRow(row, isSame ? (isInContext?.(row) ? inContextScore : 100) : 99));
+      ranking.offer(matchingRow(row, isSame ? (isInContext?.(row) ? inContextScore : 100) : 99));
       if (this.#isSpent(1000 * text.length)) yield false;
     }
     if (ranking.minScore >= 100) return ranking.kept;
@@ -120,7 +120,7 @@ export class LookUp {
       );
       const distance = query.distance.to(classes, row.length, row.length);
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
-      ranking.offer(foundRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
+      ranking.offer(matchingRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
     for (const row of recent) offer(row);
     for (const shard of shards) {
@@ -143,14 +143,14 @@ export class LookUp {
     for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
     const distance = query.distance.to(classes, length, limit);
     // Rows of the same text are ranked already.
-    if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, computeScore(distance, longer)));
+    if (distance > 0 && distance <= limit) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
   #rankLong(row: MemoryRow, query: Query, ranking: Ranking<MemoryCandidate>): void {
     const longer = Math.max(row.length, query.length);
     const distance = longDistance(query.key, row.key, distanceLimit(longer, ranking.minScore));
     // Rows of the same text are ranked already.
-    if (distance !== undefined && distance > 0) ranking.offer(foundRow(row, computeScore(distance, longer)));
+    if (distance !== undefined && distance > 0) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
   *#rankShard(
@@ -164,29 +164,29 @@ export class LookUp {
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
     let classesOfCodes: Uint16Array | undefined;
-    const found = (from: number, below: number, band: Band): Found => {
+    const find = (from: number, below: number, band: Band): Match => {
       classesOfCodes ??= shard.classesFor(query.distance);
       return { from, below, band, classesOfCodes };
     };
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);
-      yield* this.#rankFound(shard, query, ranking, isExcluded, found(closeScore, 100, anyLength));
+      yield* this.#rankMatches(shard, query, ranking, isExcluded, find(closeScore, 100, anyLength));
       if (ranking.minScore >= closeScore) return;
     }
     for (const band of listBands(query.length, ranking.minScore)) {
       finder.find(shard, query, ranking.minScore, band);
       if (finder.count === 0) continue;
-      yield* this.#rankFound(shard, query, ranking, isExcluded, found(0, isCrowded ? closeScore : 100, band));
+      yield* this.#rankMatches(shard, query, ranking, isExcluded, find(0, isCrowded ? closeScore : 100, band));
     }
   }
 
   /** Ranks those found whose score is in a range; 100 is that of the same text, which is ranked already. */
-  *#rankFound(
+  *#rankMatches(
     shard: Shard,
     query: Query,
     ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
-    { from, below, band, classesOfCodes }: Found,
+    { from, below, band, classesOfCodes }: Match,
   ): Sliced<void> {
     const finder = this.#finder;
     const { ids, updatedAt, provenances } = shard.columns;
@@ -251,6 +251,6 @@ function* longRows(
   }
 }
 
-function foundRow(row: MemoryRow, score: number): MemoryCandidate {
+function matchingRow(row: MemoryRow, score: number): MemoryCandidate {
   return { score, updatedAt: row.updatedAt, id: row.id, read: () => row };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edited, randomFrom, randomText } from "../random.ts";
+import { below, edit, randomFrom, randomText } from "../random.ts";
 import { distanceBetween } from "../scanning-memory.ts";
 import { bucketCount, type GramIndex, GramIndexBuilder } from "../shards/gram-index.ts";
 import { codePointCount, GramReader } from "../strings/grams.ts";
@@ -20,9 +20,9 @@ function countIn(
   grams: Int32Array,
   edits: number,
   onlySamples = false,
-  places?: Uint32Array,
+  positions?: Uint32Array,
 ): number {
-  return sumPostings(listRuns(index, sortGrams(grams, bucketCount(index), places), edits, onlySamples));
+  return sumPostings(listRuns(index, sortGrams(grams, bucketCount(index), positions), edits, onlySamples));
 }
 
 function indexOf(texts: readonly string[]): GramIndex {
@@ -45,7 +45,7 @@ test("each edit undoes three grams at most, or one of those that don't overlap, 
   const random = randomFrom(7);
   for (let round = 0; round < rounds; round++) {
     const one = randomText(random, 12);
-    const other = edited(random, one, below(random, 8));
+    const other = edit(random, one, below(random, 8));
     const [index, grams, edits] = [indexOf([other]), readGrams(one), distanceBetween(one, other)];
     const longer = Math.max(codePointCount(one), codePointCount(other));
     expect(countIn(index, grams, edits)).toBeGreaterThanOrEqual(longer + 2 - 3 * edits);
@@ -66,9 +66,9 @@ test("reads the zones that edits can reach, each list once", () => {
   const index = indexOf([`berth${" ".repeat(30)}`, `${" ".repeat(30)}berth`]);
   const berth = readGrams(`berth${" ".repeat(30)}`).slice(0, 5);
   const grams = readGrams(" ".repeat(35)).map((hash, at) => berth[at] ?? hash);
-  const places = Uint32Array.from(berth.keys());
-  expect([2, 70].map((edits) => countIn(index, grams, edits, false, places))).toEqual([5, 8]);
-  expect([2, 70].map((edits) => countIn(index, grams, edits, true, places))).toEqual([2, 3]);
+  const positions = Uint32Array.from(berth.keys());
+  expect([2, 70].map((edits) => countIn(index, grams, edits, false, positions))).toEqual([5, 8]);
+  expect([2, 70].map((edits) => countIn(index, grams, edits, true, positions))).toEqual([2, 3]);
   const lists = listRuns(index, sortGrams(grams, bucketCount(index)), 3, false).flatMap(({ first, last }) =>
     Array.from({ length: last + 1 - first }, (_, at) => first + at),
   );

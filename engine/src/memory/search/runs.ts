@@ -12,18 +12,18 @@ export interface Run {
 
 /** Some grams of a query, in the order of their buckets in indexes of so many. */
 export interface SortedGrams {
-  /** Bucket times 65,536, and the place of the gram in the query. */
+  /** Bucket times 65,536, and the position of the gram in the query. */
   keys: Uint32Array;
   /** Grams of the whole query. */
   count: number;
 }
 
-/** @param places of the grams, all of them unless given */
-export function sortGrams(grams: Int32Array, buckets: number, places?: Uint32Array): SortedGrams {
-  const keys = new Uint32Array((places ?? grams).length);
+/** @param positions of the grams, all of them unless given */
+export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32Array): SortedGrams {
+  const keys = new Uint32Array((positions ?? grams).length);
   for (let at = 0; at < keys.length; at++) {
-    const place = places?.[at] ?? at;
-    keys[at] = ((grams[place] as number) & (buckets - 1)) * 0x10000 + place;
+    const position = positions?.[at] ?? at;
+    keys[at] = ((grams[position] as number) & (buckets - 1)) * 0x10000 + position;
   }
   return { keys: keys.sort(), count: grams.length };
 }
@@ -60,7 +60,10 @@ export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: 
   return sortByPostings(runs, starts, widthOf(onlySamples));
 }
 
-/** Numbers are sorted faster than objects: the size above the place. Loops are faster here than what takes a function. */
+/**
+ * Numbers are sorted faster than objects: the size above the position. Loops are faster here than what takes a
+ * function.
+ */
 function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number): Run[] {
   const sizes = new Float64Array(runs.length);
   for (let at = 0; at < runs.length; at++) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { below, randomFrom } from "../random.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 
-/** The least that `count` places of `costs` cost, three apart at least, by trying all. */
+/** The least that `count` positions of `costs` cost, three apart at least, by trying all. */
 function tryAll(costs: readonly number[], count: number): number {
   if (count === 0) return 0;
   const [first = 0, ...rest] = costs;
@@ -15,9 +15,9 @@ test("chooses the cheapest grams that do not overlap", () => {
   for (let round = 0; round < 500; round++) {
     const costs = Array.from({ length: 1 + below(random, 14) }, () => below(random, 20));
     const count = 1 + below(random, countSamples(costs.length));
-    const places = [...chooseSamples(Float64Array.from(costs), count)];
-    expect(places).toHaveLength(count);
-    expect(places.slice(1).every((place, at) => place - (places[at] as number) >= 3)).toBe(true);
-    expect(places.reduce((sum, place) => sum + (costs[place] as number), 0)).toBe(tryAll(costs, count));
+    const positions = [...chooseSamples(Float64Array.from(costs), count)];
+    expect(positions).toHaveLength(count);
+    expect(positions.slice(1).every((position, at) => position - (positions[at] as number) >= 3)).toBe(true);
+    expect(positions.reduce((sum, position) => sum + (costs[position] as number), 0)).toBe(tryAll(costs, count));
   }
 });

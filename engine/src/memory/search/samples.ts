@@ -13,7 +13,7 @@ export function countSamples(grams: number): number {
  *
  * @param costs of each gram, in the order of the text
  * @param count at most {@link countSamples}
- * @returns places in `costs`, ascending
+ * @returns positions in `costs`, ascending
  */
 export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
   // Sample n begins between 3n and 3n + slack, and no sample has less of the slack before it than the one before.
@@ -35,10 +35,10 @@ export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
     }
   }
   let used = sums.reduce((best, sum, at) => (sum < (sums[best] as number) ? at : best), 0);
-  const places = new Uint32Array(count);
+  const positions = new Uint32Array(count);
   for (let sample = count - 1; sample >= 0; sample--) {
-    places[sample] = gramSize * sample + used;
+    positions[sample] = gramSize * sample + used;
     used = previous[sample * width + used] as number;
   }
-  return places;
+  return positions;
 }

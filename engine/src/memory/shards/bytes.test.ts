@@ -18,7 +18,7 @@ function buildMemory(): TranslationMemory {
   return memory;
 }
 
-test("a memory read from its bytes answers as before", () => {
+test("a memory read from its bytes responds as before", () => {
   const memory = buildMemory();
   const reread = TranslationMemory.fromBytes(memory.toBytes());
   expect(reread.size).toBe(698);
@@ -43,7 +43,7 @@ test("changes of a memory do not reach the bytes it was read from", () => {
   expect(TranslationMemory.fromBytes(bytes).get(1)).toBeDefined();
 });
 
-test("bytes may lie anywhere", () => {
+test("bytes may be at any offset", () => {
   const bytes = buildMemory().toBytes();
   for (const shifted of [new Uint8Array(bytes.length + 3), Buffer.alloc(bytes.length + 3)]) {
     shifted.set(bytes, 3);
@@ -57,8 +57,8 @@ test("an empty memory has bytes too", () => {
 
 test("no changed, cut or foreign bytes are read", () => {
   const bytes = buildMemory().toBytes();
-  const isRefused = (given: Uint8Array) =>
-    expect(() => TranslationMemory.fromBytes(given)).toThrow(expect.objectContaining({ reason: "corrupt bytes" }));
+  const isRefused = (inputs: Uint8Array) =>
+    expect(() => TranslationMemory.fromBytes(inputs)).toThrow(expect.objectContaining({ reason: "corrupt bytes" }));
   for (let round = 0; round < 40; round++) {
     const changed = bytes.slice();
     const at = Math.floor(random() * 4) * 4 + (round % 2 ? 0 : Math.floor(random() * (bytes.length - 16)));
@@ -71,7 +71,7 @@ test("no changed, cut or foreign bytes are read", () => {
   isRefused(new Uint8Array(4096));
 });
 
-test("bytes of another version are told apart", () => {
+test("bytes of another version are recognized", () => {
   const bytes = buildMemory().toBytes();
   bytes[4] = 99;
   expect(() => TranslationMemory.fromBytes(bytes)).toThrow(expect.objectContaining({ reason: "other version" }));

@@ -43,7 +43,7 @@ interface Contents {
   shards: number[][];
 }
 
-const aligned = (size: number): number => Math.ceil(size / unit) * unit;
+const align = (size: number): number => Math.ceil(size / unit) * unit;
 
 /** Header, table of contents as JSON, then the columns; everything begins at a multiple of 16. */
 export function writeMemory(parts: MemoryParts): Uint8Array {
@@ -83,25 +83,25 @@ function pad(column: ArrayBufferView): Uint8Array[] {
 }
 
 /** Views of the bytes; only bytes that aren't at a multiple of 8 are copied. */
-export function readMemory(given: Uint8Array): MemoryParts {
-  if (given.length < headerSize || given.length % unit !== 0) throw corrupt();
-  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
-  const [foundMagic, foundVersion, sum, tableSize] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4);
-  if (foundMagic !== magic || tableSize === undefined) throw corrupt();
-  if (foundVersion !== version) {
-    throw new MemoryError("other version", `These bytes are of version ${foundVersion}, not of version ${version}.`);
+export function readMemory(inputs: Uint8Array): MemoryParts {
+  if (inputs.length < headerSize || inputs.length % unit !== 0) throw corrupt();
+  const bytes = inputs.byteOffset % 8 === 0 ? inputs : new Uint8Array(inputs);
+  const [fileMagic, fileVersion, sum, tableSize] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4);
+  if (fileMagic !== magic || tableSize === undefined) throw corrupt();
+  if (fileVersion !== version) {
+    throw new MemoryError("other version", `These bytes are of version ${fileVersion}, not of version ${version}.`);
   }
   const checksum = new Checksum(bytes.length, tableSize);
   checksum.add(bytes.subarray(headerSize));
   if (checksum.value !== sum) throw corrupt();
   const table = bytes.subarray(headerSize, headerSize + tableSize);
   const contents: Contents = JSON.parse(new TextDecoder().decode(table));
-  let at = headerSize + aligned(tableSize);
+  let at = headerSize + align(tableSize);
   const shards = contents.shards.map((lengths) => {
     const columns = columnNames.map((name, index) => {
       const type = columnTypes[name];
       const column = new type(bytes.buffer as ArrayBuffer, bytes.byteOffset + at, lengths[index]);
-      at += aligned(column.byteLength);
+      at += align(column.byteLength);
       return [name, column];
     });
     const views = Object.fromEntries(columns) as ShardColumns;

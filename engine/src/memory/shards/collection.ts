@@ -45,12 +45,12 @@ export class ShardCollection {
   }
 
   /**
-   * Adds rows at once, many of them in shards of their own, slice by slice; seen once the last slice is done. They take
-   * the place of rows with the same ids.
+   * Adds rows at once, many of them in shards of their own, slice by slice; seen once the last slice is done. They
+   * replace rows with the same ids.
    */
   *addInSlices(rows: PackedRows): Generator<void, void> {
     if (rows.size < flushSize) {
-      for (const place of rows.places) this.#replace(rows.row(place));
+      for (const position of rows.positions) this.#replace(rows.row(position));
       return;
     }
     const merge = new Merge([], [], rows);
@@ -75,24 +75,24 @@ export class ShardCollection {
 
   delete(id: number): boolean {
     if (this.#recent.delete(id)) return true;
-    const found = this.#inShards(id);
-    found?.shard.kill(found.slot);
-    return found !== undefined;
+    const match = this.#inShards(id);
+    match?.shard.kill(match.slot);
+    return match !== undefined;
   }
 
   find(id: number): MemoryRow | undefined {
     const recent = this.#recent.get(id);
     if (recent) return recent;
-    const found = this.#inShards(id);
-    return found?.shard.row(found.slot);
+    const match = this.#inShards(id);
+    return match?.shard.row(match.slot);
   }
 
   /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
   provenanceOf(id: number): number | undefined {
     const recent = this.#recent.get(id);
     if (recent) return recent.provenance;
-    const found = this.#inShards(id);
-    return found?.shard.columns.provenances[found.slot];
+    const match = this.#inShards(id);
+    return match?.shard.columns.provenances[match.slot];
   }
 
   /** The rows of a normalized source. */

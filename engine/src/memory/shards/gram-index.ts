@@ -26,8 +26,8 @@ export function zoneWidthFor(grams: number, texts: number): number {
 }
 
 /** How far a gram of a text is to the right of its middle, in half characters. */
-export function offsetOf(place: number, grams: number): number {
-  return 2 * place + 1 - grams;
+export function offsetOf(position: number, grams: number): number {
+  return 2 * position + 1 - grams;
 }
 
 /** The zone of an offset, ascending with it. */
@@ -52,7 +52,7 @@ export class GramIndexBuilder {
   #lists = new Uint32Array();
   #size = 0;
   #zoneWidth = 1;
-  /** How many grams each list has, at the place after it. */
+  /** How many grams each list has, at the position after it. */
   #starts = new Uint32Array();
   /** Where the grams of each text end in `#lists`. */
   #ends = new Uint32Array();
@@ -93,17 +93,17 @@ export class GramIndexBuilder {
     for (let list = 1; list < starts.length; list++) {
       starts[list] = (starts[list] as number) + (starts[list - 1] as number);
     }
-    const places = starts.slice();
+    const positions = starts.slice();
     const postings = new Uint16Array(this.#size);
     for (let text = 0; text < this.#ends.length; ) {
-      text = this.#distribute(text, slice, places, postings);
+      text = this.#distribute(text, slice, positions, postings);
       yield;
     }
     return { starts, postings, zoneWidth: this.#zoneWidth };
   }
 
-  /** Puts texts from `first` on at the next places of their lists; returns the first text that is left. */
-  #distribute(first: number, slice: number, places: Uint32Array, postings: Uint16Array): number {
+  /** Puts texts from `first` on at the next positions of their lists; returns the first text that is left. */
+  #distribute(first: number, slice: number, positions: Uint32Array, postings: Uint16Array): number {
     const lists = this.#lists;
     const ends = this.#ends;
     let at = ends[first - 1] ?? 0;
@@ -112,9 +112,9 @@ export class GramIndexBuilder {
     for (; text < ends.length && at < enough; text++) {
       for (const end = ends[text] as number; at < end; at++) {
         const list = lists[at] as number;
-        const place = places[list] as number;
-        postings[place] = text;
-        places[list] = place + 1;
+        const position = positions[list] as number;
+        postings[position] = text;
+        positions[list] = position + 1;
       }
     }
     return text;
@@ -127,7 +127,7 @@ export class GramIndexBuilder {
   }
 }
 
-/** The first place from `start` to `end` whose document is not below `document`. */
+/** The first position from `start` to `end` whose document is not below `document`. */
 export function firstPosting(postings: Uint16Array, start: number, end: number, document: number): number {
   let low = start;
   let high = end;

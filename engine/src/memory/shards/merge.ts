@@ -9,7 +9,7 @@ export const flushSize = 512;
 const fan = 8;
 /** Shards from here on are merged no more. */
 const fullSize = shardCapacity / 2;
-/** Code units or bytes of text that a shard holds at most, so that their places fit 32 bits. */
+/** Code units or bytes of text that a shard holds at most, so that their positions fit 32 bits. */
 const textCapacity = 2 ** 28;
 
 /** The shards to be merged next, [] when none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
@@ -36,11 +36,11 @@ export class Merge {
   #built: Shard[] = [];
   #chunks: Chunk[] | undefined;
 
-  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], held?: PackedRows) {
+  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], staged?: PackedRows) {
     this.shards = shards;
     this.recent = recent;
     this.#recentRun = buildRun(recent);
-    this.#steps = this.#work([this.#recentRun, ...(held ? [buildPackedRun(held)] : []), ...shards]);
+    this.#steps = this.#work([this.#recentRun, ...(staged ? [buildPackedRun(staged)] : []), ...shards]);
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -57,7 +57,7 @@ export class Merge {
   finish(isRecent: (row: MemoryRow) => boolean): Shard[] {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
       for (let slot = 0; slot < chunk.length; slot++) {
-        const { run, at } = chunk.placeOf(slot);
+        const { run, at } = chunk.locate(slot);
         const isGone = run === this.#recentRun ? !isRecent(run.row(at)) : run.isDead(at);
         if (isGone) this.#built[index]?.kill(slot);
       }
@@ -66,7 +66,7 @@ export class Merge {
   }
 
   *#work(runs: readonly Run[]): Generator<void, Chunk[]> {
-    const chunks = splitChunks(runs, yield* merged(runs));
+    const chunks = splitChunks(runs, yield* merge(runs));
     const builder = new ShardBuilder();
     for (const chunk of chunks) this.#built.push(yield* builder.build(chunk));
     builder.end();
@@ -77,56 +77,56 @@ export class Merge {
 /** The rows of a new shard, each read when it is needed: all of them at once take several times the shard's room. */
 class Chunk implements RowsInOrder {
   readonly #runs: readonly Run[];
-  readonly #places: Float64Array;
+  readonly #positions: Float64Array;
 
-  constructor(runs: readonly Run[], places: Float64Array) {
+  constructor(runs: readonly Run[], positions: Float64Array) {
     this.#runs = runs;
-    this.#places = places;
+    this.#positions = positions;
   }
 
   get length(): number {
-    return this.#places.length;
+    return this.#positions.length;
   }
 
-  placeOf(slot: number): { run: Run; at: number } {
-    return placeIn(this.#runs, this.#places[slot] as number);
+  locate(slot: number): { run: Run; at: number } {
+    return locateIn(this.#runs, this.#positions[slot] as number);
   }
 
   lengthOf(slot: number): number {
-    const { run, at } = this.placeOf(slot);
+    const { run, at } = this.locate(slot);
     return run.lengthOf(at);
   }
 
   row(slot: number): MemoryRow {
-    const { run, at } = this.placeOf(slot);
+    const { run, at } = this.locate(slot);
     return run.row(at);
   }
 }
 
-/** A place is the number of its run above 32 bits for that of the row in it. */
+/** A position is the number of its run above 32 bits for that of the row in it. */
 const runUnit = 2 ** 32;
 
-const placeIn = (runs: readonly Run[], place: number): { run: Run; at: number } => ({
-  run: runs[Math.floor(place / runUnit)] as Run,
-  at: place % runUnit,
+const locateIn = (runs: readonly Run[], position: number): { run: Run; at: number } => ({
+  run: runs[Math.floor(position / runUnit)] as Run,
+  at: position % runUnit,
 });
 
 /** Where a run is while it is merged with others. */
 interface Head {
-  place: number;
+  position: number;
   length: number;
   hash: number;
 }
 
 function* listHeads(run: Run, number: number): Generator<Head> {
   for (let at = 0; at < run.slots; at++) {
-    if (!run.isDead(at)) yield { place: number * runUnit + at, length: run.lengthOf(at), hash: run.hashOf(at) };
+    if (!run.isDead(at)) yield { position: number * runUnit + at, length: run.lengthOf(at), hash: run.hashOf(at) };
   }
 }
 
-/** The places of all living rows in the order of {@link byLengthThenHash}. */
-function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
-  const places = new Float64Array(runs.reduce((sum, { slots }) => sum + slots, 0));
+/** The positions of all living rows in the order of {@link byLengthThenHash}. */
+function* merge(runs: readonly Run[]): Generator<void, Float64Array> {
+  const positions = new Float64Array(runs.reduce((sum, { slots }) => sum + slots, 0));
   const all = runs.map(listHeads);
   const heads = all.map((run) => run.next());
   for (let count = 0; ; ) {
@@ -136,30 +136,30 @@ function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
       if (!head.done && (!best || byLengthThenHash(head.value, best.value) < 0)) first = index;
     }
     const head = heads[first];
-    if (!head) return places.subarray(0, count);
-    places[count++] = head.value.place;
+    if (!head) return positions.subarray(0, count);
+    positions[count++] = head.value.position;
     heads[first] = (all[first] as Generator<Head>).next();
     if (count % 64 === 0) yield;
   }
 }
 
-/** Cuts places of rows, in their order, into parts that fit a shard each. */
-function splitChunks(runs: readonly Run[], places: Float64Array): Chunk[] {
-  const max = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
+/** Cuts positions of rows, in their order, into parts that fit a shard each. */
+function splitChunks(runs: readonly Run[], positions: Float64Array): Chunk[] {
+  const max = Math.ceil(positions.length / Math.ceil(positions.length / shardCapacity));
   const chunks: Chunk[] = [];
   let start = 0;
   let textSize = 0;
-  for (let next = 0; next < places.length; next++) {
-    const { run, at } = placeIn(runs, places[next] as number);
+  for (let next = 0; next < positions.length; next++) {
+    const { run, at } = locateIn(runs, positions[next] as number);
     const size = run.textSizeOf(at);
     if (next > start && (next - start === max || textSize + size > textCapacity)) {
-      chunks.push(new Chunk(runs, places.subarray(start, next)));
+      chunks.push(new Chunk(runs, positions.subarray(start, next)));
       start = next;
       textSize = 0;
     }
     textSize += size;
   }
-  if (start < places.length) chunks.push(new Chunk(runs, places.subarray(start)));
+  if (start < positions.length) chunks.push(new Chunk(runs, positions.subarray(start)));
   return chunks;
 }
 
@@ -190,19 +190,19 @@ function buildRun(rows: readonly MemoryRow[]): Run {
 }
 
 function buildPackedRun(rows: PackedRows): Run {
-  const { places } = rows;
+  const { positions } = rows;
   const order = sortRows(
-    places.map((place) => rows.lengthOf(place)),
-    places.map((place) => rows.hashOf(place)),
+    positions.map((position) => rows.lengthOf(position)),
+    positions.map((position) => rows.hashOf(position)),
   );
-  const placeOf = (at: number): number => places[order[at] as number] as number;
+  const locate = (at: number): number => positions[order[at] as number] as number;
   return {
-    slots: places.length,
+    slots: positions.length,
     isDead: () => false,
-    lengthOf: (at) => rows.lengthOf(placeOf(at)),
-    hashOf: (at) => rows.hashOf(placeOf(at)),
-    textSizeOf: (at) => rows.textSizeOf(placeOf(at)),
-    row: (at) => rows.row(placeOf(at)),
+    lengthOf: (at) => rows.lengthOf(locate(at)),
+    hashOf: (at) => rows.hashOf(locate(at)),
+    textSizeOf: (at) => rows.textSizeOf(locate(at)),
+    row: (at) => rows.row(locate(at)),
   };
 }
 

@@ -45,7 +45,7 @@ export interface ShardColumns {
 }
 
 /** Where the parts of an entry's text are, in bytes. */
-interface TextPlaces {
+interface TextLocations {
   flags: number;
   source: number;
   key: number;
@@ -178,17 +178,17 @@ export class Shard {
   }
 
   source(slot: number): string {
-    const { flags, source, key } = this.#places(slot);
+    const { flags, source, key } = this.#positions(slot);
     return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
   }
 
   target(slot: number): string {
-    const { flags, target, end } = this.#places(slot);
+    const { flags, target, end } = this.#positions(slot);
     return this.#alphabet.read(this.columns.text, target, end, (flags & wideTarget) !== 0);
   }
 
   key(slot: number): string {
-    const { flags, source, key, target } = this.#places(slot);
+    const { flags, source, key, target } = this.#positions(slot);
     if (flags & ownKey) return this.#alphabet.read(this.columns.text, key, target, (flags & wideKey) !== 0);
     return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
   }
@@ -219,7 +219,7 @@ export class Shard {
   /** Writes the classes of a key's code points to `into`, which must be long enough; returns how many. */
   readClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
     const { text } = this.columns;
-    const { flags, source, key, target } = this.#places(slot);
+    const { flags, source, key, target } = this.#positions(slot);
     const start = flags & ownKey ? key : source;
     const end = flags & ownKey ? target : key;
     if (flags & (flags & ownKey ? wideKey : wideSource)) return readWideClasses(text, start, end, distance, into);
@@ -227,7 +227,7 @@ export class Shard {
     return end - start;
   }
 
-  #places(slot: number): TextPlaces {
+  #positions(slot: number): TextLocations {
     const { text, textStarts } = this.columns;
     let at = textStarts[slot] as number;
     const flags = text[at++] as number;

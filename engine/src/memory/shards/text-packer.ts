@@ -64,9 +64,9 @@ function packRow({ source, target, key }: MemoryRow, alphabet: Alphabet, text: U
 }
 
 function writeVarint(bytes: Uint8Array, at: number, value: number): number {
-  let place = at;
+  let position = at;
   let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes[place++] = (rest & 127) | 128;
-  bytes[place++] = rest;
-  return place;
+  for (; rest > 127; rest >>>= 7) bytes[position++] = (rest & 127) | 128;
+  bytes[position++] = rest;
+  return position;
 }

@@ -35,7 +35,7 @@ export class Alphabet {
     return true;
   }
 
-  /** Writes a text at `at`, narrow or wide; returns the place after it. */
+  /** Writes a text at `at`, narrow or wide; returns the position after it. */
   write(bytes: Uint8Array, at: number, text: string, isWide: boolean): number {
     if (!isWide) return writeNarrow(bytes, at, text, this.#codes);
     for (let index = 0; index < text.length; index++) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edited, randomFrom, randomText } from "../random.ts";
+import { below, edit, randomFrom, randomText } from "../random.ts";
 import { distanceBetween } from "../scanning-memory.ts";
 import { Distance } from "./distance.ts";
 
@@ -15,7 +15,7 @@ test("is the Levenshtein distance when that is within the limit, and more than t
   const random = randomFrom(4);
   for (let round = 0; round < rounds; round++) {
     const one = randomText(random, random() < 0.9 ? 12 : 60);
-    const other = random() < 0.2 ? randomText(random, 12) : edited(random, one, below(random, 12));
+    const other = random() < 0.2 ? randomText(random, 12) : edit(random, one, below(random, 12));
     const limit = below(random, 40);
     const expected = distanceBetween(one, other);
     const got = distanceWithin(one, other, limit);

@@ -85,7 +85,7 @@ export class Distance {
     const lastBit = (this.length - 1) & 31;
     let first = 0;
     let end = 0;
-    // The distance at the lowest computed row, and how far that lies below the diagonal to the last cell.
+    // The distance at the lowest computed row, and how far that is below the diagonal to the last cell.
     let score = 0;
     let below = length - this.length;
     for (let column = 0; column < length; column++) {

@@ -1,9 +1,9 @@
 /** Jumps of more words than this count as this long. */
 const widest = 15;
-/** Above this length of either side, a word's place decides instead of its neighbor's (see `diagonal`). */
+/** Above this length of either side, a word's position decides instead of its neighbor's (see `diagonal`). */
 const longest = 100;
 
-/** How likely it is that the next target word is linked `d` source words further on: place d + `widest`. */
+/** How likely it is that the next target word is linked `d` source words further on: position d + `widest`. */
 export type Jumps = Float64Array;
 
 /** Jumps before anything is learnt: mostly to the next word. */
@@ -30,7 +30,7 @@ export interface Emission {
   /** Source words, `from`, and target words, `to`. */
   from: number;
   to: number;
-  /** P(target word j | source word i) at place j × from + i. */
+  /** P(target word j | source word i) at position j × from + i. */
   words: Float64Array;
   /** P(target word j | no source word). */
   nulls: Float64Array;
@@ -42,7 +42,7 @@ export interface Emission {
  *
  * Source: Vogel, Ney & Tillmann 1996; the empty twins: Och & Ney 2003.
  *
- * @param links result, P(target word j is linked with source word i) at place j × from + i
+ * @param links result, P(target word j is linked with source word i) at position j × from + i
  * @param counts where given, expected jumps are added to it
  */
 export function linkProbabilities(
@@ -90,7 +90,7 @@ export function linkProbabilities(
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
       arriving[i] = ((1 - nullShare) * (words[at] as number) * worth) / scale;
-      // Of what the place before is worth: its empty twin's part.
+      // Of what the position before is worth: its empty twin's part.
       backward[i] = (nullShare * (nulls[j] as number) * worth) / scale;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);
@@ -98,7 +98,7 @@ export function linkProbabilities(
   }
 }
 
-// Written anew for each pair of texts; room for those that are not too long.
+// Written again for each pair of texts; room for those that are not too long.
 const forward = new Float64Array(longest * longest);
 const forwardNull = new Float64Array(longest * longest);
 const scales = new Float64Array(longest);
@@ -142,12 +142,15 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
   }
 }
 
-/** How likely each place is after another; rows are `width` long, `from` and zeros up to a multiple of four. */
+/** How likely each position is after another; rows are `width` long, `from` and zeros up to a multiple of four. */
 interface Transitions {
   width: number;
   /** P(i | sentence start). */
   starts: Float64Array;
-  /** P(i | the word before was linked with `before`) at place before × `width` + i, and the same at i × `width` + before. */
+  /**
+   * P(i | the word before was linked with `before`) at position before × `width` + i, and the same at i × `width` +
+   * before.
+   */
   steps: Float64Array;
   stepsBack: Float64Array;
 }
@@ -177,7 +180,7 @@ function makeTransitions(from: number, jumps: Jumps): Transitions {
   return { width, starts, steps, stepsBack };
 }
 
-/** The distribution over all places after `before`. */
+/** The distribution over all positions after `before`. */
 function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
   const row = new Float64Array(from);
   for (let i = 0; i < from; i++) row[i] = jumps[Math.max(-widest, Math.min(widest, i - before)) + widest] as number;

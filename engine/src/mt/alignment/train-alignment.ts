@@ -34,7 +34,7 @@ interface Direction {
   probabilities: Float32Array;
   nulls: Float32Array;
   jumps: Jumps;
-  /** Pairs of words: what is given of pair n is at place 2n + `side`. */
+  /** Pairs of words: what is given of pair n is at position 2n + `side`. */
   keys: Int32Array;
   side: 0 | 1;
   /** Sum of the priors of each given word's pairs. */
@@ -90,7 +90,7 @@ export function* trainAlignment(
 interface Sentence {
   source: Int32Array;
   target: Int32Array;
-  /** Number of the word pair at place source token × target length + target token. */
+  /** Number of the word pair at position source token × target length + target token. */
   cells: Int32Array;
 }
 
@@ -149,10 +149,10 @@ function newDirection(
   counts: Float32Array,
   keys: Int32Array,
   side: 0 | 1,
-  givenWords: number,
+  sourceWords: number,
   words: number,
 ): Direction {
-  const priors = new Float64Array(givenWords);
+  const priors = new Float64Array(sourceWords);
   for (let pair = 0; pair < counts.length; pair++) (priors[keys[2 * pair + side] as number] as number) += prior;
   return {
     probabilities: counts.map((count) => 1 + count),

@@ -13,7 +13,7 @@ export class IntList {
     this.items[this.length++] = value;
   }
 
-  /** Makes the list `length` long; new places hold 0. */
+  /** Makes the list `length` long; new positions hold 0. */
   resize(length: number): void {
     if (length > this.items.length) this.#grow(length);
     this.length = length;

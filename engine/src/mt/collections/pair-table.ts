@@ -5,7 +5,7 @@ import { IntList } from "./growable.ts";
  * open addressing, whose values are in the caller's arrays.
  */
 export class PairTable {
-  /** Pair n is at places 2n and 2n + 1. */
+  /** Pair n is at positions 2n and 2n + 1. */
   readonly keys: IntList;
   #slots: Int32Array;
   #mask: number;
@@ -14,7 +14,7 @@ export class PairTable {
     this.keys = keys;
     this.#slots = new Int32Array(slotCountFor(this.size));
     this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < this.size; index++) this.#place(index);
+    for (let index = 0; index < this.size; index++) this.#location(index);
   }
 
   get size(): number {
@@ -37,8 +37,8 @@ export class PairTable {
   /** The pair's number, a new one when it was not there. */
   insert(first: number, second: number): number {
     const slot = this.#slotOf(first, second);
-    const found = (this.#slots[slot] as number) - 1;
-    if (found >= 0) return found;
+    const count = (this.#slots[slot] as number) - 1;
+    if (count >= 0) return count;
     const index = this.size;
     this.keys.push(first);
     this.keys.push(second);
@@ -60,10 +60,10 @@ export class PairTable {
   #rehash(): void {
     this.#slots = new Int32Array(slotCountFor(this.size));
     this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < this.size; index++) this.#place(index);
+    for (let index = 0; index < this.size; index++) this.#location(index);
   }
 
-  #place(index: number): void {
+  #location(index: number): void {
     let at = hash(this.first(index), this.second(index)) & this.#mask;
     while (this.#slots[at] !== 0) at = (at + 1) & this.#mask;
     this.#slots[at] = index + 1;

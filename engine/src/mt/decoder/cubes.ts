@@ -50,8 +50,8 @@ export function extend(
     const corner = corners.pop();
     if (!corner) break;
     const { cube, row, column } = corner;
-    const made = combine(cube, row, column, scoring);
-    (stacks[made.covered] as Stack).add(made);
+    const created = combine(cube, row, column, scoring);
+    (stacks[created.covered] as Stack).add(created);
     if (column + 1 < cube.options.length) corners.push(buildCorner(cube, row, column + 1));
     if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(buildCorner(cube, row + 1, 0));
   }

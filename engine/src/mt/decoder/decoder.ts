@@ -36,17 +36,17 @@ export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[
   }
   for (let covered = 0; covered < length; covered++) {
     extend((stacks[covered] as Stack).best(size), table, future, scoring, stacks, pops);
-    // A stack that was left behind is never looked at again.
+    // A stack that was left over is never looked at again.
     stacks[covered] = new Stack();
     yield false;
   }
   return (stacks[length] as Stack)
     .best(stackSize)
-    .map((hypothesis) => finished(hypothesis, scoring))
+    .map((hypothesis) => finish(hypothesis, scoring))
     .sort(byScore);
 }
 
-function finished(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
+function finish(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
   const end = fluency.score(hypothesis.state, sentenceEnd);
   const shift = (one: Hypothesis): Hypothesis => ({ ...one, score: one.score + end, total: one.score + end });
   return { ...shift(hypothesis), recombined: hypothesis.recombined?.map(shift) };

@@ -5,7 +5,7 @@ const band = 32;
 
 /** The best estimates for what is not translated yet. */
 export interface FutureCosts {
-  /** For tokens `start` to `start` + length at place start × `band` + length. */
+  /** For tokens `start` to `start` + length at position start × `band` + length. */
   spans: Float64Array;
   /** For all tokens from `start` on. */
   rests: Float64Array;

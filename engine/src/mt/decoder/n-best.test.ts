@@ -14,8 +14,8 @@ function seeded(seed: number): () => number {
 
 function hypothesis(previous: Hypothesis | undefined, word: number | undefined, score: number): Hypothesis {
   const option = word === undefined ? undefined : ({ words: Int32Array.of(word), score } as TranslationOption);
-  const place = { state: 0, gap: 0, mask: 0, covered: 0, end: 0 };
-  return { ...place, score, total: score, option, previous, recombined: undefined };
+  const location = { state: 0, gap: 0, mask: 0, covered: 0, end: 0 };
+  return { ...location, score, total: score, option, previous, recombined: undefined };
 }
 
 /** Hypotheses in layers, some of which stand for others with a lower score; all scores differ. */
@@ -72,7 +72,7 @@ test("a path has its hypotheses from the first to the last", () => {
   expect(bestPaths([second], 1)).toEqual([{ hypotheses: [first, second], score: -2 }]);
 });
 
-test("of a long text no more is built than is asked for", () => {
+test("of a long text no more is built than is requested", () => {
   let reads = 0;
   const finals = lattice(seeded(3), 2000, 20).slice(0, 1);
   for (let at = finals[0]; at; at = at.previous) {

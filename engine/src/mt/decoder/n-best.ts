@@ -4,10 +4,10 @@ import type { Hypothesis } from "./hypothesis.ts";
 /** Paths tried for each translation wanted: many differ in their phrases only, not in their words. */
 const triesEach = 20;
 
-/** A place where a path may leave the best one: a persistent heap of them, the cheapest at the top. */
+/** A position where a path may leave the best one: a persistent heap of them, the cheapest at the top. */
 interface Departure {
   at: Hypothesis;
-  /** The hypotheses that may be in its place, best first. */
+  /** The hypotheses that may be instead, best first. */
   recombined: readonly Hypothesis[];
   left: Departure | undefined;
   right: Departure | undefined;
@@ -45,18 +45,18 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   for (const final of finals) {
     queue.push({ estimate: final.score, parent: undefined, final, departure: undefined, choice: 0 });
   }
-  const found: Path[] = [];
+  const matches: Path[] = [];
   const seen = new Set<string>();
-  for (let tries = 0; tries < n * triesEach && found.length < n; tries++) {
+  for (let tries = 0; tries < n * triesEach && matches.length < n; tries++) {
     const next = queue.pop();
     if (!next) break;
     const path = buildPath(next);
     const words = joinWords(path);
-    if (!seen.has(words)) found.push({ hypotheses: path, score: next.estimate });
+    if (!seen.has(words)) matches.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
   }
-  return found;
+  return matches;
 }
 
 /** The ways to depart from paths, kept by the hypothesis that a path ends with. */
@@ -64,11 +64,11 @@ class Departures {
   readonly #from = new Map<Hypothesis, Departure | undefined>();
 
   /** The paths that are next best once this one was taken. */
-  *after(taken: Candidate): Generator<Candidate> {
-    const { parent, final, departure, choice, estimate } = taken;
-    const rest = departure ? chosenBy(taken)?.previous : final;
+  *after(result: Candidate): Generator<Candidate> {
+    const { parent, final, departure, choice, estimate } = result;
+    const rest = departure ? chosenBy(result)?.previous : final;
     const further = rest && this.#cheapest(rest);
-    if (further) yield departing(taken, final, further, 0, estimate);
+    if (further) yield departing(result, final, further, 0, estimate);
     if (!departure || !parent) return;
     if (choice + 1 < departure.recombined.length) {
       yield departing(parent, final, departure, choice + 1, parent.estimate);
@@ -85,7 +85,7 @@ class Departures {
     for (; at && !this.#from.has(at); at = at.previous) unknown.push(at);
     let cheapest = at && this.#from.get(at);
     for (const hypothesis of unknown.reverse()) {
-      if (hypothesis.recombined) cheapest = merged(cheapest, departureAt(hypothesis, hypothesis.recombined));
+      if (hypothesis.recombined) cheapest = merge(cheapest, departureAt(hypothesis, hypothesis.recombined));
       this.#from.set(hypothesis, cheapest);
     }
     return cheapest;
@@ -103,10 +103,10 @@ function departureAt(at: Hypothesis, recombined: readonly Hypothesis[]): Departu
 }
 
 /** A leftist heap of both. Source: Crane 1972; nothing is changed, so that paths share what they have in common. */
-function merged(one: Departure | undefined, other: Departure | undefined): Departure | undefined {
+function merge(one: Departure | undefined, other: Departure | undefined): Departure | undefined {
   if (!one || !other) return one ?? other;
   const [top, below] = costOf(other) > costOf(one) ? [other, one] : [one, other];
-  const right = merged(top.right, below) as Departure;
+  const right = merge(top.right, below) as Departure;
   const isLeftist = (top.left?.rank ?? 0) >= right.rank;
   return {
     at: top.at,

@@ -8,14 +8,14 @@ export const boundary = 0;
 export class Corpus {
   readonly source: IntList;
   readonly target: IntList;
-  /** Sentence of each place in `source`. */
+  /** Sentence of each position in `source`. */
   readonly sentences: IntList;
   readonly sourceStarts: IntList;
   readonly targetStarts: IntList;
   readonly linkStarts: IntList;
   /** Alignment links, source token × 65536 + target token (both within the sentence), ascending. */
   readonly links: IntList;
-  /** What else is known of each place in `target`: kind of the delimiter before it, and `countsForCase`. */
+  /** What else is known of each position in `target`: kind of the delimiter before it, and `countsForCase`. */
   readonly notes: IntList;
   /** 1 where the sentence is in force, 0 where it was removed. */
   readonly alive: IntList;
@@ -81,18 +81,18 @@ export class Corpus {
     this.alive.push(1);
     this.#newest = sentence;
     this.#aliveCount++;
-    const place = this.#ids.insert(Math.floor(id / 2 ** 31), id % 2 ** 31);
-    this.#sentenceOf.resize(Math.max(this.#sentenceOf.length, place + 1));
-    this.#sentenceOf.items[place] = sentence;
-    this.#idOf.push(place);
+    const position = this.#ids.insert(Math.floor(id / 2 ** 31), id % 2 ** 31);
+    this.#sentenceOf.resize(Math.max(this.#sentenceOf.length, position + 1));
+    this.#sentenceOf.items[position] = sentence;
+    this.#idOf.push(position);
     return sentence;
   }
 
   /** The sentence in force of this id, or −1. */
   find(id: number): number {
-    const place = this.#ids.find(Math.floor(id / 2 ** 31), id % 2 ** 31);
-    if (place < 0) return -1;
-    const sentence = this.#sentenceOf.at(place);
+    const position = this.#ids.find(Math.floor(id / 2 ** 31), id % 2 ** 31);
+    if (position < 0) return -1;
+    const sentence = this.#sentenceOf.at(position);
     return this.alive.at(sentence) === 1 ? sentence : -1;
   }
 
@@ -118,8 +118,8 @@ export class Corpus {
 
   /** The id with which a sentence was added. */
   idOf(sentence: number): number {
-    const place = this.#idOf.at(sentence);
-    return this.#ids.first(place) * 2 ** 31 + this.#ids.second(place);
+    const position = this.#idOf.at(sentence);
+    return this.#ids.first(position) * 2 ** 31 + this.#ids.second(position);
   }
 
   linksOf(sentence: number): Int32Array {

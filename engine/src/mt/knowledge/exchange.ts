@@ -122,14 +122,14 @@ class ClassBigrams {
 
   /** Counts the classes of a word's neighbors but for the word itself; returns those that there are. */
   #tally(neighbors: Int32Array, word: number, counts: Int32Array): number[] {
-    const found: number[] = [];
+    const positions: number[] = [];
     for (const neighbor of neighbors) {
       if (neighbor === word) continue;
       const near = this.#classes[neighbor] as number;
-      if (counts[near] === 0) found.push(near);
+      if (counts[near] === 0) positions.push(near);
       (counts[near] as number)++;
     }
-    return found;
+    return positions;
   }
 
   #change(own: number, before: number[], after: number[], itself: number, total: number, step: 1 | -1): void {

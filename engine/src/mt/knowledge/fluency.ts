@@ -44,7 +44,7 @@ export class Fluency {
   begin(): void {
     this.#texts++;
     this.#cache = this.#cache.grownFor(this.#states.size);
-    // Texts that are half done go on with the states they have; while there are any the models do not change.
+    // Texts that are half done continue with the states they have; while there are any the models do not change.
     if (!this.#isStale && (this.#texts > 1 || this.#states.size <= maxStates)) return;
     this.#isStale = false;
     this.#states = startingStates();

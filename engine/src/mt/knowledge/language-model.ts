@@ -6,7 +6,7 @@ const root = 0;
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
 
-/** Numbers of each node, and their places: they are together because they are read together. */
+/** Numbers of each node, and their positions: they are together because they are read together. */
 const fields = 8;
 const countAt = 0;
 const totalAt = 1;
@@ -42,7 +42,7 @@ export class LanguageModel {
   next = root;
   readonly #nodes: PairTable;
   readonly #state: LanguageModelState;
-  /** How many n-grams of an order have count 1, 2, 3 and 4: places order × 5 + count. */
+  /** How many n-grams of an order have count 1, 2, 3 and 4: positions order × 5 + count. */
   readonly #countsOfCounts: Int32Array;
   #discounts: Float64Array | undefined;
   #vocabulary = 0;
@@ -50,7 +50,7 @@ export class LanguageModel {
   constructor(maxOrder: number, state: LanguageModelState = emptyState()) {
     this.maxOrder = maxOrder;
     this.#state = state;
-    // Node 0 is the root, which is nobody's child.
+    // Node 0 is the root, which is no one's child.
     this.#nodes = new PairTable(state.keys);
     this.#countsOfCounts = new Int32Array((maxOrder + 1) * 5);
     for (let node = 1; node < this.#nodes.size; node++) {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Corpus } from "./corpus.ts";
 import { type Occurrences, SuffixArray } from "./suffix-array.ts";
 
-function places(index: SuffixArray, found: Occurrences): number[] {
-  const sorted = Array.from({ length: found.high - found.low }, (_, n) => index.placeAt(found.low + n));
-  return [...sorted, ...found.tail].sort((a, b) => a - b);
+function locate(index: SuffixArray, match: Occurrences): number[] {
+  const sorted = Array.from({ length: match.high - match.low }, (_, n) => index.placeAt(match.low + n));
+  return [...sorted, ...match.tail].sort((a, b) => a - b);
 }
 
 test("every n-gram is found where a scan finds it, whether merged or in the tail", () => {
@@ -23,8 +23,8 @@ test("every n-gram is found where a scan finds it, whether merged or in the tail
   const text = corpus.source.view();
   for (let n = 0; n < 100; n++) {
     const gram = Array.from({ length: 1 + random(4) }, () => 3 + random(5));
-    const found = gram.reduce((narrowed, word) => index.narrow(narrowed, word), index.all());
-    const expected = [...text.keys()].filter((place) => gram.every((word, at) => text[place + at] === word));
-    expect(places(index, found)).toEqual(expected);
+    const match = gram.reduce((narrowed, word) => index.narrow(narrowed, word), index.all());
+    const expected = [...text.keys()].filter((position) => gram.every((word, at) => text[position + at] === word));
+    expect(locate(index, match)).toEqual(expected);
   }
 });

@@ -5,7 +5,7 @@ const deepest = 16;
 /** So many newest sentences stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
-/** Where an n-gram is: a span of sorted places, and places in the unsorted tail, ascending. */
+/** Where an n-gram is: a span of sorted positions, and positions in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;
@@ -14,7 +14,7 @@ export interface Occurrences {
 }
 
 /**
- * All places of the source side in the order of the words that follow, so that any n-gram's places are together.
+ * All positions of the source side in the order of the words that follow, so that any n-gram's positions are together.
  * New sentences wait in a small unsorted tail and are then merged in.
  *
  * Source: Lopez 2007; Germann 2014.
@@ -40,30 +40,30 @@ export class SuffixArray {
     const first = this.#tailStart < source.length ? this.#corpus.sentences.at(this.#tailStart) : this.#corpus.size;
     if (this.#corpus.size - first <= tailSentences) return;
     const added: number[] = [];
-    for (let place = this.#tailStart; place < source.length; place++)
-      if (source.items[place] !== boundary) added.push(place);
+    for (let position = this.#tailStart; position < source.length; position++)
+      if (source.items[position] !== boundary) added.push(position);
     const tail = Int32Array.from(added).sort((a, b) => this.#compare(a, b));
     this.#sorted = this.#merge(tail);
     this.#tailStart = source.length;
   }
 
-  /** The places of every n-gram that starts with no word at all: everything. */
+  /** The positions of every n-gram that starts with no word at all: everything. */
   all(): Occurrences {
     const tail: number[] = [];
-    for (let place = this.#tailStart; place < this.#corpus.source.length; place++) tail.push(place);
+    for (let position = this.#tailStart; position < this.#corpus.source.length; position++) tail.push(position);
     return { length: 0, low: 0, high: this.#sorted.length, tail };
   }
 
-  /** The places among `found` where `word` follows. */
-  narrow(found: Occurrences, word: number): Occurrences {
+  /** The positions among `match` where `word` follows. */
+  narrow(match: Occurrences, word: number): Occurrences {
     const items = this.#corpus.source.items;
-    const { length } = found;
-    const low = this.#bound(found.low, found.high, length, word);
-    const high = this.#bound(low, found.high, length, word + 1);
-    return { length: length + 1, low, high, tail: found.tail.filter((place) => items[place + length] === word) };
+    const { length } = match;
+    const low = this.#bound(match.low, match.high, length, word);
+    const high = this.#bound(low, match.high, length, word + 1);
+    return { length: length + 1, low, high, tail: match.tail.filter((position) => items[position + length] === word) };
   }
 
-  /** The place of rank `rank` among the sorted ones. */
+  /** The position of rank `rank` among the sorted ones. */
   placeAt(rank: number): number {
     return this.#sorted[rank] as number;
   }
@@ -91,7 +91,7 @@ export class SuffixArray {
     return a - b;
   }
 
-  // The tail is small against the rest: find each new place's rank, then copy the spans between.
+  // The tail is small against the rest: find each new position's rank, then copy the spans between.
   #merge(tail: Int32Array): Int32Array {
     const merged = new Int32Array(this.#sorted.length + tail.length);
     let copied = 0;

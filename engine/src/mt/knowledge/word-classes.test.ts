@@ -18,7 +18,7 @@ test("words with the same ending share a class, short words and signs have their
   expect(classes.of(words.size)).toBe(-1);
 });
 
-test("classes have the same numbers whatever is asked for first", () => {
+test("classes have the same numbers in any order of queries", () => {
   const words = new Vocabulary();
   const ids = spellings.map((word) => words.insert(word));
   const [one, other] = [new WordClasses(words), new WordClasses(words)];

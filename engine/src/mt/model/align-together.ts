@@ -1,7 +1,7 @@
 import { type Alignment, type CorpusSide, trainAlignment } from "../alignment/train-alignment.ts";
 import { similarity } from "../text/similarity.ts";
 import { WordRoots } from "../text/word-roots.ts";
-import { type EncodedPair, emptyModel, encodedAgain, learn, type TranslationModel } from "./model.ts";
+import { type EncodedPair, emptyModel, encodeAgain, learn, type TranslationModel } from "./model.ts";
 
 type Sentences = readonly Pick<EncodedPair, "source" | "target">[];
 
@@ -19,21 +19,21 @@ export function alignTogether(
 }
 
 /** The model of the same pairs, aligned together: its result depends on nothing but the pairs in force. */
-export function alignedAnew(model: TranslationModel): TranslationModel {
+export function realign(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, weights, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];
   for (let sentence = 0; sentence < corpus.size; sentence++) {
-    if (corpus.alive.at(sentence) === 1) pairs.push(encodedAgain(model, sentence));
+    if (corpus.alive.at(sentence) === 1) pairs.push(encodeAgain(model, sentence));
   }
   const anew = emptyModel(sourceLanguage, targetLanguage, weights, targetWords, sourceWords);
-  const { links, forwardJumps, backwardJumps } = finished(alignTogether(model, pairs));
+  const { links, forwardJumps, backwardJumps } = finish(alignTogether(model, pairs));
   anew.jumps = { forward: forwardJumps, backward: backwardJumps };
   for (const [n, pair] of pairs.entries()) learn(anew, pair, links[n] as Int32Array);
   anew.index.extend();
   return anew;
 }
 
-function finished<Result>(work: Generator<undefined, Result>): Result {
+function finish<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

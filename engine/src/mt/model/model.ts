@@ -132,11 +132,11 @@ export function encodePair(model: TranslationModel, { id, source, target }: Tran
 const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
 
 /** A sentence of the corpus as it would be numbered now. */
-export function encodedAgain(model: TranslationModel, sentence: number): EncodedPair {
+export function encodeAgain(model: TranslationModel, sentence: number): EncodedPair {
   const { corpus, sourceWords } = model;
   const source = corpus.sourceOf(sentence).slice();
   const number = sourceWords.find(anyNumber);
-  return recased(model, {
+  return recase(model, {
     id: corpus.idOf(sentence),
     source,
     target: corpus.targetOf(sentence).slice(),
@@ -146,7 +146,7 @@ export function encodedAgain(model: TranslationModel, sentence: number): Encoded
 }
 
 /** The pair with its target's first word as it is known now to be written inside sentences. */
-export function recased(model: TranslationModel, pair: EncodedPair): EncodedPair {
+export function recase(model: TranslationModel, pair: EncodedPair): EncodedPair {
   const { targetWords, targetLanguage } = model;
   const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
   if (at < 0) return withTrueCase(model, pair);

@@ -68,9 +68,9 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
     at += 4 * length;
     return array;
   });
-  let taken = 0;
+  let used = 0;
   const next = () => {
-    const array = arrays[taken++] as Int32Array;
+    const array = arrays[used++] as Int32Array;
     return new IntList(array, array.length);
   };
   const sourceWords = new Vocabulary([...header.sourceWords], next());
@@ -88,7 +88,7 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   const languageModel = nextModel(maxWordOrder);
   const classModel = nextModel(maxClassOrder);
   const classes = new WordClasses(targetWords, next());
-  const index = new SuffixArray(corpus, arrays[taken] as Int32Array, header.tailStart);
+  const index = new SuffixArray(corpus, arrays[used] as Int32Array, header.tailStart);
   return withFluency({
     sourceLanguage: header.sourceLanguage,
     targetLanguage: header.targetLanguage,

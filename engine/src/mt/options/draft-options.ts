@@ -1,4 +1,4 @@
-import { best, type Knowledge, type OptionTable, scored, type TranslationOption } from "./option.ts";
+import { best, type Knowledge, type OptionTable, type TranslationOption, withScore } from "./option.ts";
 import type { Orientations } from "./phrases.ts";
 
 /** Longest spans of a draft that are taken as a whole. */
@@ -77,7 +77,7 @@ export function draftOption(
   known: Knowledge,
 ): TranslationOption {
   const features = { fallback: 1 };
-  const option = scored(
+  const option = withScore(
     { ...phrase, origin: "provider", sentence: -1 },
     features,
     known,

@@ -1,5 +1,5 @@
 import type { Occurrences } from "../knowledge/suffix-array.ts";
-import { type Knowledge, scored, type TranslationOption } from "./option.ts";
+import { type Knowledge, type TranslationOption, withScore } from "./option.ts";
 import type { Skip } from "./phrases.ts";
 
 /** Occurrences of a word looked at for single linked words. */
@@ -9,19 +9,19 @@ const maxLexical = 5;
 export function lexicalOptions(
   start: number,
   phrase: Int32Array,
-  found: Occurrences,
+  match: Occurrences,
   known: Knowledge,
   skip: Skip,
 ): TranslationOption[] {
   const { corpus, index, lexicon } = known;
   const sentences = new Map<number, number>();
-  const places = [...found.tail].reverse();
-  for (let rank = found.high - 1; rank >= found.low && places.length < maxLexical * 10; rank--)
-    places.push(index.placeAt(rank));
-  for (const place of places) {
-    const sentence = corpus.sentences.at(place);
+  const positions = [...match.tail].reverse();
+  for (let rank = match.high - 1; rank >= match.low && positions.length < maxLexical * 10; rank--)
+    positions.push(index.placeAt(rank));
+  for (const position of positions) {
+    const sentence = corpus.sentences.at(position);
     if (corpus.alive.at(sentence) === 0 || skip?.(sentence)) continue;
-    const at = place - corpus.sourceStarts.at(sentence);
+    const at = position - corpus.sourceStarts.at(sentence);
     const target = corpus.targetOf(sentence);
     for (const link of corpus.linksOf(sentence)) {
       const word = target[link & 0xffff] as number;
@@ -33,7 +33,7 @@ export function lexicalOptions(
     const probability = Math.log(lexicon.count(source, word) / lexicon.sourceTotal(source));
     const inverse = Math.log(lexicon.count(source, word) / lexicon.targetTotal(word));
     const features = { phrase: probability, lexical: probability, inversePhrase: inverse, inverseLexical: inverse };
-    return scored(
+    return withScore(
       {
         start,
         end: start + 1,

@@ -44,8 +44,8 @@ export interface TranslationOption extends PhrasePair {
 }
 
 /**
- * The options of the spans that are in the memory most often. They cost most and come again in most texts, so
- * they are kept from one text to the next. When the pairs change, a new one takes its place.
+ * The options of the spans that are in the memory most often. They cost most and come again in most texts, so they are
+ * kept from one text to the next. When the pairs change, a new one replaces it.
  */
 export class CommonOptions {
   readonly #byKey = new Map<number, TranslationOption[]>();
@@ -91,7 +91,7 @@ export interface Knowledge {
 export type OptionTable = TranslationOption[][][];
 
 /** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
-export function scored(
+export function withScore(
   phrase: PhrasePair,
   features: Partial<Features>,
   { fluency, weights }: Pick<Knowledge, "fluency" | "weights">,

@@ -2,7 +2,7 @@ import type { Sliced } from "../../slices.ts";
 import { inverseLexicalScore, lexicalScore } from "../knowledge/lexical-scores.ts";
 import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { lexicalOptions } from "./lexical-options.ts";
-import { best, type Knowledge, type OptionTable, SpanOptions, scored, type TranslationOption } from "./option.ts";
+import { best, type Knowledge, type OptionTable, SpanOptions, type TranslationOption, withScore } from "./option.ts";
 import {
   maxSamples,
   type Orientations,
@@ -34,19 +34,19 @@ export function* memoryOptions(
 ): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
-  const made = spans.open(known);
+  const created = spans.open(known);
   for (let start = 0; start < source.length; start++) {
-    let found = known.index.all();
+    let match = known.index.all();
     for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
-      found = known.index.narrow(found, source[end - 1] as number);
-      if (found.high === found.low && found.tail.length === 0) break;
-      const key = keyOf(found);
-      let options = made.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
+      match = known.index.narrow(match, source[end - 1] as number);
+      if (match.high === match.low && match.tail.length === 0) break;
+      const key = keyOf(match);
+      let options = created.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
-        options = best(optionsFor(start, source.subarray(start, end), found, known, { skip, samples }));
-        made.set(key, options);
-        if (!skip && isCommon(found)) known.commonOptions.set(key, options);
+        options = best(optionsFor(start, source.subarray(start, end), match, known, { skip, samples }));
+        created.set(key, options);
+        if (!skip && isCommon(match)) known.commonOptions.set(key, options);
       }
       (table[start] as TranslationOption[][])[end] = options;
     }
@@ -55,7 +55,7 @@ export function* memoryOptions(
   return table;
 }
 
-/** The same for equal n-grams only: their first place, sorted or in the tail, and length. */
+/** The same for equal n-grams only: their first position, sorted or in the tail, and length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
 }
@@ -67,14 +67,14 @@ function isCommon({ low, high, tail }: Occurrences): boolean {
 function optionsFor(
   start: number,
   phrase: Int32Array,
-  found: Occurrences,
+  match: Occurrences,
   known: Knowledge,
   { skip, samples: count }: { skip: Skip; samples: number },
 ): TranslationOption[] {
-  const samples = samplePhrases(known.corpus, known.index, found, skip, count);
+  const samples = samplePhrases(known.corpus, known.index, match, skip, count);
   const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
-  return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, found, known, skip);
+  return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, match, known, skip);
 }
 
 /** The option that leaves a source token as it is. */
@@ -85,7 +85,7 @@ export function copyOption(
   known: Knowledge,
 ): TranslationOption {
   const phrase = { start: at, end: at + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin, sentence: -1 };
-  return scored(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
+  return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
 }
 
 /** The option of a required translation; it costs no more than a known phrase of its length. */
@@ -104,23 +104,23 @@ export function requiredOption(
   }
   const phrase = { start, end, words, links: Int32Array.from(links), sentence: -1 };
   const origin = term === undefined ? ({ origin: "placeable" } as const) : ({ origin: "term", term } as const);
-  return scored({ ...phrase, ...origin }, {}, known, followsOn, followsOn);
+  return withScore({ ...phrase, ...origin }, {}, known, followsOn, followsOn);
 }
 
 function phraseOption(
   start: number,
   phrase: Int32Array,
-  found: PhraseTranslation,
+  match: PhraseTranslation,
   samples: PhraseSamples,
   known: Knowledge,
 ): TranslationOption {
   const { corpus, lexicon, languageModel } = known;
-  const { words, links, count, sentence } = found;
+  const { words, links, count, sentence } = match;
   const inText = languageModel.occurrences(words, 0, words.length);
   const inverse = Math.min(1, (count * samples.scale) / Math.max(inText, count * samples.scale));
   const age = Math.log1p(corpus.newest - sentence) / Math.log1p(corpus.newest + 1);
   const features = {
-    phrase: Math.log(count / (samples.taken + 0.5)),
+    phrase: Math.log(count / (samples.used + 0.5)),
     inversePhrase: Math.log(inverse),
     lexical: lexicalScore(phrase, words, links, lexicon),
     inverseLexical: inverseLexicalScore(phrase, words, links, lexicon),
@@ -129,7 +129,13 @@ function phraseOption(
     age,
   };
   const end = start + phrase.length;
-  return scored({ start, end, words, links, origin: "memory", sentence }, features, known, found.before, found.after);
+  return withScore(
+    { start, end, words, links, origin: "memory", sentence },
+    features,
+    known,
+    match.before,
+    match.after,
+  );
 }
 
 function looseWords(words: number, links: Int32Array): number {

@@ -31,7 +31,7 @@ export interface PhraseTranslation {
 export interface PhraseSamples {
   translations: PhraseTranslation[];
   /** Samples from which a translation could be taken, counted once per translation. */
-  taken: number;
+  used: number;
   /** How many times more often the phrase is in the memory than it was sampled. */
   scale: number;
 }
@@ -46,26 +46,26 @@ export interface PhraseSamples {
 export function samplePhrases(
   corpus: Corpus,
   index: SuffixArray,
-  found: Occurrences,
+  match: Occurrences,
   skip: Skip,
   max: number = maxSamples,
 ): PhraseSamples {
-  const collected = new Collector(corpus, found.length);
+  const collected = new Collector(corpus, match.length);
   let sampled = 0;
-  const sample = (place: number) => {
-    const sentence = corpus.sentences.items[place] as number;
+  const sample = (position: number) => {
+    const sentence = corpus.sentences.items[position] as number;
     if (corpus.alive.items[sentence] === 0 || skip?.(sentence)) return;
     sampled++;
-    collected.take(sentence, place);
+    collected.take(sentence, position);
   };
-  for (let n = found.tail.length - 1; n >= 0 && sampled < max; n--) sample(found.tail[n] as number);
-  const sorted = found.high - found.low;
+  for (let n = match.tail.length - 1; n >= 0 && sampled < max; n--) sample(match.tail[n] as number);
+  const sorted = match.high - match.low;
   const step = Math.max(1, sorted / Math.max(1, max - sampled));
-  for (let rank = found.high - 1; rank >= found.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
-  const occurrences = sorted + found.tail.length;
+  for (let rank = match.high - 1; rank >= match.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
+  const occurrences = sorted + match.tail.length;
   return {
     translations: collected.translations,
-    taken: collected.taken,
+    used: collected.used,
     scale: sampled === 0 ? 1 : Math.max(1, occurrences / sampled),
   };
 }
@@ -73,7 +73,7 @@ export function samplePhrases(
 /** Gathers equal translations; `take` is the hottest loop next to the decoder's, hence plain loops over links. */
 class Collector {
   readonly translations: PhraseTranslation[] = [];
-  taken = 0;
+  used = 0;
   readonly #corpus: Corpus;
   readonly #length: number;
   /** Of the words of each translation. */
@@ -84,16 +84,16 @@ class Collector {
     this.#length = length;
   }
 
-  take(sentence: number, place: number): void {
+  take(sentence: number, position: number): void {
     const { sourceStarts, targetStarts, linkStarts } = this.#corpus;
     const links = this.#corpus.links.items;
-    const start = place - (sourceStarts.items[sentence] as number);
+    const start = position - (sourceStarts.items[sentence] as number);
     const end = start + this.#length;
     const firstLink = linkStarts.items[sentence] as number;
     const lastLink = linkStarts.items[sentence + 1] as number;
     let low = 65536;
     let high = -1;
-    // The links of the span stand together: they ascend by source word.
+    // The links of the span are together: they ascend by source word.
     let firstOwn = firstLink;
     while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
     let lastOwn = firstOwn;
@@ -105,7 +105,7 @@ class Collector {
     if (high < 0 || high - low >= longestTarget) return;
     const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
     const targetStart = targetStarts.items[sentence] as number;
-    // The nearest linked words around the span, and how the source words they are linked with stand to it.
+    // The nearest linked words around the span, and how the source words they are linked with are to it.
     let before = -1;
     let after = (targetStarts.items[sentence + 1] as number) - targetStart;
     let entry: number = start === 0 ? orientation.monotone : orientation.other;
@@ -136,7 +136,7 @@ class Collector {
 
   /** Counts the target words from `start` to `end`. */
   #count(sentence: number, start: number, end: number): PhraseTranslation {
-    this.taken++;
+    this.used++;
     const items = this.#corpus.target.items;
     let hash = end - start;
     for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;

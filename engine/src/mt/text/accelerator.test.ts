@@ -28,9 +28,9 @@ test.each([
 });
 
 test("a translation with an accelerator is rebuilt from its words, which are without it", () => {
-  const [answer] = ofLabels().translate("_File");
-  expect(answer?.words).toEqual(["Datei"]);
-  expect(rebuild(answer?.words ?? [], answer?.delimiters ?? [])).toBe("_Datei");
+  const [response] = ofLabels().translate("_File");
+  expect(response?.words).toEqual(["Datei"]);
+  expect(rebuild(response?.words ?? [], response?.delimiters ?? [])).toBe("_Datei");
 });
 
 test("a prefix stays as it is given", () => {

@@ -7,7 +7,7 @@ export interface PlainTokens extends Tokens {
 }
 
 /** A translation, its words and delimiters, and the source token that each word translates. */
-interface Written {
+interface WrittenForm {
   target: string;
   words: string[];
   delimiters: string[];
@@ -37,7 +37,7 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
  *
  * @param fixedWords so many words must stay as they are
  */
-export function withAccelerator<Translation extends Written>(
+export function withAccelerator<Translation extends WrittenForm>(
   translation: Translation,
   { accelerator }: PlainTokens,
   targetLanguage: string,

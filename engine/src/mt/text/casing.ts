@@ -4,7 +4,7 @@ import type { Vocabulary } from "../knowledge/vocabulary.ts";
 /** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
 const capitalNouns = new Set(["de", "lb"]);
 
-/** Place of the token whose capital may be due to its place alone, or −1. */
+/** Position of the token whose capital may be due to its position alone, or −1. */
 export function findFirstWord(tokens: string[]): number {
   return tokens.findIndex(isWord);
 }

@@ -19,7 +19,7 @@ test("whole numbers of both texts are generalised, in their order, others stay",
   });
 });
 
-test("links of numbers take the place of all that touch them", () => {
+test("links of numbers replace all that touch them", () => {
   const link = (s: number, t: number) => s * 65536 + t;
   const aligned = Int32Array.of(link(0, 0), link(1, 3), link(2, 1), link(3, 3));
   expect([...linkNumbers(aligned, [link(1, 1)])]).toEqual([link(0, 0), link(1, 1), link(3, 3)]);

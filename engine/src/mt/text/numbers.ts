@@ -7,8 +7,8 @@ export function isWholeNumber(token: string): boolean {
 }
 
 /**
- * Puts `anyNumber` in the place of the whole numbers that are in both texts, so that phrases with a number serve for
- * all numbers.
+ * Puts `anyNumber` instead of the whole numbers that are in both texts, so that phrases with a number serve for all
+ * numbers.
  *
  * @returns the tokens and the links between those replaced, source token × 65536 + target token. The first occurrence
  *   of a number is linked with the first, and so on.
@@ -25,7 +25,7 @@ export function pairNumbers(source: readonly string[], target: readonly string[]
   return pair;
 }
 
-/** The links with those of numbers in the place of all others that touch them; all ascending. */
+/** The links with those of numbers instead of all others that touch them; all ascending. */
 export function linkNumbers(links: Int32Array, numbers: readonly number[]): Int32Array {
   if (numbers.length === 0) return links;
   const sources = new Set(numbers.map((link) => link >>> 16));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../adaptive-translator.ts";
 import { Lexicon } from "../knowledge/lexicon.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
-import { trained } from "../sample-pairs.ts";
+import { train } from "../sample-pairs.ts";
 import { SourceForms } from "./source-forms.ts";
 
 /** Finds the parts of a word among words of which each was linked so many times. */
@@ -43,9 +43,9 @@ test("words that were unlearnt are no parts", () => {
 });
 
 test("an unknown form is translated as a known one and shown as lexical", () => {
-  const [answer] = trained().translate("The ferries sleep.");
-  expect(answer?.target).toContain("Fähre");
-  expect(answer?.provenance.some(({ kind }) => kind === "copy")).toBe(false);
+  const [response] = train().translate("The ferries sleep.");
+  expect(response?.target).toContain("Fähre");
+  expect(response?.provenance.some(({ kind }) => kind === "copy")).toBe(false);
 });
 
 test("an unknown compound is translated part by part", () => {
@@ -58,9 +58,9 @@ test("an unknown compound is translated part by part", () => {
     { id: 3, source: "Haus", target: "house" },
     { id: 4, source: "Garten", target: "garden" },
   ]);
-  const [answer] = translator.translate("Der Hausgarten ist rot.");
-  expect(answer?.target).toBe("The house garden is red.");
-  expect(answer?.links.filter(([source]) => source === 1)).toEqual([
+  const [response] = translator.translate("Der Hausgarten ist rot.");
+  expect(response?.target).toBe("The house garden is red.");
+  expect(response?.links.filter(([source]) => source === 1)).toEqual([
     [1, 1],
     [1, 2],
   ]);

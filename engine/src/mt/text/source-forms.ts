@@ -32,7 +32,7 @@ export class SourceForms {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;
-    // Where there are no rules a form cannot be told from another word.
+    // Where there are no rules a form looks like another word.
     const hasRules = areSame === Object.is;
     this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
   }
@@ -59,12 +59,12 @@ export class SourceForms {
       for (let start = 0; start < end; start++) {
         for (const [parts, before] of (best[start] ?? []).entries()) {
           if (!before || parts === maxParts) continue;
-          const found = this.#part(word, start, end, links);
-          if (!found) continue;
-          const sum = before.sum + Math.log(found.count);
+          const match = this.#part(word, start, end, links);
+          if (!match) continue;
+          const sum = before.sum + Math.log(match.count);
           const known = (best[end] as (typeof before | undefined)[])[parts + 1];
           if (!known || known.sum < sum) {
-            (best[end] as (typeof before | undefined)[])[parts + 1] = { words: [...before.words, found.word], sum };
+            (best[end] as (typeof before | undefined)[])[parts + 1] = { words: [...before.words, match.word], sum };
           }
         }
       }
@@ -87,8 +87,8 @@ export class SourceForms {
       const isHyphened = link === "-" || word[start - 1] === "-";
       if (!word.startsWith(link, end - link.length) || part.includes("-")) continue;
       if (part.length < (isHyphened ? 2 : minLetters)) continue;
-      const found = this.#commonest(part);
-      if (found !== undefined) return { word: found, count: this.#lexicon.sourceTotal(found) };
+      const count = this.#commonest(part);
+      if (count !== undefined) return { word: count, count: this.#lexicon.sourceTotal(count) };
     }
     return undefined;
   }

@@ -21,7 +21,7 @@ export function delimiterKind(delimiter: string): number {
  * and has rules of thumb for tokens that are new.
  */
 export class Spacing {
-  /** Place token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
+  /** Position token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
   readonly counts: IntList;
 
   constructor(counts: IntList = new IntList()) {

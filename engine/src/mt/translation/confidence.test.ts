@@ -4,7 +4,7 @@ import { countPieces, type Evidence, estimateConfidence, joinConfidence } from "
 const evidence: Evidence = { quality: 0.6, tokens: 6, pieces: 2, copies: 0, unseen: 1 };
 const confidence = (parts: Partial<Evidence> = {}) => estimateConfidence({ ...evidence, ...parts });
 
-test("more is expected of better and shorter texts, less of copies, pieces and words joined anew", () => {
+test("more is expected of better and shorter texts, less of copies, pieces and words joined again", () => {
   for (const better of [{ quality: 0.7 }, { tokens: 5 }, { unseen: 0 }]) {
     expect(confidence(better)).toBeGreaterThan(confidence());
   }

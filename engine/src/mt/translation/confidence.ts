@@ -24,7 +24,7 @@ export interface Evidence {
   pieces: number;
   /** Words that are copied from the source. */
   copies: number;
-  /** Places where its phrases join in a way that the memory has not. */
+  /** Positions where its phrases join in a way that the memory has not. */
   unseen: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TranslationOption } from "../options/option.ts";
 import { dropLeadingMarks } from "./leading-marks.ts";
 
-/** Options of these words, each word linked with the source token of the same place. */
+/** Options of these words, each word linked with the source token of the same position. */
 function optionsOf(...phrases: string[][]) {
   const all = phrases.flat();
   let start = 0;

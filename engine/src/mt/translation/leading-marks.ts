@@ -8,7 +8,7 @@ const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$
  * article that the other language lacks is often linked with a comma. A term stays as it is, and so does what no memory has.
  *
  * @param source tokens
- * @param spell the word at a place of an option
+ * @param spell the word at a position of an option
  */
 export function dropLeadingMarks(
   options: readonly TranslationOption[],

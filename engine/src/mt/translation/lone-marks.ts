@@ -9,7 +9,7 @@ const pairedMark = /^["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
  * mark is translated by marks. A term stays as it is.
  *
  * @param source tokens
- * @param spell the word at a place of an option
+ * @param spell the word at a position of an option
  */
 export function dropWordsOfMarks(
   table: OptionTable,

@@ -3,7 +3,7 @@ import type { Sliced } from "../../slices.ts";
 import { computeFutureCosts, futureCost } from "../decoder/future-cost.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
 import type { Features } from "../knowledge/weights.ts";
-import { type Knowledge, type OptionTable, scored, type TranslationOption } from "../options/option.ts";
+import { type Knowledge, type OptionTable, type TranslationOption, withScore } from "../options/option.ts";
 import { orientation } from "../options/phrases.ts";
 import type { TargetWords } from "./target-words.ts";
 
@@ -40,63 +40,63 @@ export function* prefixHypotheses(
   known: Knowledge,
   targets: TargetWords,
 ): Sliced<Hypothesis[]> {
-  const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
+  const idOf = (position: number) => targets.id(prefix.tokens.tokens[position] as string);
   const length = prefix.words.length;
   const links = new Map<number, TranslationOption>();
   const future = computeFutureCosts(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
   const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, baseLength / length)));
   (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
-  for (let place = 0; place < length; place++) {
-    for (const hypothesis of best(stacks[place] as Hypothesis[], size)) {
-      for (const option of fitting(hypothesis, place)) {
+  for (let position = 0; position < length; position++) {
+    for (const hypothesis of best(stacks[position] as Hypothesis[], size)) {
+      for (const option of fitting(hypothesis, position)) {
         const next = step(hypothesis, option, known);
         // Hypotheses with the same words cover different parts of the source: compare them with what is left.
         next.total = next.score + futureCost(next.gap, next.mask, future);
-        (stacks[Math.min(length, place + option.words.length)] as Hypothesis[]).push(next);
+        (stacks[Math.min(length, position + option.words.length)] as Hypothesis[]).push(next);
       }
     }
-    // A stack that was left behind is never looked at again.
-    stacks[place] = [];
+    // A stack that was left over is never looked at again.
+    stacks[position] = [];
     yield false;
   }
   return best(stacks[length] as Hypothesis[], stackSize);
 
-  function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<TranslationOption> {
+  function* fitting({ gap, mask, end }: Hypothesis, position: number): Generator<TranslationOption> {
     const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
     for (let start = gap; start <= last; start++) {
       if ((mask >>> (start - gap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
       const row = table[start] as TranslationOption[][];
       for (let to = start + 1; to < row.length; to++) {
         if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
-        for (const option of row[to] ?? []) if (agrees(option, place)) yield option;
+        for (const option of row[to] ?? []) if (agrees(option, position)) yield option;
       }
-      if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, place);
+      if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, position);
     }
-    yield inserted(end, place);
+    yield insert(end, position);
   }
 
-  function agrees(option: TranslationOption, place: number): boolean {
-    for (let at = 0; at < option.words.length && place + at < length; at++) {
+  function agrees(option: TranslationOption, position: number): boolean {
+    for (let at = 0; at < option.words.length && position + at < length; at++) {
       const word = targets.lowerIn(option, at);
-      const wanted = prefix.words[place + at] as string;
-      const mayGoOn = prefix.isPartial && place + at === length - 1;
+      const wanted = prefix.words[position + at] as string;
+      const mayGoOn = prefix.isPartial && position + at === length - 1;
       if (mayGoOn ? !word.startsWith(wanted) : word !== wanted) return false;
     }
     return true;
   }
 
   /** One source word, whatever the memory says, for one word of the prefix; many hypotheses request the same. */
-  function linked(start: number, place: number): TranslationOption {
-    const key = place * table.length + start;
-    const option = links.get(key) ?? makeLinked(start, place);
+  function linked(start: number, position: number): TranslationOption {
+    const key = position * table.length + start;
+    const option = links.get(key) ?? makeLinked(start, position);
     links.set(key, option);
     return option;
   }
 
-  function makeLinked(start: number, place: number): TranslationOption {
+  function makeLinked(start: number, position: number): TranslationOption {
     const from = source[start] as number;
-    const word = idOf(place);
+    const word = idOf(position);
     const count = known.lexicon.count(from, word) + 0.001;
     const features = {
       lexical: Math.log(count / (known.lexicon.sourceTotal(from) + 1)),
@@ -106,8 +106,8 @@ export function* prefixHypotheses(
     return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
   }
 
-  function inserted(end: number, place: number): TranslationOption {
-    return single(end, end, idOf(place), new Int32Array(), "copy", { fallback: 2 });
+  function insert(end: number, position: number): TranslationOption {
+    return single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
   }
 
   function single(
@@ -118,7 +118,7 @@ export function* prefixHypotheses(
     origin: TranslationOption["origin"],
     features: Partial<Features>,
   ): TranslationOption {
-    return scored({ start, end, words: Int32Array.of(word), links, origin, sentence: -1 }, features, known);
+    return withScore({ start, end, words: Int32Array.of(word), links, origin, sentence: -1 }, features, known);
   }
 }
 

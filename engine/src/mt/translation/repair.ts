@@ -37,7 +37,7 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
   const text = isTagged ? target : withoutTags(target);
   const { tokens, delimiters } = tokenize(text, model.targetLanguage);
   const sentence = model.corpus.find(id);
-  // The words are the same but perhaps for tags, which the alignment knows nothing of.
+  // The words are the same but perhaps for tags, which the alignment ignores.
   const isLearnt = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
   const links = isLearnt
     ? Array.from(model.corpus.linksOf(sentence), (link): [number, number] => [link >>> 16, link & 0xffff])
@@ -54,8 +54,8 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
 }
 
 /**
- * The match's target, as options in target order. The translation of every differing span is put in the place of what
- * it replaces. So is every term that the target has not in any form. Returns undefined where the alignment does not say
+ * The match's target, as options in target order. The translation of every differing span is put instead of what it
+ * replaces. So is every term that the target has not in any form. Returns undefined where the alignment does not say
  * what is replaced, or where the result looks worse than the decoder's.
  */
 export function repairMatch(
@@ -72,18 +72,18 @@ export function repairMatch(
   if (sentence < 0) return undefined;
   const known = model.corpus.sourceOf(sentence);
   if (source.length > longest || known.length > longest) return undefined;
-  const places = positions(known, source);
+  const offsets = positions(known, source);
   const plain = withoutTags(target);
   for (const term of required) {
-    if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(places, term);
+    if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(offsets, term);
   }
   const edits: Edit[] = [];
-  for (const difference of differences(places, source.length)) {
+  for (const difference of differences(offsets, source.length)) {
     const edit = editFor(difference, model.corpus.linksOf(sentence), table);
     if (!edit) return undefined;
     edits.push(edit);
   }
-  const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, places), model);
+  const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, offsets), model);
   if (!repaired) return undefined;
   return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
 }
@@ -96,7 +96,7 @@ interface Difference {
   end: number;
 }
 
-/** What may be put in the place of target tokens `low`–`high`. */
+/** What may be put instead of target tokens `low`–`high`. */
 interface Edit {
   low: number;
   high: number;
@@ -130,7 +130,7 @@ function bestChoice(
   return best;
 }
 
-/** Place of each token of `known` in `query`, −1 where it has none (longest common subsequence). */
+/** Position of each token of `known` in `query`, −1 where it has none (longest common subsequence). */
 function positions(known: Int32Array, query: Int32Array): Int32Array {
   const width = query.length + 1;
   const common = new Uint16Array((known.length + 1) * width);
@@ -143,33 +143,33 @@ function positions(known: Int32Array, query: Int32Array): Int32Array {
           : Math.max(common[at + width] as number, common[at + 1] as number);
     }
   }
-  const places = new Int32Array(known.length).fill(-1);
+  const offsets = new Int32Array(known.length).fill(-1);
   for (let k = 0, q = 0; k < known.length && q < query.length; ) {
-    if (known[k] === query[q]) places[k++] = q++;
+    if (known[k] === query[q]) offsets[k++] = q++;
     else if ((common[(k + 1) * width + q] as number) >= (common[k * width + q + 1] as number)) k++;
     else q++;
   }
-  return places;
+  return offsets;
 }
 
 /** Takes the term's tokens for different though both texts have them. */
-function makeDifferent(places: Int32Array, { from, to }: RequiredWords): void {
-  for (const [k, place] of places.entries()) if (place >= from && place < to) places[k] = -1;
+function makeDifferent(positions: Int32Array, { from, to }: RequiredWords): void {
+  for (const [k, position] of positions.entries()) if (position >= from && position < to) positions[k] = -1;
 }
 
 /** @param length tokens of the query */
-function differences(places: Int32Array, length: number): Difference[] {
-  const found: Difference[] = [];
+function differences(positions: Int32Array, length: number): Difference[] {
+  const matches: Difference[] = [];
   let from = 0;
   let start = 0;
-  for (let k = 0; k <= places.length; k++) {
-    const place = places[k] ?? length;
-    if (place < 0) continue;
-    if (k > from || place > start) found.push({ from, to: k, start, end: place });
+  for (let k = 0; k <= positions.length; k++) {
+    const position = positions[k] ?? length;
+    if (position < 0) continue;
+    if (k > from || position > start) matches.push({ from, to: k, start, end: position });
     from = k + 1;
-    start = place + 1;
+    start = position + 1;
   }
-  return found;
+  return matches;
 }
 
 function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
@@ -205,13 +205,13 @@ function applyEdits(
   model: TranslationModel,
   sentence: number,
   edits: ChosenEdit[],
-  places: Int32Array,
+  positions: Int32Array,
 ): TranslationOption[] | undefined {
   const target = model.corpus.targetOf(sentence);
   const links = model.corpus.linksOf(sentence);
   const repaired: TranslationOption[] = [];
   const keep = (low: number, high: number) => {
-    if (high > low) repaired.push(keptPiece(sentence, target.slice(low, high), low, links, places));
+    if (high > low) repaired.push(keepPiece(sentence, target.slice(low, high), low, links, positions));
   };
   let at = 0;
   for (const { low, high, options } of edits.sort((a, b) => a.low - b.low || a.high - b.high)) {
@@ -224,21 +224,21 @@ function applyEdits(
   return repaired;
 }
 
-function keptPiece(
+function keepPiece(
   sentence: number,
   words: Int32Array,
   low: number,
   links: Int32Array,
-  places: Int32Array,
+  positions: Int32Array,
 ): TranslationOption {
   const own: number[] = [];
   let end = 0;
   for (const link of links) {
-    const place = places[link >>> 16] as number;
+    const position = positions[link >>> 16] as number;
     const t = (link & 0xffff) - low;
-    if (place < 0 || t < 0 || t >= words.length) continue;
-    own.push(place * 65536 + t);
-    end = Math.max(end, place + 1);
+    if (position < 0 || t < 0 || t >= words.length) continue;
+    own.push(position * 65536 + t);
+    end = Math.max(end, position + 1);
   }
   const piece = { start: 0, end, words, links: Int32Array.from(own), origin: "memory" as const, sentence };
   return { ...piece, score: 0, estimate: 0, before: [0, 0, 0], after: [0, 0, 0] };

@@ -31,7 +31,7 @@ export function requiredWords(
   targets: TargetWords,
 ): RequiredWords[] {
   const kept = findPlaceables(text).filter(({ kind }) => kind === "url" || kind === "email" || kind === "placeholder");
-  const taken = new Uint8Array(source.tokens.length);
+  const used = new Uint8Array(source.tokens.length);
   const required: RequiredWords[] = [];
   for (const { start, end, target, number } of [
     ...terms,
@@ -40,14 +40,14 @@ export function requiredWords(
     const from = source.ends.findIndex((tokenEnd) => tokenEnd > start);
     const to = source.starts.findLastIndex((tokenStart) => tokenStart < end) + 1;
     const tokens = number === undefined ? [target] : tokenize(target, targetLanguage).tokens;
-    if (from < 0 || from >= to || tokens.length === 0 || taken.subarray(from, to).includes(1)) continue;
-    taken.fill(1, from, to);
+    if (from < 0 || from >= to || tokens.length === 0 || used.subarray(from, to).includes(1)) continue;
+    used.fill(1, from, to);
     required.push({ from, to, words: Int32Array.from(tokens, (token) => targets.id(token)), target, number });
   }
   return required;
 }
 
-/** Puts what is required in the place of all options that would break it. */
+/** Puts what is required instead of all options that would break it. */
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
   for (const { from, to, words, number } of required) {
     dropOthers(table, from, to, words);

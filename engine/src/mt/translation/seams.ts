@@ -8,7 +8,7 @@ export interface Seams {
   unseen: number;
 }
 
-/** Counts the seams of a translation. Many that are unseen are the mark of one that nobody would write. */
+/** Counts the seams of a translation. Many that are unseen are the mark of one that no one would write. */
 export function countSeams(options: readonly TranslationOption[], languageModel: LanguageModel): Seams {
   const seams = { all: 0, unseen: 0 };
   const pair = new Int32Array([sentenceStart, 0]);

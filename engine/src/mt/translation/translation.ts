@@ -106,9 +106,9 @@ function matchCase(source: Tokens, words: string[], language: string): string[] 
 
 function putPrefix({ tokens, words: wanted, isPartial }: Prefix, words: string[], delimiters: string[]): void {
   for (let at = 0; at < wanted.length; at++) {
-    const given = tokens.tokens[at] as string;
+    const input = tokens.tokens[at] as string;
     const goesOn = isPartial && at === wanted.length - 1;
-    words[at] = goesOn ? given + (words[at] as string).slice(given.length) : given;
+    words[at] = goesOn ? input + (words[at] as string).slice(input.length) : input;
     delimiters[at] = tokens.delimiters[at] as string;
   }
   const after = tokens.delimiters.at(-1) as string;

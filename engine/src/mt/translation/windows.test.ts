@@ -45,7 +45,7 @@ test("what must stay together is not cut", () => {
   expect(first?.source.tokens).toHaveLength(maxWindow - 9);
 });
 
-const translated = (word: string): MachineTranslation => ({
+const translate = (word: string): MachineTranslation => ({
   target: `${word} `,
   words: [word],
   delimiters: ["", " "],
@@ -62,13 +62,13 @@ test("the best translations of the whole are the best choices among those of its
   // Sums: a1 0, b1 −1, a2 −2, b2 −3, c1 −5.
   const lists = [
     [
-      { translation: translated("a"), score: -4 },
-      { translation: translated("b"), score: -5 },
-      { translation: translated("c"), score: -9 },
+      { translation: translate("a"), score: -4 },
+      { translation: translate("b"), score: -5 },
+      { translation: translate("c"), score: -9 },
     ],
     [
-      { translation: translated("1"), score: -1 },
-      { translation: translated("2"), score: -3 },
+      { translation: translate("1"), score: -1 },
+      { translation: translate("2"), score: -3 },
     ],
   ];
   const joined = joinWindows([window(0), window(1)], lists, 5);

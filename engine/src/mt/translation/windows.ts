@@ -68,7 +68,7 @@ function windowAt(whole: PlainTokens, text: string, from: number, to: number): T
   const end = to === tokens.length ? text.length : (starts[to] as number);
   const source: PlainTokens = {
     tokens: tokens.slice(from, to),
-    // What stands between two windows belongs to the first one.
+    // What is between two windows belongs to the first one.
     delimiters: [from === 0 ? (delimiters[0] as string) : "", ...delimiters.slice(from + 1, to + 1)],
     starts: starts.slice(from, to).map((at) => at - start),
     ends: ends.slice(from, to).map((at) => at - start),

@@ -8,7 +8,7 @@ export interface NumberedCode {
 }
 
 /** A tag in a text with the code that it is. */
-export interface PlacedCode extends InlineTag {
+export interface PositionedCode extends InlineTag {
   code: NumberedCode;
 }
 
@@ -17,12 +17,12 @@ export class Codes {
   readonly all: readonly NumberedCode[];
 
   constructor(source: string) {
-    this.all = placedCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
+    this.all = positionCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
   }
 
   /** The tags of the source or of a target, each as the same code of the source as far as there is one. */
-  placed(text: string): PlacedCode[] {
-    return placedCodes(text, this.all);
+  placed(text: string): PositionedCode[] {
+    return positionCodes(text, this.all);
   }
 
   withId(id: number): NumberedCode | undefined {
@@ -30,23 +30,23 @@ export class Codes {
   }
 }
 
-function placedCodes(text: string, known: readonly NumberedCode[]): PlacedCode[] {
+function positionCodes(text: string, known: readonly NumberedCode[]): PositionedCode[] {
   const { tags } = readTags(text);
   const partners = pairTags(tags);
   const free = [...known];
-  const placed: PlacedCode[] = [];
+  const placements: PositionedCode[] = [];
   let last = known.length;
   tags.forEach((tag, index) => {
     const partner = partners[index] as number;
-    const opener = placed[partner];
+    const opener = placements[partner];
     if (opener) {
-      placed.push({ ...tag, code: opener.code });
+      placements.push({ ...tag, code: opener.code });
       return;
     }
     const closing = tags[partner]?.text;
     const same = free.findIndex((code) => code.tag === tag.text && code.closing === closing);
     const code = free.splice(same, same < 0 ? 0 : 1)[0] ?? { id: ++last, tag: tag.text, ...(closing && { closing }) };
-    placed.push({ ...tag, code });
+    placements.push({ ...tag, code });
   });
-  return placed;
+  return placements;
 }

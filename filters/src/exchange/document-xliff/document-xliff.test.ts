@@ -10,15 +10,15 @@ const header = {
   targetLanguage: "de-DE",
   datatype: "plaintext",
 };
-const unit = (given: Partial<WorkUnit>): WorkUnit => ({
+const unit = (input: Partial<WorkUnit>): WorkUnit => ({
   id: 880021,
   source: "The ferry leaves at ten.",
   target: "",
   state: "needs-translation",
   isApproved: false,
-  ...given,
+  ...input,
 });
-const written = (...units: Partial<WorkUnit>[]) => {
+const write = (...units: Partial<WorkUnit>[]) => {
   const { start, part, end } = documentXliffWriter(header);
   return start + part(units.map(unit)) + end;
 };
@@ -27,17 +27,17 @@ const read = (text: string) => readAll(toBytes(text));
 
 /** With all units, which can be read more than once. */
 function readAll(file: Uint8Array) {
-  const found = readDocumentXliff(file);
-  if (!found) return undefined;
-  const units = [...found.units()];
-  expect([units.length, [...found.units()]]).toEqual([found.size, units]);
-  return { ...found, units };
+  const match = readDocumentXliff(file);
+  if (!match) return undefined;
+  const units = [...match.units()];
+  expect([units.length, [...match.units()]]).toEqual([match.size, units]);
+  return { ...match, units };
 }
 
 describe("what is written", () => {
   test("is the document of the contract", () => {
     expect(
-      written({ target: "Die Fähre legt um zehn Uhr ab.", state: "translated" }),
+      write({ target: "Die Fähre legt um zehn Uhr ab.", state: "translated" }),
     ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:p="urn:parlance:xliff:1">
  <file original="leaflet.txt" source-language="en-GB" target-language="de-DE" datatype="plaintext" p:document="905">
@@ -51,7 +51,7 @@ describe("what is written", () => {
   });
 
   test("has pairs of tags as g and others as ph, the same ones in source and target with the same id", () => {
-    const text = written({
+    const text = write({
       source: 'Mind <x id="2"/>the <g id="1">wet</g> deck<br/>',
       target: 'Achtung, <g id="1">nasses</g> Deck<br/><x id="2"/>',
     });
@@ -64,15 +64,15 @@ describe("what is written", () => {
   });
 
   test("names the key of a text as resname", () => {
-    expect(written({ key: 'menu["quay"] & more' })).toContain(
+    expect(write({ key: 'menu["quay"] & more' })).toContain(
       '<trans-unit id="880021" resname="menu[&quot;quay&quot;] &amp; more"><source>',
     );
   });
 
-  test("says what is approved, keeps white space that counts and escapes what XML needs", () => {
-    expect(written({ isApproved: true })).toContain('<trans-unit id="880021" approved="yes"><source>');
-    expect(written({ source: " a  b\n" })).toContain('xml:space="preserve"');
-    expect(written({ source: "a < b & c\0" })).toContain("<source>a &lt; b &amp; c</source>");
+  test("says what is approved, keeps whitespace that counts and escapes what XML needs", () => {
+    expect(write({ isApproved: true })).toContain('<trans-unit id="880021" approved="yes"><source>');
+    expect(write({ source: " a  b\n" })).toContain('xml:space="preserve"');
+    expect(write({ source: "a < b & c\0" })).toContain("<source>a &lt; b &amp; c</source>");
   });
 });
 
@@ -81,39 +81,39 @@ describe("what is read", () => {
   const target = 'Achtung, <b>nasses</b> Deck<br/><x id="2"/>';
 
   test("is what was written, tags and all", () => {
-    const found = read(written({ source, target, state: "final", isApproved: true }, { id: 7 }));
-    expect(found?.documentId).toBe(905);
-    expect(found?.units.map(({ id, state }) => [id, state])).toEqual([
+    const match = read(write({ source, target, state: "final", isApproved: true }, { id: 7 }));
+    expect(match?.documentId).toBe(905);
+    expect(match?.units.map(({ id, state }) => [id, state])).toEqual([
       ["880021", "final"],
       ["7", "needs-translation"],
     ]);
-    expect(isSameSource(found?.units[0] as FinishedUnit, source)).toBe(true);
-    expect(found?.units.map((each) => unitTargetFor(each, source))).toEqual([target, ""]);
+    expect(isSameSource(match?.units[0] as FinishedUnit, source)).toBe(true);
+    expect(match?.units.map((each) => unitTargetFor(each, source))).toEqual([target, ""]);
   });
 
-  test("is of a segment whose source differs in white space and tags only", () => {
-    const [first] = read(written({ source }))?.units ?? [];
+  test("is of a segment whose source differs in whitespace and tags only", () => {
+    const [first] = read(write({ source }))?.units ?? [];
     expect(isSameSource(first as FinishedUnit, "Mind  the wet deck")).toBe(true);
     expect(isSameSource(first as FinishedUnit, "Mind the dry deck")).toBe(false);
   });
 
   test("has the document's id in the note when a tool dropped the attribute, and under any prefix", () => {
-    expect(read(written({}).replace(' p:document="905"', ""))?.documentId).toBe(905);
-    expect(read(written({}).replaceAll("p:document", "ns0:document").replace("xmlns:p", "xmlns:ns0"))?.documentId).toBe(
+    expect(read(write({}).replace(' p:document="905"', ""))?.documentId).toBe(905);
+    expect(read(write({}).replaceAll("p:document", "ns0:document").replace("xmlns:p", "xmlns:ns0"))?.documentId).toBe(
       905,
     );
-    expect(read(written({}).replace(/<header>.*<\/header>/, ""))?.documentId).toBe(905);
+    expect(read(write({}).replace(/<header>.*<\/header>/, ""))?.documentId).toBe(905);
   });
 
   test("is signed off when it is approved and says no more", () => {
-    const [first] = read(written({ target: "x", isApproved: true }).replace(/ state="[^"]*"/, ""))?.units ?? [];
+    const [first] = read(write({ target: "x", isApproved: true }).replace(/ state="[^"]*"/, ""))?.units ?? [];
     expect(first?.state).toBe("signed-off");
-    const [other] = read(written({ target: "x" }).replace(/ state="[^"]*"/, ""))?.units ?? [];
+    const [other] = read(write({ target: "x" }).replace(/ state="[^"]*"/, ""))?.units ?? [];
     expect(other?.state).toBeUndefined();
   });
 
   test("takes codes in the words of other tools, and leaves out those it does not know", () => {
-    const text = written({ source, target: "T" }).replace(
+    const text = write({ source, target: "T" }).replace(
       ">T<",
       '><bpt id="2">x</bpt>a<ept id="2">y</ept><x id="3"/><mrk mtype="seg" mid="1">b</mrk><ph id="9">?</ph><g id="2"/><',
     );
@@ -121,22 +121,22 @@ describe("what is read", () => {
   });
 
   test("is nothing when the file names no document, is of another version or no XLIFF", () => {
-    const nameless = written({})
+    const nameless = write({})
       .replace(' p:document="905"', "")
       .replace(/<header>.*<\/header>/, "");
     expect(read(nameless)).toBeUndefined();
-    expect(read(written({}).replace('version="1.2"', 'version="2.0"'))).toBeUndefined();
+    expect(read(write({}).replace('version="1.2"', 'version="2.0"'))).toBeUndefined();
     expect(read("The ferry leaves at ten.")).toBeUndefined();
     expect(read("<xliff")).toBeUndefined();
   });
 
-  test("is refused when it is damaged behind the name", () => {
-    const text = written({});
+  test("is refused when it is damaged after the name", () => {
+    const text = write({});
     expect(() => read(text.slice(0, text.indexOf("</target>")))).toThrow(FilterError);
   });
 
   test("comes in UTF-16 too", () => {
-    const text = `\uFEFF${written({ target: "Fähre" }).replace("UTF-8", "UTF-16")}`;
+    const text = `\uFEFF${write({ target: "Fähre" }).replace("UTF-8", "UTF-16")}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
     expect(mayBeXliff(bytes.subarray(0, 4096))).toBe(true);
     expect(readAll(bytes)?.units.map((unit) => unitTargetFor(unit, ""))).toEqual(["Fähre"]);
@@ -144,7 +144,7 @@ describe("what is read", () => {
 });
 
 test("a file may be XLIFF when its head has the root", () => {
-  expect(mayBeXliff(toBytes(written({})))).toBe(true);
+  expect(mayBeXliff(toBytes(write({})))).toBe(true);
   expect(mayBeXliff(toBytes("<x:xliff version='1.2'>"))).toBe(true);
   expect(mayBeXliff(toBytes("<html><body>xliff</body></html>"))).toBe(false);
 });

@@ -48,7 +48,7 @@ export function mayBeXliff(head: Uint8Array): boolean {
  * Reads a finished file: XLIFF 1.2 that names a document, as an attribute of its `file` or in a note of its header.
  *
  * @returns undefined when it is anything else
- * @throws FilterError "File extraction error" with the place, when it names a document and is damaged after that
+ * @throws FilterError "File extraction error" with the location, when it names a document and is damaged after that
  */
 export function readDocumentXliff(
   file: Uint8Array,
@@ -80,7 +80,7 @@ function* unitsIn(
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     names?.accept(kind, scanner);
     const unit = reader.accept(kind, scanner);
-    if (unit?.source) yield finishedUnit(unit, unit.source.content.pieces);
+    if (unit?.source) yield finishUnit(unit, unit.source.content.pieces);
   }
 }
 
@@ -116,7 +116,7 @@ function parseId(digits: string | undefined): number | undefined {
   return digits !== undefined && /^\d+$/.test(digits) && Number.isSafeInteger(id) ? id : undefined;
 }
 
-function finishedUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit {
+function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit {
   const stated = unit.target && findAttribute(unit.target.tag, "state");
   const isApproved = findAttribute(unit.tag, "approved") === "yes";
   return {

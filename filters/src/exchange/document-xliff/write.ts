@@ -75,7 +75,9 @@ function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: W
     "xml:space": isSpaced ? "preserve" : undefined,
   });
   const written = `<target${writeAttributes({ state })}>${writeContent(target, codes)}</target>`;
-  const remarks = notes.map((note) => `<note from="${checksName}" annotates="target">${escaped(note)}</note>`).join("");
+  const remarks = notes
+    .map((note) => `<note from="${checksName}" annotates="target">${escapeAll(note)}</note>`)
+    .join("");
   return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}${remarks}</trans-unit>`;
 }
 
@@ -87,15 +89,15 @@ function writeContent(text: string, codes: Codes): string {
   let written = "";
   let end = 0;
   for (const { at, kind, code, text: tag } of codes.placed(text)) {
-    written += escaped(plain.slice(end, at));
+    written += escapeAll(plain.slice(end, at));
     end = at;
-    if (code.closing === undefined) written += `<ph id="${code.id}">${escaped(tag)}</ph>`;
+    if (code.closing === undefined) written += `<ph id="${code.id}">${escapeAll(tag)}</ph>`;
     else written += kind === "close" ? "</g>" : `<g id="${code.id}">`;
   }
-  return written + escaped(plain.slice(end));
+  return written + escapeAll(plain.slice(end));
 }
 
-const escaped = (text: string): string => escapeText(holdable(text));
+const escapeAll = (text: string): string => escapeText(holdable(text));
 
 function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";

@@ -91,7 +91,7 @@ test("the pairs of a concept repeat its metadata within reason", () => {
   expect(() => read(file)).toThrow("more metadata than its pairs of terms can repeat");
 });
 
-test("pairs are made as they are asked for", () => {
+test("pairs are created on demand", () => {
   const reader = tbxReader(languages, limits);
   const file = concept(`${synonyms("en", 30) + synonyms("de", 30)}</termEntry><termEntry>`.repeat(200));
   const pairs = reader.push(Buffer.from(file));

@@ -44,8 +44,8 @@ test("neighbors come back as they were written, texts and prints", () => {
   ];
   const writer = tmxWriter({ ...languages, tool: { name: "Parlance", version: "1" } });
   const file = Buffer.concat([writer.push(pairs), writer.end()]);
-  const found = readWhole(tmxReader(languages, { depth: 100 }), file);
-  expect(found.map(({ context }) => context)).toEqual(pairs.map(({ context }) => context));
+  const matches = readWhole(tmxReader(languages, { depth: 100 }), file);
+  expect(matches.map(({ context }) => context)).toEqual(pairs.map(({ context }) => context));
 });
 
 test("Trados names the previous segment, its source and its target", () => {

@@ -50,9 +50,9 @@ test("pieces of any length and UTF-16 give the same pairs", () => {
   for (const file of [Buffer.from(sample), Buffer.from(`\uFEFF${sample}`, "utf16le")]) {
     for (const length of [1, 7, 100, 300]) {
       const reader = tmxReader(languages, limits);
-      const found: MemoryPair[] = [];
-      for (let at = 0; at < file.length; at += length) found.push(...reader.push(file.subarray(at, at + length)));
-      expect([...found, ...reader.end()]).toEqual(pairs);
+      const matches: MemoryPair[] = [];
+      for (let at = 0; at < file.length; at += length) matches.push(...reader.push(file.subarray(at, at + length)));
+      expect([...matches, ...reader.end()]).toEqual(pairs);
     }
   }
 });

@@ -47,7 +47,7 @@ function namedLine(cursor: Cursor): ExtensionLine {
   if (hasLabel && !label) return { isUnknown: true };
   cursor.take(directiveAttributes);
   const title = cursor.takeTitle();
-  // Nobody has both.
+  // No one has both.
   if (label && title) return { isUnknown: true };
   const text = label ?? title;
   return text ? { title: text } : {};
@@ -71,9 +71,9 @@ class Cursor {
 
   take(regex: RegExp): string {
     regex.lastIndex = this.#at;
-    const [found = ""] = regex.exec(this.#line) ?? [];
-    this.#at += found.length;
-    return found;
+    const [match = ""] = regex.exec(this.#line) ?? [];
+    this.#at += match.length;
+    return match;
   }
 
   /** What is in brackets, which may hold others. */

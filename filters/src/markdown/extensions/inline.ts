@@ -111,7 +111,7 @@ const comments = { opening: /(?<!\d)%%/g, closing: /%%/g };
 function escapePairs(markup: string, { opening, closing }: { opening: RegExp; closing: RegExp }): string {
   const last = [...markup.matchAll(closing)].at(-1)?.index ?? -1;
   if (last < 0) return markup;
-  return markup.replace(opening, (found, at: number) => (at < last ? `\\${found}` : found));
+  return markup.replace(opening, (match, at: number) => (at < last ? `\\${match}` : match));
 }
 
 /** Escapes all that an extension may begin with, next to codes. */

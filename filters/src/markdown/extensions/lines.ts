@@ -65,10 +65,10 @@ export function extensionLine(line: string, { isQuoteStart, hasOptions }: LineCo
     case "=":
       return tab.test(line) ? { ...quotedTitle(line), hasBody: true } : undefined;
     case "[":
-      return (isQuoteStart ? titleBehind(alert, line) : undefined) ?? (contents.test(line) ? {} : undefined);
+      return (isQuoteStart ? titleAfter(alert, line) : undefined) ?? (contents.test(line) ? {} : undefined);
     case "*": {
-      const found = titleBehind(abbreviation, line);
-      return found && { ...found, isPlain: true };
+      const match = titleAfter(abbreviation, line);
+      return match && { ...match, isPlain: true };
     }
     case "/":
       return line.startsWith("///") ? blockLine(line) : undefined;
@@ -99,11 +99,11 @@ function quotedTitle(line: string): ExtensionLine {
   return start < end ? { title: { start, end } } : {};
 }
 
-function titleBehind(start: RegExp, line: string): ExtensionLine | undefined {
-  const found = start.exec(line);
-  if (!found) return undefined;
+function titleAfter(start: RegExp, line: string): ExtensionLine | undefined {
+  const match = start.exec(line);
+  if (!match) return undefined;
   const end = line.trimEnd().length;
-  return found[0].length < end ? { title: { start: found[0].length, end } } : {};
+  return match[0].length < end ? { title: { start: match[0].length, end } } : {};
 }
 
 /** A block of PyMdown: `/// note | Title`. */

@@ -4,7 +4,7 @@ import { htmlAttribute } from "../../html/write.ts";
 import { isProtected } from "../inline-html.ts";
 import type { JsxTag } from "./scan.ts";
 
-export interface AttributePlace {
+export interface AttributeLocation {
   /** The names of attributes whose values are shown. */
   shown: ReadonlySet<string>;
   /** Whether it is in a block quote, whose marks would be in a value over lines. */
@@ -14,10 +14,10 @@ export interface AttributePlace {
 }
 
 /** The texts in a tag's attributes. */
-export function attributeUnits(text: string, tag: JsxTag, { shown, isQuoted, isCell }: AttributePlace): Unit[] {
-  const found = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
-  if (found.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
-  return found.map(({ name, value, start, end, quote }) => ({
+export function attributeUnits(text: string, tag: JsxTag, { shown, isQuoted, isCell }: AttributeLocation): Unit[] {
+  const matches = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
+  if (matches.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
+  return matches.map(({ name, value, start, end, quote }) => ({
     start,
     end,
     text: { plain: decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },

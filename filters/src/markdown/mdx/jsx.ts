@@ -1,5 +1,5 @@
 import type { Span } from "../../document/translatable-span.ts";
-import type { Inner, PlacedTag, Unit } from "../../document/unit.ts";
+import type { Inner, PositionedTag, Unit } from "../../document/unit.ts";
 import type { LeafBlock } from "../blocks.ts";
 import { isProtected } from "../inline-html.ts";
 import { attributeUnits } from "./attributes.ts";
@@ -49,12 +49,12 @@ export class JsxReader {
   /** The texts in the tags of a text. */
   readInner({ start, end, text }: Unit, lines: readonly Span[], isCell: boolean): Inner | undefined {
     if (typeof text === "string") return undefined;
-    const placed = text.tags.filter((tag): tag is PlacedTag => "start" in tag);
-    if (placed.length === 0) return undefined;
+    const placements = text.tags.filter((tag): tag is PositionedTag => "start" in tag);
+    if (placements.length === 0) return undefined;
     const quotes = this.#countQuotes(lines);
-    const units = placed.flatMap((tag) => {
-      const found = readTag(this.#text, tag.start, quotes);
-      return found ? this.#attributesOf(found, quotes, isCell) : [];
+    const units = placements.flatMap((tag) => {
+      const match = readTag(this.#text, tag.start, quotes);
+      return match ? this.#attributesOf(match, quotes, isCell) : [];
     });
     return units.length > 0 ? { units, raw: this.#text.slice(start, end) } : undefined;
   }

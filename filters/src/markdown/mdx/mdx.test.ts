@@ -6,7 +6,7 @@ import { mdx } from "../index.ts";
 const settings = settingsFor(mdx, { sourceLanguage: "en" });
 const extract = (text: string) => mdx.extract(Buffer.from(text), settings);
 const sources = (text: string) => extract(text).segments.map(({ source }) => source);
-const translated = (text: string, ...targets: string[]) => Buffer.from(extract(text).merge(targets)).toString();
+const translate = (text: string, ...targets: string[]) => Buffer.from(extract(text).merge(targets)).toString();
 
 describe("what is no text", () => {
   test.each([
@@ -25,8 +25,8 @@ describe("what is no text", () => {
       ["Text"],
     ],
     ["code in its line", "Text <code>{a} b</code> more", ['Text <x id="1"/> more']],
-  ])("%s", (_, text, found) => {
-    expect(sources(text)).toEqual(found);
+  ])("%s", (_, text, matches) => {
+    expect(sources(text)).toEqual(matches);
   });
 });
 
@@ -37,8 +37,8 @@ describe("what is text", () => {
     ["signs that begin no tag", "a < b } c <3", ["a < b } c <3"]],
     ["between tags in lines of their own", "<a>\nText\n</a>\nMore\n<b/>", ["Text", "More"]],
     ["after a tag over lines", "<a\n  b\n>Text</a>", ["Text"]],
-  ])("%s", (_, text, found) => {
-    expect(sources(text)).toEqual(found);
+  ])("%s", (_, text, matches) => {
+    expect(sources(text)).toEqual(matches);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["> a <b\n> title='c'>d</b> e", ['e <g id="1">f</g> g', "h"], "> e <b\n> title='h'>f</b> g"],
   ["<b\n>c</b> d", 'e <g id="1">f</g>', "e <b>f</b>"],
 ])("%j with %j becomes %j", (text, targets, markup) => {
-  const written = translated(text, ...[targets].flat());
+  const written = translate(text, ...[targets].flat());
   expect(written).toBe(markup);
   expect(() => mdxTexts(written)).not.toThrow();
 });
@@ -71,7 +71,7 @@ test.each([
   ['a\n<b c="d', "a tag that does not end at line 2, column 1"],
   ["a\n{`\n\n`} b", "a tag or an expression in a paragraph that does not end in it at line 2, column 1"],
   ["a {<b c=d/>}", "an expression that does not end at line 1, column 3"],
-])("%j fails at its place", (text, message) => {
+])("%j fails at its location", (text, message) => {
   expect(() => extract(text)).toThrow(`File extraction error: ${message}`);
 });
 

@@ -178,8 +178,8 @@ class ScriptCursor {
   }
 
   #takeWord(sign: string, next: string | undefined): void {
-    const found = matchAt(word, this.#text, this.at);
-    if (found !== undefined) this.#pass(this.at + found.length, !operators.has(found));
+    const match = matchAt(word, this.#text, this.at);
+    if (match !== undefined) this.#pass(this.at + match.length, !operators.has(match));
     else if ((sign === "+" || sign === "-") && next === sign) this.at += 2;
     else this.#pass(this.at + 1, false, sign !== ";");
   }
@@ -219,8 +219,8 @@ class ScriptCursor {
   /** A regular expression; without an end in its line it is none. */
   #takePattern(): void {
     const pattern = /\/(?:[^\\/[\r\n]|\\.|\[(?:[^\\\]\r\n]|\\.)*\])+\/\w*/y;
-    const found = matchAt(pattern, this.#text, this.at);
-    this.#pass(this.at + (found?.length ?? 1), found !== undefined);
+    const match = matchAt(pattern, this.#text, this.at);
+    this.#pass(this.at + (match?.length ?? 1), match !== undefined);
   }
 
   #takeTag(): void {

@@ -33,7 +33,7 @@ export function openDocumentTexts(file: Uint8Array): string[] {
     // Settings may be empty, and an old manifest has no namespace.
     if (!name.endsWith(".xml") || name.startsWith("META-INF/") || bytes.length === 0) return [name];
     const elements = elementsIn(parseXml(bytes)).filter(({ nodeName }) => !spaces.has(nodeName));
-    return [name, ...elements.flatMap((element) => [...ownAttributes(element), ...shownText(element)])];
+    return [name, ...elements.flatMap((element) => [...ownAttributes(element), ...showText(element)])];
   });
 }
 
@@ -49,7 +49,7 @@ const shownElements =
   /^(?:text:[ph]|text:index-title-template|dc:.*|meta:keyword|svg:title|svg:desc|presentation:.*-decl)$/;
 
 /** Source: OpenDocument 1.3, part 3, 6.1.2: whitespace is one blank, and none at the edges of a paragraph. */
-function shownText(element: Element): string[] {
+function showText(element: Element): string[] {
   if (!shownElements.test(element.nodeName)) return [];
   // Whitespace of elements is not collapsed: it is marked until all is.
   const read = (node: Node): string => {
@@ -58,7 +58,7 @@ function shownText(element: Element): string[] {
     if (node.nodeName === "text:line-break") return "\uE002";
     if (shownElements.test(node.nodeName)) return "";
     if (node.nodeType !== 1) return node.nodeType === 8 ? "" : (node.nodeValue ?? "");
-    // What is shown in its place keeps the whitespace next to it.
+    // What is shown instead keeps the whitespace next to it.
     const mark = unseen.has(node.nodeName) ? "" : "\uE003";
     return mark + Array.from(node.childNodes).map(read).join("");
   };

@@ -70,21 +70,21 @@ const po: ForeignReader = (file) => {
 /** The quoted strings of Apple's tables escape what JSON escapes, with `\U` for `\u`. */
 const strings: ForeignReader = (file) => {
   const text = decodeText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  const found = text.match(/"(?:[^"\\]|\\[\s\S])*"/g) ?? [];
+  const match = text.match(/"(?:[^"\\]|\\[\s\S])*"/g) ?? [];
   const asJson = (each: string, escaped: string | undefined) => {
     if (escaped === undefined) return JSON.stringify(each).slice(1, -1);
     if (escaped === "U") return "\\u";
     return /['\r\n]/.test(escaped) ? escaped : each;
   };
-  return found.map((quoted) => JSON.parse(quoted.replace(/\\([\s\S])|[\r\n\t]/g, asJson)));
+  return match.map((quoted) => JSON.parse(quoted.replace(/\\([\s\S])|[\r\n\t]/g, asJson)));
 };
 
 /** What players show of cues: no tags, and a blank for a line end. */
 const subtitles =
-  (shown: (text: string) => string): ForeignReader =>
+  (format: (text: string) => string): ForeignReader =>
   (file) => {
     const { entries } = parseSubtitles(decodeText(file).replace(/\r\n?/g, "\n"));
-    return entries.map(({ text }) => shown(text.replaceAll("\n", " ")));
+    return entries.map(({ text }) => format(text.replaceAll("\n", " ")));
   };
 const srt = subtitles((text) => text.replace(/<\/?(?:b|i|u|s|font)\b[^<>]*>|\{\\[^{}]*\}/gi, ""));
 const vtt = subtitles((text) => htmlTexts(`<body>${text}`).at(-1) ?? "");

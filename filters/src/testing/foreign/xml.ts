@@ -7,11 +7,11 @@ export function parseXml(file: Uint8Array): Element {
     if (message.startsWith("entity not found")) return;
     throw new Error(`${level}: ${message}`);
   };
-  const { documentElement } = new DOMParser({ onError }).parseFromString(decoded(file), "text/xml");
+  const { documentElement } = new DOMParser({ onError }).parseFromString(decode(file), "text/xml");
   return documentElement as Element;
 }
 
-function decoded(file: Uint8Array): string {
+function decode(file: Uint8Array): string {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
   if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder("utf-16be").decode(file);
   const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)/.exec(new TextDecoder("latin1").decode(file.subarray(0, 200)));
@@ -78,9 +78,9 @@ function ownText(element: Element): string[] {
     ({ nodeType, nodeName }) => nodeType !== 1 || nodeName === "byte",
   );
   if (!isLeaf || element.nodeName === "byte") return [];
-  const shown = (node: Node) =>
+  const format = (node: Node) =>
     node.nodeName === "byte"
       ? String.fromCodePoint(Number((node as Element).getAttribute("value")?.replace("x", "0x")))
       : (node.textContent ?? "");
-  return [Array.from(element.childNodes).map(shown).join("")];
+  return [Array.from(element.childNodes).map(format).join("")];
 }

@@ -11,7 +11,7 @@ export interface ZipReader {
   /** Whether it reads front to back, or begins at the directory. */
   way: "streams" | "seeks";
   /** A command that succeeds where the program is installed. */
-  question: string[];
+  query: string[];
   /** Unpacks `archive` into `folder`; throws when it cannot. */
   unpack(archive: string, folder: string): void;
 }
@@ -102,11 +102,11 @@ let classes: string | undefined;
 /** The folder of the compiled class, made once: compiling takes longer than all else. */
 function compileJava(): string {
   if (classes === undefined) {
-    const made = mkdtempSync(join(tmpdir(), "unpack-"));
-    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
-    writeFileSync(join(made, "Unpack.java"), java);
-    run("javac", ["-d", made, join(made, "Unpack.java")]);
-    classes = made;
+    const created = mkdtempSync(join(tmpdir(), "unpack-"));
+    process.once("exit", () => rmSync(created, { recursive: true, force: true }));
+    writeFileSync(join(created, "Unpack.java"), java);
+    run("javac", ["-d", created, join(created, "Unpack.java")]);
+    classes = created;
   }
   return classes;
 }
@@ -143,65 +143,65 @@ let program: string | undefined;
 /** The program in Go, made once. */
 function compileGo(): string {
   if (program === undefined) {
-    const made = mkdtempSync(join(tmpdir(), "unpack-"));
-    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
-    writeFileSync(join(made, "unpack.go"), go);
-    const place = { GOCACHE: join(made, "cache"), GOPATH: join(made, "path"), GO111MODULE: "off" };
-    const built = { cwd: made, stdio: "pipe", env: { ...env, ...place } } as const;
+    const created = mkdtempSync(join(tmpdir(), "unpack-"));
+    process.once("exit", () => rmSync(created, { recursive: true, force: true }));
+    writeFileSync(join(created, "unpack.go"), go);
+    const location = { GOCACHE: join(created, "cache"), GOPATH: join(created, "path"), GO111MODULE: "off" };
+    const built = { cwd: created, stdio: "pipe", env: { ...env, ...location } } as const;
     execFileSync("go", ["build", "-o", "unpack", "unpack.go"], built);
-    program = join(made, "unpack");
+    program = join(created, "unpack");
   }
   return program;
 }
 
 export const zipReaders: readonly ZipReader[] = [
   {
-    ...{ name: "yauzl", way: "seeks", question: [process.execPath, "--version"] },
+    ...{ name: "yauzl", way: "seeks", query: [process.execPath, "--version"] },
     unpack: (archive, folder) => run(process.execPath, ["--eval", yauzl, archive, folder]),
   },
   {
-    ...{ name: "fflate's Unzip", way: "streams", question: [process.execPath, "--version"] },
+    ...{ name: "fflate's Unzip", way: "streams", query: [process.execPath, "--version"] },
     unpack: unpackWithFflate,
   },
   {
-    ...{ name: "BusyBox's unzip", way: "seeks", question: ["busybox", "--help"] },
+    ...{ name: "BusyBox's unzip", way: "seeks", query: ["busybox", "--help"] },
     unpack: (archive, folder) => run("busybox", ["unzip", "-q", archive, "-d", folder]),
   },
   {
-    ...{ name: "Python's zipfile", way: "seeks", question: ["python3", "--version"] },
+    ...{ name: "Python's zipfile", way: "seeks", query: ["python3", "--version"] },
     unpack: (archive, folder) => run("python3", ["-c", python, archive, folder]),
   },
   {
-    ...{ name: "unzip", way: "seeks", question: ["unzip", "-v"] },
+    ...{ name: "unzip", way: "seeks", query: ["unzip", "-v"] },
     unpack: (archive, folder) => run("unzip", ["-q", archive, "-d", folder]),
   },
   {
-    ...{ name: "7-Zip", way: "seeks", question: ["7zz", "i"] },
+    ...{ name: "7-Zip", way: "seeks", query: ["7zz", "i"] },
     unpack: (archive, folder) => run("7zz", ["x", "-bd", "-y", `-o${folder}`, archive]),
   },
   {
-    ...{ name: "bsdtar", way: "seeks", question: ["bsdtar", "--version"] },
+    ...{ name: "bsdtar", way: "seeks", query: ["bsdtar", "--version"] },
     unpack: (archive, folder) => run("bsdtar", ["-xf", archive, "-C", folder]),
   },
   {
-    ...{ name: "bsdtar from a pipe", way: "streams", question: ["bsdtar", "--version"] },
+    ...{ name: "bsdtar from a pipe", way: "streams", query: ["bsdtar", "--version"] },
     unpack: (archive, folder) => run("bsdtar", ["-xf", "-", "-C", folder], readFileSync(archive)),
   },
   {
-    ...{ name: "Go's archive/zip", way: "seeks", question: ["go", "version"] },
+    ...{ name: "Go's archive/zip", way: "seeks", query: ["go", "version"] },
     unpack: (archive, folder) => run(compileGo(), [archive, folder]),
   },
   {
-    ...{ name: "Java's ZipFile", way: "seeks", question: ["javac", "-version"] },
+    ...{ name: "Java's ZipFile", way: "seeks", query: ["javac", "-version"] },
     unpack: (archive, folder) => unpackWithJava(archive, folder, "seeks"),
   },
   {
-    ...{ name: "Java's ZipInputStream", way: "streams", question: ["javac", "-version"] },
+    ...{ name: "Java's ZipInputStream", way: "streams", query: ["javac", "-version"] },
     unpack: (archive, folder) => unpackWithJava(archive, folder, "streams"),
   },
 ];
 
-export function isReaderHere({ question: [command = "", ...args] }: ZipReader): boolean {
+export function isReaderHere({ query: [command = "", ...args] }: ZipReader): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
@@ -212,20 +212,20 @@ export function isReaderHere({ question: [command = "", ...args] }: ZipReader): 
  * @throws when the program refuses the archive
  */
 export function unpackedBy(reader: ZipReader, archive: Uint8Array): Record<string, string> {
-  const place = mkdtempSync(join(tmpdir(), "zip-"));
+  const location = mkdtempSync(join(tmpdir(), "zip-"));
   try {
-    const folder = join(place, "unpacked");
+    const folder = join(location, "unpacked");
     mkdirSync(folder);
-    writeFileSync(join(place, "archive.zip"), archive);
-    reader.unpack(join(place, "archive.zip"), folder);
-    const found = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
+    writeFileSync(join(location, "archive.zip"), archive);
+    reader.unpack(join(location, "archive.zip"), folder);
+    const matches = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
       const path = join(entry.parentPath, entry.name);
       const name = path.slice(folder.length + 1).replaceAll("\\", "/");
       return entry.isDirectory() ? [`${name}/`, ""] : [name, digestOf(readFileSync(path))];
     });
-    return Object.fromEntries(found);
+    return Object.fromEntries(matches);
   } finally {
-    rmSync(place, { recursive: true });
+    rmSync(location, { recursive: true });
   }
 }
 

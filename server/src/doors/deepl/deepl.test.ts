@@ -8,28 +8,28 @@ import { openService } from "../../testing/translation-services.ts";
 const form = (fields: [string, string][]) => new URLSearchParams(fields);
 
 test("a correction made through the API changes the next response", async () => {
-  const { deepl, ask } = await openDoorServer();
+  const { deepl, request: send } = await openDoorServer();
   const body = { text: ["The harbor is closed."], source_lang: "EN", target_lang: "DE" };
   expect((await deepl("POST", "/v2/translate", body)).status).toBe(200);
-  const [memory] = (await ask("GET", "/v2/memories")).json;
+  const [memory] = (await send("GET", "/v2/memories")).json;
   expect(memory).toMatchObject({ name: "DeepL en-de", srclang: "en", trglang: "de" });
   const segment = { memory_id: memory.id, source: "The harbor is closed.", target: "Der Hafen ist gesperrt." };
-  await ask("POST", "/v2/segments", { body: segment });
+  await send("POST", "/v2/segments", { body: segment });
   expect((await deepl("POST", "/v2/translate", body)).json).toEqual({
     translations: [{ detected_source_language: "EN", text: "Der Hafen ist gesperrt.", billed_characters: 21 }],
   });
 });
 
 test("texts of a form and of JSON are translated alike, in their order, with detection", async () => {
-  const { deepl, ask, errors } = await openDoorServer();
+  const { deepl, request: send, errors } = await openDoorServer();
   await deepl("POST", "/v2/translate", { text: ["x"], source_lang: "de", target_lang: "EN-US" });
-  const [memory] = (await ask("GET", "/v2/memories")).json;
+  const [memory] = (await send("GET", "/v2/memories")).json;
   const pairs = [
     ["Guten Morgen, der Hafen ist heute offen.", "Good morning, the harbor is open today."],
     ["Das Schiff ist da, und es regnet.", "The ship is here, and it is raining."],
   ];
   for (const [source, target] of pairs) {
-    await ask("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
+    await send("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
   }
   const sent = pairs.map(([source]) => source as string);
   const sentForm = form([["target_lang", "en-US"], ...sent.map((text): [string, string] => ["text", text])]);
@@ -42,15 +42,15 @@ test("texts of a form and of JSON are translated alike, in their order, with det
 });
 
 test("text between tags is translated, and tags, entities and ignored elements stay", async () => {
-  const { deepl, ask } = await openDoorServer();
+  const { deepl, request: send } = await openDoorServer();
   await deepl("POST", "/v2/translate", { text: ["x"], source_lang: "en", target_lang: "de" });
-  const [memory] = (await ask("GET", "/v2/memories")).json;
+  const [memory] = (await send("GET", "/v2/memories")).json;
   for (const [source, target] of [
     ["Open the gate.", "Öffne das Tor."],
     ["Ship & crew", "Schiff & Mannschaft"],
     ["Fine.", "Gut."],
   ]) {
-    await ask("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
+    await send("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
   }
   const translate = async (text: string, options: object) => {
     const body = { text: [text], source_lang: "EN", target_lang: "DE", ...options };
@@ -79,33 +79,33 @@ test.each([
   ["<p>unclosed", "<p>unclosed"],
   ["<a><b>", "<a><b>"],
   ["", ""],
-])("of %j, which nobody can translate, the markup stays", async (text, expected) => {
+])("of %j, which no one can translate, the markup stays", async (text, expected) => {
   const { deepl } = await openDoorServer();
   const body = { text: [text], source_lang: "EN", target_lang: "DE", tag_handling: "xml", ignore_tags: ["x"] };
   expect((await deepl("POST", "/v2/translate", body)).json.translations[0].text).toBe(expected);
 });
 
 test("the memory is the one of the URL, else the organization's default, else the user's own", async () => {
-  const { deepl, ask, core, organizationId, createKey } = await openDoorServer();
+  const { deepl, request: send, core, organizationId, createKey } = await openDoorServer();
   const make = async (name: string, target: string) => {
-    const { json } = await ask("POST", "/v2/memories", { body: { name, srclang: "en", trglang: "de" } });
-    await ask("POST", "/v2/segments", { body: { memory_id: json.id, source: "Quay", target } });
+    const { json } = await send("POST", "/v2/memories", { body: { name, srclang: "en", trglang: "de" } });
+    await send("POST", "/v2/segments", { body: { memory_id: json.id, source: "Quay", target } });
     return json.id as number;
   };
   const [first, second] = [await make("First", "Kai"), await make("Second", "Kaje")];
   const body = { text: ["Quay"], source_lang: "EN", target_lang: "DE" };
-  const translated = async (path: string, sent = {}) =>
+  const translate = async (path: string, sent = {}) =>
     (await deepl("POST", path, body, sent)).json.translations[0].text;
   const pair = { sourceLang: "en", targetLang: "de", targetRegion: "" };
   await core.store.defaultMemories.set(organizationId, undefined, pair, first);
-  expect(await translated("/v2/translate")).toBe("Kai");
-  expect(await translated(`/m/${second}/v2/translate`)).toBe("Kaje");
-  // A memory that is private to another user is nobody else's default.
+  expect(await translate("/v2/translate")).toBe("Kai");
+  expect(await translate(`/m/${second}/v2/translate`)).toBe("Kaje");
+  // A memory that is private to another user is no other's default.
   const key = await createKey("colleague@localhost");
-  expect(await translated("/v2/translate", { key })).toBe("Quay");
-  expect((await ask("GET", "/v2/memories", { key })).json).toMatchObject([{ name: "DeepL en-de" }]);
+  expect(await translate("/v2/translate", { key })).toBe("Quay");
+  expect((await send("GET", "/v2/memories", { key })).json).toMatchObject([{ name: "DeepL en-de" }]);
   await core.store.memories.share(organizationId, first, true);
-  expect(await translated("/v2/translate", { key })).toBe("Kai");
+  expect(await translate("/v2/translate", { key })).toBe("Kai");
 });
 
 test("context, instructions and formality reach the providers that know them", async () => {
@@ -126,7 +126,7 @@ test("context, instructions and formality reach the providers that know them", a
   const body = { text: ["Quay"], source_lang: "EN", target_lang: "DE", formality: "more", context: "At sea." };
   const { json } = await deepl("POST", "/v2/translate", { ...body, custom_instructions: ["Be brief."] });
   expect(json.translations[0].text).toBe("QUAY");
-  expect(service.asked[0]?.body).toMatchObject({ text: ["Quay"], formality: "prefer_more" });
+  expect(service.requested[0]?.body).toMatchObject({ text: ["Quay"], formality: "prefer_more" });
   const instructions = "Address the reader formally.\nBe brief.";
   expect(requests).toMatchObject([{ instructions, segments: [{ neighbors: { previous: "At sea." } }] }]);
 });
@@ -150,21 +150,21 @@ test.each([
 });
 
 test("keys, paths and sizes are refused in the shape that clients expect", async () => {
-  const { knock, deepl, key, ask, core } = await openDoorServer();
+  const { knock, deepl, key, request: send, core } = await openDoorServer();
   const body = { text: ["Quay"], target_lang: "DE" };
-  const refused = async (...sent: Parameters<typeof knock>) => {
+  const refusal = async (...sent: Parameters<typeof knock>) => {
     const { status, json } = await knock(...sent);
     return [status, json.message];
   };
-  expect(await refused("POST", "/deepl/v2/translate", { body })).toEqual([403, "Unauthorized"]);
+  expect(await refusal("POST", "/deepl/v2/translate", { body })).toEqual([403, "Unauthorized"]);
   const wrong = { authorization: "DeepL-Auth-Key wrong" };
-  expect(await refused("POST", "/deepl/v2/translate", { body, headers: wrong })).toEqual([403, "Unauthorized"]);
+  expect(await refusal("POST", "/deepl/v2/translate", { body, headers: wrong })).toEqual([403, "Unauthorized"]);
   const basic = { authorization: `Basic ${btoa(`${key}:`)}` };
-  expect(await refused("POST", "/deepl/v2/translate", { body, headers: basic })).toEqual([403, "Unauthorized"]);
+  expect(await refusal("POST", "/deepl/v2/translate", { body, headers: basic })).toEqual([403, "Unauthorized"]);
   // Below its own path alone.
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
-  expect((await ask("GET", "/v2/memories", { key: "", headers })).status).toBe(401);
-  expect(await refused("POST", "/deepl/v2/transl", { body, headers })).toEqual([
+  expect((await send("GET", "/v2/memories", { key: "", headers })).status).toBe(401);
+  expect(await refusal("POST", "/deepl/v2/transl", { body, headers })).toEqual([
     404,
     "No such call: POST /deepl/v2/transl.",
   ]);
@@ -173,7 +173,7 @@ test("keys, paths and sizes are refused in the shape that clients expect", async
   expect((await deepl("POST", "/v2/translate", { ...body, text: ["x".repeat(131_073)] })).status).toBe(400);
   expect((await deepl("POST", "/v2/translate", "{")).json).toEqual({ message: "The body is not valid JSON." });
   const remote = { isLoopback: false };
-  expect(await refused("POST", "/deepl/v2/translate", { body, headers, peer: remote })).toEqual([
+  expect(await refusal("POST", "/deepl/v2/translate", { body, headers, peer: remote })).toEqual([
     403,
     "Only HTTPS is accepted.",
   ]);

@@ -82,7 +82,7 @@ async function putDictionary(
   const { memory, pairs } = await readDictionary(context, sent);
   const old = findDictionary(dictionaries, memory);
   const kept = old && keepsOthers ? await store.terms.ofImport(organizationId, old.importId) : [];
-  const oldMemory = old && (await store.memories.findToAsk(context.caller, old.memoryId));
+  const oldMemory = old && (await store.memories.findQueryable(context.caller, old.memoryId));
   const all = new Map<string, GlossaryEntry>([...kept, ...pairs].map((pair) => [pair.source, pair]));
   const added = await addDictionary(store, context.caller, oldMemory ?? memory, name, [...all.values()]);
   await store.glossaries.put(organizationId, id, added);

@@ -31,8 +31,8 @@ export const documents = {
     const ofGlossary = await memoryOfGlossary(input, pair, context);
     const memory = ofGlossary ?? (await fileMemory(file, name, pair, context));
     const secret = crypto.randomUUID().replaceAll("-", "").toUpperCase();
-    const asked = { name, body: file.stream(), memoryId: memory.id };
-    const { id } = await beginTranslation(services, caller, asked, secret);
+    const request = { name, body: file.stream(), memoryId: memory.id };
+    const { id } = await beginTranslation(services, caller, request, secret);
     return { document_id: idToWire(id), document_key: secret };
   },
 
@@ -76,8 +76,8 @@ async function requireDocument(
   key: string,
 ): Promise<FileTranslation> {
   const id = Number.parseInt(wireId, 16);
-  const found = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
-  const [visible] = found ? await visibleAmong(store, caller, [found]) : [];
+  const match = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
+  const [visible] = match ? await visibleAmong(store, caller, [match]) : [];
   if (!visible || visible.secret === null || visible.secret !== key.toUpperCase()) {
     throw new ApiError("not-found", `Document ${wireId} was not found.`);
   }

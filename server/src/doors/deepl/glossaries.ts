@@ -4,7 +4,7 @@ import { isoDate } from "../../rules/dates.ts";
 import { isSupported, supportedPairs } from "../../rules/language-pairs.ts";
 import { addDictionary, eraseDictionary } from "../../services/memories/glossaries.ts";
 import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { DoorContext } from "../door.ts";
 import { memoryOfPair, namedMemory, parseLanguage, requirePair } from "../memory-of.ts";
 import { entriesToTsv, readEntries } from "./entries.ts";
@@ -65,7 +65,7 @@ export async function createGlossary(
   sent: readonly SentDictionary[],
 ): Promise<{ id: number }> {
   const { services, caller } = context;
-  const read: { memory: AskedMemory; pairs: ReturnType<typeof readEntries> }[] = [];
+  const read: { memory: QueryableMemory; pairs: ReturnType<typeof readEntries> }[] = [];
   for (const each of sent) read.push(await readDictionary(context, each));
   const written: GlossaryDictionary[] = [];
   try {

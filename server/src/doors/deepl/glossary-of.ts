@@ -1,6 +1,6 @@
 import { ApiError, invalid, required } from "../../errors.ts";
 import type { Glossary } from "../../store/memories/glossaries.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { DoorContext } from "../door.ts";
 import { namedMemory, type SentLocale } from "../memory-of.ts";
 
@@ -34,7 +34,7 @@ export async function memoryOfGlossary(
   { glossary_id: one, glossary_ids: several = [] }: Named,
   { source, target }: { source: SentLocale | undefined; target: SentLocale },
   context: DoorContext,
-): Promise<AskedMemory | undefined> {
+): Promise<QueryableMemory | undefined> {
   if (one !== undefined && several.length > 0) throw invalid("glossary_ids", "left out when glossary_id is sent");
   const ids = one === undefined ? several : [one];
   if (ids.length === 0) return undefined;
@@ -54,5 +54,5 @@ export async function memoryOfGlossary(
   if (named) memoryIds.add(named.id);
   const [memoryId = 0] = memoryIds;
   if (memoryIds.size > 1) throw invalid(field, "of the memory that translates: its terms are in another termbase");
-  return context.services.store.memories.findToAsk(context.caller, memoryId);
+  return context.services.store.memories.findQueryable(context.caller, memoryId);
 }

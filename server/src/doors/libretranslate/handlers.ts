@@ -69,8 +69,8 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
     const pair = { source: parseSource(source), target: parseLanguage("target", target), names };
     const memory = await fileMemory(file, file.name, pair, context);
     const secret = crypto.randomUUID().replaceAll("-", "");
-    const asked = { name: file.name, body: file.stream(), memoryId: memory.id };
-    const { id } = await beginTranslation(services, caller, asked, secret);
+    const request = { name: file.name, body: file.stream(), memoryId: memory.id };
+    const { id } = await beginTranslation(services, caller, request, secret);
     await translatedFile(context, id);
     const path = [caller.organizationId, id, secret, encodeURIComponent(file.name)].join(".");
     return { translatedFileUrl: `${origin}/libretranslate/download_file/${path}` };
@@ -78,11 +78,11 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
 
   async downloadFile({ name: path }, { services: { store, files } }) {
     const [, organization, id, secret] = /^(\d{1,15})\.(\d{1,15})\.([\da-f]{32})(?:\.|$)/.exec(path) ?? [];
-    const found = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
-    if (!found || found.secret !== secret || found.content === null || found.sizeBytes === null) {
+    const match = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
+    if (!match || match.secret !== secret || match.content === null || match.sizeBytes === null) {
       throw new ApiError("not-found", "The file was not found.");
     }
-    return download(found.name, await files.read(found.content), { sizeBytes: found.sizeBytes });
+    return download(match.name, await files.read(match.content), { sizeBytes: match.sizeBytes });
   },
 };
 
@@ -105,8 +105,8 @@ async function translatedFile(
   id: number,
 ): Promise<FileTranslation> {
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
-    const found = await store.fileTranslations.find(caller.organizationId, id);
-    const [translation] = found ? await visibleAmong(store, caller, [found]) : [];
+    const match = await store.fileTranslations.find(caller.organizationId, id);
+    const [translation] = match ? await visibleAmong(store, caller, [match]) : [];
     if (!translation) break;
     if (translation.error !== null) throw translationFailed(id, translation.error);
     if (translation.status === "ReadyForDownload") return translation;

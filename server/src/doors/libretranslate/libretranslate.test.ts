@@ -4,16 +4,16 @@ import { openDoorServer } from "../../testing/door-server.ts";
 /** A server with a memory from English to German that has two segments. */
 async function openHarbor() {
   const server = await openDoorServer();
-  const { ask, knock, key } = server;
+  const { request: send, knock, key } = server;
   const post = (path: string, body: object, headers = {}) =>
     knock("POST", `/libretranslate${path}`, { body: { api_key: key, ...body }, headers });
   await post("/translate", { q: "x", source: "en", target: "de" }, { "user-agent": "Mozilla/5.0 (X11)" });
-  const [memory] = (await ask("GET", "/v2/memories")).json;
+  const [memory] = (await send("GET", "/v2/memories")).json;
   for (const [source, target] of [
     ["The gate is open.", "Das Tor steht offen."],
     ["The harbor is closed today.", "Der Hafen ist heute gesperrt."],
   ]) {
-    await ask("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
+    await send("POST", "/v2/segments", { body: { memory_id: memory.id, source, target } });
   }
   return { ...server, post, memory };
 }
@@ -40,9 +40,9 @@ test("one text and several are translated with what was corrected, and detected 
 });
 
 test("alternatives are other translations of the text", async () => {
-  const { post, ask, memory } = await openHarbor();
+  const { post, request: send, memory } = await openHarbor();
   const body = { memory_id: memory.id, source: "The gate is open.", target: "Das Tor ist offen." };
-  await ask("POST", "/v2/segments", { body });
+  await send("POST", "/v2/segments", { body });
   const request = { q: "The gate is open.", source: "en", target: "de", alternatives: 2 };
   const { json } = await post("/translate", request);
   expect([json.translatedText, ...json.alternatives]).toEqual(

@@ -4,7 +4,7 @@ import type { Formality, Neighbors } from "../../ports/engine.ts";
 import { countUsage } from "../../services/access/usage.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import { keepFormatting } from "./formatting.ts";
 import { openHtml } from "./html.ts";
 import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
@@ -29,7 +29,7 @@ export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
 interface Working {
   services: Pick<Services, "store" | "engines" | "filters">;
   caller: Caller;
-  memory: AskedMemory;
+  memory: QueryableMemory;
   signal: AbortSignal;
   report(error: unknown): void;
 }
@@ -53,7 +53,7 @@ export async function translateTexts(
       confirmed !== undefined && !options.alternatives ? [confirmed] : await translateText(text, options, working),
     );
   }
-  // Nobody goes without a translation because it could not be counted.
+  // No one goes without a translation because it could not be counted.
   if (!caller.isDevelopmentKey) await countUsage(services.store, caller, texts.join("")).catch(report);
   return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
 
@@ -71,7 +71,7 @@ export async function translateTexts(
           })
         : plainPieces(text, memory.sourceLang, splitting);
     const targets = await translateSegments(sourcesOf(pieces), options, working);
-    return joined(pieces, targets, options.alternatives ?? 0);
+    return join(pieces, targets, options.alternatives ?? 0);
   }
 }
 
@@ -84,17 +84,17 @@ async function confirmedWhole(
   texts: readonly string[],
   { services: { engines }, memory, signal }: Working,
 ): Promise<(string | undefined)[]> {
-  const found: (string | undefined)[] = [];
+  const findings: (string | undefined)[] = [];
   for (const batch of splitInChunks(texts, batchSize)) {
     const requests = batch.map((text) => ({ source: text.trim(), limit: 1, minScore: 100 }));
     const matches = await engines.lookUp(memory, requests, signal);
     for (const [index, text] of batch.entries()) {
       const match = matches[index]?.[0];
       const isSame = match !== undefined && text.trim() !== "" && haveSameTags(match.source, text);
-      found.push(isSame ? text.replace(text.trim(), () => match.target) : undefined);
+      findings.push(isSame ? text.replace(text.trim(), () => match.target) : undefined);
     }
   }
-  return found;
+  return findings;
 }
 
 async function translateHtml(text: string, options: TextOptions, working: Working): Promise<string[]> {
@@ -112,7 +112,7 @@ async function translateHtml(text: string, options: TextOptions, working: Workin
 }
 
 /** The n-th translation of a text has the n-th of each segment, or its last. */
-function joined(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
+function join(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
   const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
     let next = 0;
     return pieces
@@ -139,13 +139,13 @@ async function translateSegments(
   });
   const numbered = sources.map((source, index) => ({ source, neighbors: neighborsAt(index) }));
   for (const batch of splitInChunks(numbered, batchSize)) {
-    const found = await engines.lookUp(
+    const matches = await engines.lookUp(
       memory,
       batch.map((each) => ({ ...each, limit: 1 + alternatives, minScore: 100 })),
       signal,
     );
     const confirmed = batch.map(({ source }, index) =>
-      (found[index] ?? []).filter((match) => haveSameTags(match.source, source)).map(({ target }) => target),
+      (matches[index] ?? []).filter((match) => haveSameTags(match.source, source)).map(({ target }) => target),
     );
     const open = batch.filter((_, index) => (confirmed[index]?.length ?? 0) < 1 + alternatives);
     const requests = open.map((each) => ({ ...each, n: 1 + alternatives, instructions, formality }));

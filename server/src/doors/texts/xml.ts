@@ -178,7 +178,7 @@ function partPieces(part: readonly Token[]): TextPiece[] {
     return placeholder;
   };
   const tagged = part.map(({ kind, text }) =>
-    kind === "text" ? decoded(text, hide) : kind === "other" ? hide(text) : text,
+    kind === "text" ? decode(text, hide) : kind === "other" ? hide(text) : text,
   );
   const { before, inner, after } = trimmed(tagged.join(""));
   const write = (target: string) => {
@@ -194,7 +194,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: 
 const entityRegex = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
 
 /** Text without entities. Those that are unknown stay hidden, and so do angle brackets that would become a tag. */
-function decoded(text: string, hide: (markup: string) => string): string {
+function decode(text: string, hide: (markup: string) => string): string {
   const characters = text.replaceAll(
     entityRegex,
     (entity, ...code: [string?, string?, string?]) => read(code) ?? entity,

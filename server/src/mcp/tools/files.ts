@@ -72,8 +72,8 @@ export const fileTools = [
       wait_seconds: waitSeconds,
     }),
     output: translation,
-    async run({ memory_id, wait_seconds, ...given }, context) {
-      const { id: fileId } = await upload(given, context);
+    async run({ memory_id, wait_seconds, ...input }, context) {
+      const { id: fileId } = await upload(input, context);
       const json = { fileId: [fileId], memoryId: memory_id };
       const [started] = await context.api.json<TranslationInfo[]>("POST", "/v2/translate/file", { json });
       return download((started as TranslationInfo).id, wait_seconds, context);

@@ -11,9 +11,9 @@ const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), c
 type Job = z.input<typeof job>;
 
 /** What to do with a job that isn't complete. */
-function withHint(found: Job, context: ToolContext): Job {
-  if (found.creationStatus === "PENDING") return { ...found, ...suggest(context, pending) };
-  return found.creationStatus === "FAILED" ? { ...found, ...suggest(context, failed) } : found;
+function withHint(match: Job, context: ToolContext): Job {
+  if (match.creationStatus === "PENDING") return { ...match, ...suggest(context, pending) };
+  return match.creationStatus === "FAILED" ? { ...match, ...suggest(context, failed) } : match;
 }
 
 const pending = ["The files are still being read.", "Wait with job_status until creationStatus isn't PENDING."];
@@ -69,12 +69,12 @@ export const jobTools = [
     input: z.strictObject({ job_id: jobId, wait_seconds: waitSeconds }),
     output: job,
     async run({ job_id, wait_seconds }, context) {
-      let found: Job | undefined;
+      let match: Job | undefined;
       await poll(context, wait_seconds, "The files are being read.", async () => {
-        found = await context.api.json<Job>("GET", `/v2/jobs/${job_id}`);
-        return found.creationStatus === "PENDING" ? undefined : true;
+        match = await context.api.json<Job>("GET", `/v2/jobs/${job_id}`);
+        return match.creationStatus === "PENDING" ? undefined : true;
       });
-      return withHint(found as Job, context);
+      return withHint(match as Job, context);
     },
   }),
   defineTool({

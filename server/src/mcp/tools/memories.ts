@@ -19,16 +19,16 @@ interface Memory extends z.input<typeof memory> {
 }
 
 async function readMemory(memoryId: number, { api }: ToolContext): Promise<Memory> {
-  const [found] = await api.json<Memory[]>("GET", "/v2/memories", { query: { id: memoryId } });
-  if (found) return found;
+  const [match] = await api.json<Memory[]>("GET", "/v2/memories", { query: { id: memoryId } });
+  if (match) return match;
   throw new ToolError(`There is no memory ${memoryId}.`);
 }
 
 /** The memory, once nothing is being imported or exported. */
 async function whenReady(memoryId: number, seconds: number, context: ToolContext): Promise<Memory | undefined> {
   return poll(context, seconds, "The memory is being processed.", async () => {
-    const found = await readMemory(memoryId, context);
-    return found.is_processing ? undefined : found;
+    const match = await readMemory(memoryId, context);
+    return match.is_processing ? undefined : match;
   });
 }
 

@@ -80,7 +80,7 @@ export async function* readArchive(path: string, maxBytes = maxLineBytes): Async
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} doesn't exist.`, { cause });
     throw new CliError(`${path} isn't a complete backup.`, { cause });
   } finally {
-    // Whoever reads the heading alone leaves the rest.
+    // Anyone who reads the heading alone leaves the rest.
     file.destroy();
     gunzip.destroy();
   }

@@ -41,12 +41,12 @@ export const backups: Command[] = [
     arguments: ["FILE"],
     options: {},
     does: "exports an organization to a file, without keys and secrets",
-    run: (given, env) => {
+    run: (input, env) => {
       const settings = readSettings(env);
       return withStore(settings, async (store) => {
-        const { id, name } = await findOrganization(store, given);
+        const { id, name } = await findOrganization(store, input);
         await store.audit.record(commandLine(id), "organization.export", id);
-        return save(given.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
+        return save(input.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
       });
     },
   },

@@ -56,7 +56,7 @@ test("warnings alone, and a file without faults, end it with 0", async () => {
   });
 });
 
-test("XLIFF and TMX files say their languages, and --json prints every finding with its places", async () => {
+test("XLIFF and TMX files say their languages, and --json prints every finding with its locations", async () => {
   const unit = "<source>Delete %s</source><target>Löschen</target>";
   const xliff = `<xliff version="1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body><trans-unit id="a">${unit}</trans-unit></body></file></xliff>`;
   const { code, out } = await check("a.xlf", xliff, "--json");

@@ -26,12 +26,12 @@ export const check: Command = {
     ...{ source: { type: "string" }, target: { type: "string" } },
   },
   does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys such as de.json",
-  async run(given, env) {
-    const [subject = ""] = given.arguments;
+  async run(input, env) {
+    const [subject = ""] = input.arguments;
     const checked = /^\d+$/.test(subject)
-      ? await checkStored(Number(subject), given, env)
-      : await checkFile(subject, given);
-    const { json, sarif } = given.options;
+      ? await checkStored(Number(subject), input, env)
+      : await checkFile(subject, input);
+    const { json, sarif } = input.options;
     if (json && sarif) throw new CliError("Use --json or --sarif, not both.");
     const lines = sarif
       ? [JSON.stringify(toSarif(subject, checked), null, 2)]
@@ -45,9 +45,9 @@ export const check: Command = {
 /** With what was found when the translations were returned and delivered. */
 type CheckedBefore = CheckedDocument & { recorded?: Awaited<ReturnType<typeof listRecorded>> };
 
-const checkStored = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>
+const checkStored = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>
   withStore(readSettings(env), async (store) => {
-    const organization = await findOrganization(store, given);
+    const organization = await findOrganization(store, input);
     const document = await store.documents.find(organization.id, id);
     const project = document && (await store.projects.find(organization.id, document.projectId));
     if (!project) throw new CliError(`There is no document ${id}.`);
@@ -93,13 +93,13 @@ async function checkFile(path: string, { options }: ParsedArgs): Promise<Checked
   if (isFile(options.source)) {
     return checkPair(options.source, path, parseLocaleOption("--target", options.target));
   }
-  const asked = {
+  const request = {
     source: parseLocaleOption("--source", options.source),
     target: parseLocaleOption("--target", options.target),
   };
-  const file = await readBilingual(path, asked);
-  const sourceLanguage = asked.source ?? file.sourceLanguage ?? "en";
-  const targetLanguage = asked.target ?? file.targetLanguage;
+  const file = await readBilingual(path, request);
+  const sourceLanguage = request.source ?? file.sourceLanguage ?? "en";
+  const targetLanguage = request.target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its target language. Add --target.`);
   const checker = new Checker({ sourceLanguage, targetLanguage });
   const findings = new Findings();

@@ -69,16 +69,16 @@ async function start(): Promise<void> {
   server = await startApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging, async () => undefined);
 }
 
-async function ask(method: string, target: string, { key = server?.developmentKey, body = "", headers = {} } = {}) {
+async function send(method: string, target: string, { key = server?.developmentKey, body = "", headers = {} } = {}) {
   const request = new Request(`http://localhost${target}`, {
     method,
     headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...headers },
     ...(body && { body }),
   });
   const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
-  const answer = await (server as RunningApi).serve(request, peer);
-  const text = await answer.text();
-  return { status: answer.status, text, json: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : {} };
+  const response = await (server as RunningApi).serve(request, peer);
+  const text = await response.text();
+  return { status: response.status, text, json: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : {} };
 }
 
 /** `Domain 2 is Legal.` → `2` */
@@ -93,9 +93,9 @@ test("the program runs as a process of its own, and ends with 1 and one line whe
       env: { PATH, NODE_COMPILE_CACHE, PARLANCE_DATA: dataFolder },
       encoding: "utf8",
     });
-  const made = run("keys", "create");
-  expect([made.status, made.stderr]).toEqual([0, ""]);
-  expect(made.stdout).toMatch(/^Key \d+ of admin@localhost, for production, shown this once:\nprod_\S{32}\n$/);
+  const created = run("keys", "create");
+  expect([created.status, created.stderr]).toEqual([0, ""]);
+  expect(created.stdout).toMatch(/^Key \d+ of admin@localhost, for production, shown this once:\nprod_\S{32}\n$/);
   const wrong = run("keys", "revoke", "x");
   expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([1, "", 'ID must be a number, not "x".\n']);
 });
@@ -221,14 +221,14 @@ describe("keys", () => {
     await start();
     const key = await newKey("--user", "ana@harbour.example", "--development");
     expect(key).toMatch(/^dev_/);
-    expect((await ask("GET", "/v2/languages", { key })).status).toBe(200);
+    expect((await send("GET", "/v2/languages", { key })).status).toBe(200);
     const list = await done("keys", "list");
     expect(list[0]).toMatch(/^ID +NAME +KEY +MODE +USER +USER ID +CREATED +EXPIRES +LAST USED +REVOKED$/);
     const row = list.find((line) => line.includes("ana@harbour.example")) ?? "";
     expect(row).toMatch(/^\d+ +dev_\S{4} +development +ana@harbour.example +\d+ +\d{4}-\d\d-\d\d \d\d:\d\d$/);
     const id = row.split(" ")[0] as string;
     await done("keys", "revoke", id);
-    await expect.poll(async () => (await ask("GET", "/v2/languages", { key })).status).toBe(401);
+    await expect.poll(async () => (await send("GET", "/v2/languages", { key })).status).toBe(401);
     expect((await done("keys", "list")).find((line) => line.startsWith(id))).toMatch(
       / \d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-\d\d-\d\d \d\d:\d\d$/,
     );
@@ -247,8 +247,8 @@ describe("keys", () => {
     const key = await newKey("--organization", "Acme");
     expect(await done("keys", "list", "--organization", "Acme")).toHaveLength(2);
     const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
-    await ask("POST", "/v2/memories", { body });
-    expect((await ask("GET", "/v2/memories", { key })).json).toEqual([]);
+    await send("POST", "/v2/memories", { body });
+    expect((await send("GET", "/v2/memories", { key })).json).toEqual([]);
   });
 });
 
@@ -256,8 +256,8 @@ test("a memory is its maker's until it is shared, and again after it is unshared
   await start();
   const colleague = await newKey("--user", "ana@harbour.example");
   const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
-  const { id } = (await ask("POST", "/v2/memories", { body })).json;
-  const seen = async () => (await ask("GET", `/v2/memories?id=${id}`, { key: colleague })).status;
+  const { id } = (await send("POST", "/v2/memories", { body })).json;
+  const seen = async () => (await send("GET", `/v2/memories?id=${id}`, { key: colleague })).status;
   expect(await seen()).toBe(401);
   await done("memories", "share", String(id));
   expect(await seen()).toBe(200);
@@ -271,7 +271,7 @@ describe("a whole memory", () => {
 
   async function newMemory(key = server?.developmentKey): Promise<string> {
     const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
-    return String((await ask("POST", "/v2/memories", { body, key })).json.id);
+    return String((await send("POST", "/v2/memories", { body, key })).json.id);
   }
 
   test("takes the texts of two files that have the same keys", async () => {
@@ -283,7 +283,7 @@ describe("a whole memory", () => {
     expect(await done("memories", "import", id, ...pair)).toEqual([
       `Memory ${id} has 2 new entries from ${path("de.json")}.`,
     ]);
-    const [match] = (await ask("GET", `/v2/memories/query?id=${id}&query=Pier`)).json;
+    const [match] = (await send("GET", `/v2/memories/query?id=${id}&query=Pier`)).json;
     expect(match).toMatchObject({ target: "Mole", metadata: { resource_name: "de.json" } });
   });
 
@@ -308,7 +308,7 @@ describe("a whole memory", () => {
     const [, first, second] = (await readFile(path("second.csv"), "utf8")).split(/\n(?=Mind|Quay)/);
     expect(first).toMatch(/^Mind the <b>wet<\/b> deck\.,"Achtung, <b>nasses<\/b> Deck\.",/);
     expect(second).toMatch(/^Quay,"Kai\r\n2 ",/);
-    const [{ metadata }] = (await ask("GET", `/v2/memories/query?id=${to}&query=Mind+the+wet+deck.`)).json;
+    const [{ metadata }] = (await send("GET", `/v2/memories/query?id=${to}&query=Mind+the+wet+deck.`)).json;
     expect(metadata).toMatchObject({ user_email: "ana@harbour.example", resource_name: `all.${format}` });
     expect((await done("audit")).at(-1)).toMatch(new RegExp(`command line +memory.export +memory ${to}$`));
     const again = path("again");
@@ -330,7 +330,7 @@ describe("a whole memory", () => {
       expect.stringContaining("windows-1252"),
       [],
     ]);
-    const [match] = (await ask("GET", `/v2/memories/query?id=${id}&query=Quays`)).json;
+    const [match] = (await send("GET", `/v2/memories/query?id=${id}&query=Quays`)).json;
     expect(match).toMatchObject({ target: "Kaimauern für Fähren" });
   });
 
@@ -358,19 +358,22 @@ describe("a whole memory", () => {
     const id = await newMemory();
     await done("organizations", "create", "Quayside");
     await writeFile(path("bad.tmx"), "<tmx>");
-    const refused = async (words: string, line: string) =>
+    const expectRefusal = async (words: string, line: string) =>
       expect(await parlance("memories", ...words.split(" "))).toEqual({ code: 1, out: [], error: line });
     const other = "--organization Quayside";
-    await refused(`export ${id} --out ${path("x.tmx")} ${other}`, `There is no memory ${id}.`);
-    await refused(`import ${id} ${path("bad.tmx")} ${other}`, `There is no memory ${id}.`);
-    await refused("export 999 --out x.tmx", "There is no memory 999.");
-    await refused("export x", 'ID must be a number, not "x".');
-    await refused(`export ${id} --format docx`, '--format must be tmx, xliff, csv, not "docx".');
-    await refused(`export ${id} --json`, "--json needs --out, because the entries go to standard output.");
-    await refused(`import ${id} /nope.tmx`, "/nope.tmx doesn't exist.");
-    await refused(`import ${id} ${folder}`, `${folder} is a folder.`);
-    await refused(`import ${id} ${path("bad.tmx")} --user nobody`, 'The user must be an email address, not "nobody".');
-    await refused(`import ${id}`, "memories import needs a file, or --source and --target.");
+    await expectRefusal(`export ${id} --out ${path("x.tmx")} ${other}`, `There is no memory ${id}.`);
+    await expectRefusal(`import ${id} ${path("bad.tmx")} ${other}`, `There is no memory ${id}.`);
+    await expectRefusal("export 999 --out x.tmx", "There is no memory 999.");
+    await expectRefusal("export x", 'ID must be a number, not "x".');
+    await expectRefusal(`export ${id} --format docx`, '--format must be tmx, xliff, csv, not "docx".');
+    await expectRefusal(`export ${id} --json`, "--json needs --out, because the entries go to standard output.");
+    await expectRefusal(`import ${id} /nope.tmx`, "/nope.tmx doesn't exist.");
+    await expectRefusal(`import ${id} ${folder}`, `${folder} is a folder.`);
+    await expectRefusal(
+      `import ${id} ${path("bad.tmx")} --user nobody`,
+      'The user must be an email address, not "nobody".',
+    );
+    await expectRefusal(`import ${id}`, "memories import needs a file, or --source and --target.");
     const { code, error } = await parlance("memories", "import", id, path("bad.tmx"));
     expect([code, error]).toEqual([
       1,
@@ -379,7 +382,7 @@ describe("a whole memory", () => {
     const into = await parlance("memories", "export", id, "--out", path("nope/x.tmx"));
     expect([into.code, into.error]).toEqual([1, expect.stringContaining("ENOENT")]);
     expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
-    expect((await ask("GET", `/v2/memories?id=${id}`)).json[0]).toMatchObject({ version: 0, resources: [] });
+    expect((await send("GET", `/v2/memories?id=${id}`)).json[0]).toMatchObject({ version: 0, resources: [] });
   });
 });
 
@@ -425,10 +428,10 @@ test("users are added once and listed with their ids", async () => {
 });
 
 describe("domains", () => {
-  const list = async () => (await ask("GET", "/v3/domains")).json.items;
+  const list = async () => (await send("GET", "/v3/domains")).json.items;
   const newDomain = async () => idIn(await done("domains", "create", "Legal"));
 
-  test("are created, described and deleted; without any the API answers 404", async () => {
+  test("are created, described and deleted; without any the API returns 404", async () => {
     useNewData();
     await start();
     const id = await newDomain();
@@ -442,7 +445,7 @@ describe("domains", () => {
     expect((await list())[1].domainMetadata).toEqual([]);
     await done("domains", "delete", "1");
     await done("domains", "delete", id);
-    expect((await ask("GET", "/v3/domains")).status).toBe(404);
+    expect((await send("GET", "/v3/domains")).status).toBe(404);
   });
 
   test("offer the models that are added to them", async () => {
@@ -486,7 +489,7 @@ describe("filter configurations", () => {
       isDefault: true,
     };
     expect(await add(config, "--domain", "1")).toMatchObject({ code: 0, error: "" });
-    const [{ filterConfigs }] = (await ask("GET", "/v3/domains")).json.items;
+    const [{ filterConfigs }] = (await send("GET", "/v3/domains")).json.items;
     const ofJson = filterConfigs.filter(({ filterConfig }: { filterConfig: string }) => filterConfig === "json");
     expect(ofJson).toMatchObject([
       { isDefault: false, default: false },
@@ -550,7 +553,7 @@ describe("filter configurations", () => {
 test("the secret of a webhook is shown, and another one after a rotation", async () => {
   await start();
   const body = JSON.stringify({ webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
-  const { id } = (await ask("POST", "/v3/connectors/configuration/webhooks", { body })).json;
+  const { id } = (await send("POST", "/v3/connectors/configuration/webhooks", { body })).json;
   const secret = await done("webhooks", "secret", String(id));
   expect(secret[0]).toMatch(/^[A-Za-z0-9+/]{43}=$/);
   expect(secret.slice(1)).toEqual([`whsec_${Buffer.from(secret[0] ?? "").toString("base64")}`]);
@@ -564,7 +567,7 @@ test("webhooks are listed with what waits for them and what was given up", async
   await start();
   for (const name of ["One", "Two"]) {
     const body = JSON.stringify({ webhookName: name, webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
-    await ask("POST", "/v3/connectors/configuration/webhooks", { body });
+    await send("POST", "/v3/connectors/configuration/webhooks", { body });
   }
   await server?.close();
   server = undefined;
@@ -583,12 +586,12 @@ test("usage shows what production keys had translated, by day", async () => {
   useNewData();
   await start();
   const key = await newKey("--user", "ci@harbour.example");
-  const memory = await ask("POST", "/v2/memories", {
+  const memory = await send("POST", "/v2/memories", {
     key,
     body: JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" }),
   });
   const body = JSON.stringify({ memory_id: memory.json.id, source: "Ahoy!" });
-  for (const _ of [1, 2]) expect((await ask("POST", "/v2/translate", { key, body })).status).toBe(200);
+  for (const _ of [1, 2]) expect((await send("POST", "/v2/translate", { key, body })).status).toBe(200);
   const [, row = ""] = await done("usage");
   expect(row).toMatch(/^\d{4}-\d\d-\d\d +\d+ +ci@harbour.example +10$/);
   expect(await done("usage", "--day", row.slice(0, 10))).toHaveLength(2);
@@ -597,20 +600,20 @@ test("usage shows what production keys had translated, by day", async () => {
 
 describe("a backup", () => {
   const file = () => join(folder, "parlance.backup");
-  const names = async () => (await ask("GET", "/v2/files")).json.map(({ name }: { name: string }) => name);
+  const names = async () => (await send("GET", "/v2/files")).json.map(({ name }: { name: string }) => name);
 
   test("is made while a server runs, and brings everything back, in place or in another folder", async () => {
     useNewData();
     await start();
     const key = await newKey();
     const body = "The ferry leaves at ten. ".repeat(10_000);
-    await ask("POST", "/v2/files?name=kept.txt&labels=spring", { body });
+    await send("POST", "/v2/files?name=kept.txt&labels=spring", { body });
     await done("backup", file());
-    await ask("POST", "/v2/files?name=later.txt", { body: "x" });
+    await send("POST", "/v2/files?name=later.txt", { body: "x" });
     expect(await names()).toEqual(["kept.txt", "later.txt"]);
 
-    const refused = await parlance("restore", file());
-    expect([refused.code, refused.error]).toEqual([
+    const expectRefusal = await parlance("restore", file());
+    expect([expectRefusal.code, expectRefusal.error]).toEqual([
       1,
       `The data folder ${dataFolder} is in use by another server; stop that or choose another with PARLANCE_DATA.`,
     ]);
@@ -623,9 +626,9 @@ describe("a backup", () => {
       await done("restore", file());
       await expect(readFile(join(dataFolder, "cache", "1.snapshot"))).rejects.toThrow("ENOENT");
       await start();
-      expect((await ask("GET", "/v2/files", { key })).json).toMatchObject([{ name: "kept.txt", labels: ["spring"] }]);
-      expect((await ask("GET", "/v2/files/download?id=1", { key })).text).toBe(body);
-      const next = await ask("POST", "/v2/files?name=next.txt", { key, body: "x" });
+      expect((await send("GET", "/v2/files", { key })).json).toMatchObject([{ name: "kept.txt", labels: ["spring"] }]);
+      expect((await send("GET", "/v2/files/download?id=1", { key })).text).toBe(body);
+      const next = await send("POST", "/v2/files?name=next.txt", { key, body: "x" });
       expect([next.status, next.json.id > 1]).toEqual([201, true]);
     }
   });
@@ -651,7 +654,7 @@ describe("a backup", () => {
     useNewData();
     await start();
     const key = await newKey();
-    await ask("POST", "/v2/files?name=kept.txt", { body: "The ferry leaves at ten." });
+    await send("POST", "/v2/files?name=kept.txt", { body: "The ferry leaves at ten." });
     await done("backup", file());
     await server?.close();
     const s3 = await openS3();
@@ -669,12 +672,12 @@ describe("a backup", () => {
     await done("restore", file());
     expect(s3.objects.size).toBe(1);
     await start();
-    expect((await ask("GET", "/v2/files/download?id=1", { key })).text).toBe("The ferry leaves at ten.");
+    expect((await send("GET", "/v2/files/download?id=1", { key })).text).toBe("The ferry leaves at ten.");
     await expect(readdir(join(dataFolder, "files"))).rejects.toThrow("ENOENT");
   });
 
   /** Where the bytes of what was uploaded are. */
-  const stored = async () =>
+  const listStored = async () =>
     (await readdir(join(dataFolder, "files"), { recursive: true }))
       .filter((name) => /-[0-9a-f]{16}$/.test(name))
       .map((name) => join(dataFolder, "files", name));
@@ -682,20 +685,20 @@ describe("a backup", () => {
   test("does without the file of an import that is done", async () => {
     useNewData();
     await start();
-    const { json } = await ask("POST", "/v2/memories", { body: '{"name": "a", "srclang": "en", "trglang": "de"}' });
+    const { json } = await send("POST", "/v2/memories", { body: '{"name": "a", "srclang": "en", "trglang": "de"}' });
     const headers = { memory_id: String(json.id), name: "a.csv" };
-    expect((await ask("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).status).toBe(200);
-    await expect.poll(stored).toEqual([]);
+    expect((await send("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).status).toBe(200);
+    await expect.poll(listStored).toEqual([]);
     expect(await done("backup", file())).toEqual([`${file()} holds everything, with 0 files.`]);
   });
 
   test("names what has lost its file and holds all else, and is not made when one can't be read", async () => {
     useNewData();
     await start();
-    for (const name of ["a.txt", "b.txt"]) await ask("POST", `/v2/files?name=${name}`, { body: name });
-    const [one = "", other = ""] = await stored();
+    for (const name of ["a.txt", "b.txt"]) await send("POST", `/v2/files?name=${name}`, { body: name });
+    const [one = "", other = ""] = await listStored();
     await rm(one);
-    const lost = (await ask("GET", "/v2/files/download?id=1")).status === 200 ? 2 : 1;
+    const lost = (await send("GET", "/v2/files/download?id=1")).status === 200 ? 2 : 1;
     expect(await parlance("backup", file())).toEqual({
       code: 1,
       out: [],
@@ -710,10 +713,10 @@ describe("a backup", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith("parlance.backup"))).toEqual([]);
   });
 
-  test("is not made when the bucket does not answer", async () => {
+  test("is not made when the bucket does not respond", async () => {
     useNewData();
     await start();
-    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    await send("POST", "/v2/files?name=a.txt", { body: "a" });
     env = {
       ...{ PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: "http://127.0.0.1:1" },
       ...{ PARLANCE_S3_KEY_ID: "harbour", PARLANCE_S3_SECRET: "tide" },
@@ -737,7 +740,7 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("late@harbour.example");
   });
 
-  test("that somebody else made up leaves everything as it is", async () => {
+  test("that someone else made up leaves everything as it is", async () => {
     await done("backup", file());
     const heading =
       gunzipSync(await readFile(file()))
@@ -758,10 +761,10 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("later@harbour.example");
   });
 
-  test("that is hostile leaves everything as it is, and no bytes behind", async () => {
+  test("that is hostile leaves everything as it is, and no bytes", async () => {
     useNewData();
     await start();
-    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    await send("POST", "/v2/files?name=a.txt", { body: "a" });
     await done("backup", file());
     await server?.close();
     server = undefined;
@@ -770,7 +773,7 @@ describe("a backup", () => {
       .trim()
       .split("\n");
     const before = await readdir(join(dataFolder, "files"), { recursive: true });
-    const rows = (table: string, ...given: unknown[]) => JSON.stringify({ table, rows: given });
+    const rows = (table: string, ...inputs: unknown[]) => JSON.stringify({ table, rows: inputs });
     const user = { id: 900, organizationId: 1, email: "eve@harbour.example", createdAt: 0 };
     const bytes = '{"file":"../../../etc/passwd"}\n{"part":"YQ=="}\n';
     const hostile = [
@@ -801,13 +804,13 @@ describe("a backup", () => {
     }
     await start();
     expect(await names()).toEqual(["a.txt"]);
-    expect((await ask("GET", "/v2/files/download?id=1")).text).toBe("a");
+    expect((await send("GET", "/v2/files/download?id=1")).text).toBe("a");
   });
 
   test("that no store could hold is taken back whole, with its files", async () => {
     useNewData();
     await start();
-    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    await send("POST", "/v2/files?name=a.txt", { body: "a" });
     await done("backup", file());
     await server?.close();
     server = undefined;
@@ -832,13 +835,13 @@ describe("a backup", () => {
       env = {};
     });
     await start();
-    const get = (path: string) => ask("GET", path, { key });
+    const get = (path: string) => send("GET", path, { key });
     expect((await get("/v2/files/download?id=1")).text).toBe("Quayside one.");
     expect((await get("/v2/translate/files?id=1")).text).toBe("Kai one.");
     expect((await get("/v2/jobs/1/download")).status).toBe(200);
     expect((await get("/v2/memories/query?id=1&query=Quayside")).json).toMatchObject([{ target: "Kai", score: 100 }]);
     expect((await get("/v3/connectors/configuration/webhooks")).json).toMatchObject([{ webhookName: "Quayside" }]);
-    expect((await ask("POST", "/v2/files?name=next.txt", { key, body: "x" })).json.id).toBeGreaterThan(1);
+    expect((await send("POST", "/v2/files?name=next.txt", { key, body: "x" })).json.id).toBeGreaterThan(1);
     expect(await readdir(dataFolder)).not.toContain("restore");
   });
 
@@ -857,10 +860,10 @@ describe("a backup", () => {
     await start();
     await done("organizations", "create", "Acme");
     const key = await newKey("--organization", "Acme");
-    await ask("POST", "/v2/files?name=ours.txt", { body: "ours" });
-    await ask("POST", "/v2/files?name=theirs.txt", { key, body: "theirs" });
+    await send("POST", "/v2/files?name=ours.txt", { body: "ours" });
+    await send("POST", "/v2/files?name=theirs.txt", { key, body: "theirs" });
     const body = JSON.stringify({ webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
-    await ask("POST", "/v3/connectors/configuration/webhooks", { key, body });
+    await send("POST", "/v3/connectors/configuration/webhooks", { key, body });
     await done("export", file(), "--organization", "Acme");
     const lines = gunzipSync(await readFile(file()))
       .toString()

@@ -9,13 +9,13 @@ export interface Command extends CommandWords {
    * @param env variables that the settings are read from
    * @returns lines to print; with an exit code where they are printed and it is still no success
    */
-  run(given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[] | { lines: string[]; exitCode: number }>;
+  run(input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[] | { lines: string[]; exitCode: number }>;
 }
 
 /** The command, in the store that a running server uses as well. */
 export const overStore = (command: StoreCommand): Command => ({
   ...command,
-  run: (given, env) => withStore(readSettings(env), (store) => runInStore(command, given, store)),
+  run: (input, env) => withStore(readSettings(env), (store) => runInStore(command, input, store)),
 });
 
 /** Opens the store, also before the server's first start. */

@@ -82,18 +82,18 @@ function formatZsh(commands: readonly Completed[]): string[] {
 }
 
 function formatFish(commands: readonly Completed[]): string[] {
-  const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  const quote = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
   const groups = new Set(commands.filter(({ words }) => words.length > 1).map(({ words }) => words[0] as string));
   const lines = commands.flatMap(({ words, options, does }) => {
     const [first, second] = words;
     const isHere = words.map((word) => `__fish_seen_subcommand_from ${word}`).join("; and ");
-    const flags = options.map((option) => `complete -c parlance -n ${quoted(isHere)} -l ${option.slice(2)}`);
+    const flags = options.map((option) => `complete -c parlance -n ${quote(isHere)} -l ${option.slice(2)}`);
     if (second === undefined) {
-      return [`complete -c parlance -f -n __fish_use_subcommand -a ${first} -d ${quoted(does)}`, ...flags];
+      return [`complete -c parlance -f -n __fish_use_subcommand -a ${first} -d ${quote(does)}`, ...flags];
     }
     const others = commands.filter((each) => each.words[0] === first).map((each) => each.words[1]);
     const isNext = `__fish_seen_subcommand_from ${first}; and not __fish_seen_subcommand_from ${others.join(" ")}`;
-    return [`complete -c parlance -f -n ${quoted(isNext)} -a ${second} -d ${quoted(does)}`, ...flags];
+    return [`complete -c parlance -f -n ${quote(isNext)} -a ${second} -d ${quote(does)}`, ...flags];
   });
   return [...[...groups].map((name) => `complete -c parlance -f -n __fish_use_subcommand -a ${name}`), ...lines];
 }

@@ -32,8 +32,8 @@ export const config: Command = {
 export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[] {
   const defaults = describeDefaults(readSettings(env), modelsFolder(env));
   return [...settingNames].flatMap((variable): EffectiveSetting[] => {
-    const given = env[variable];
-    if (given) return [{ variable, value: withoutSecrets(variable, given), source: "environment" }];
+    const input = env[variable];
+    if (input) return [{ variable, value: withoutSecrets(variable, input), source: "environment" }];
     const value = defaults[variable];
     return value === undefined ? [] : [{ variable, value, source: "default" }];
   });

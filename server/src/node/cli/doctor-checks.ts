@@ -110,10 +110,10 @@ async function checkPort({ host, port, tls }: ServerSettings) {
   if (inUse.code !== "EADDRINUSE") throw inUse;
   if (tls) return warning(`${port} on ${host} is in use`, "This is right if the program that listens is this server.");
   const name = host.includes(":") ? `[${host}]` : host;
-  const answer = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+  const response = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(patienceMs) }).catch(
     () => {},
   );
-  return answer?.ok && (await answer.text()) === "ok\n"
+  return response?.ok && (await response.text()) === "ok\n"
     ? good(`the server listens to ${port} on ${host}`)
     : fault(`${port} on ${host} is in use by another program`, "Stop it, or choose another PORT.");
 }

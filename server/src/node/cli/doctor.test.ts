@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { variablesRead } from "../../testing/variables-read.ts";
+import { variablesRead } from "../../testing/read-variables.ts";
 import { findEffectiveSettings } from "./config.ts";
 import { examine } from "./doctor.ts";
 import { commands, runCli } from "./run-cli.ts";
@@ -17,8 +17,8 @@ async function newFolder(): Promise<string> {
 }
 
 /** A server that is not Parlance's. @returns its port */
-async function listen(answer = "", status = 200): Promise<number> {
-  const server = createServer((_, response) => response.writeHead(status).end(answer));
+async function listen(reply = "", status = 200): Promise<number> {
+  const server = createServer((_, response) => response.writeHead(status).end(reply));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.close();
@@ -29,7 +29,7 @@ async function listen(answer = "", status = 200): Promise<number> {
 const stateOf = async (subject: string, env: Record<string, string>) => {
   const settings = { PORT: "0", PARLANCE_DATA: join(await newFolder(), "data"), ...env };
   const findings = (await examine(settings)).filter((finding) => finding.subject === subject);
-  return findings.map(({ state, found }) => `${state} ${found}`);
+  return findings.map(({ state, found: match }) => `${state} ${match}`);
 };
 
 async function print(words: string[], env: Record<string, string>): Promise<{ code: number; out: string }> {
@@ -42,7 +42,7 @@ async function print(words: string[], env: Record<string, string>): Promise<{ co
   }
 }
 
-test("a new server has nothing to mend, and the doctor changes nothing", async () => {
+test("a new server has nothing to fix, and the doctor changes nothing", async () => {
   const folder = await newFolder();
   const env = { PORT: "0", PARLANCE_DATA: join(folder, "data") };
   const { code, out } = await print(["doctor", "--json"], env);
@@ -77,7 +77,7 @@ test("a damaged database is a fault", async () => {
   ]);
 });
 
-test("a database and a bucket that do not answer are faults", async () => {
+test("a database and a bucket that do not respond are faults", async () => {
   const DATABASE_URL = "postgres://harbour:secret@127.0.0.1:1/harbour";
   expect(await stateOf("database", { DATABASE_URL })).toEqual([expect.stringMatching(/^fault .*ECONNREFUSED/)]);
   const port = await listen("<Error><Code>AccessDenied</Code></Error>", 403);
@@ -88,7 +88,7 @@ test("a database and a bucket that do not answer are faults", async () => {
   expect(await stateOf("files", bucket)).toEqual([expect.stringMatching(/^fault The bucket harbour .* 403/)]);
 });
 
-test("a server that listens already is told from another program", async () => {
+test("a server that listens already is distinguished from another program", async () => {
   expect(await stateOf("port", { PORT: String(await listen("ok\n")) })).toEqual([
     expect.stringMatching(/^good the server listens/),
   ]);
@@ -99,16 +99,16 @@ test("a server that listens already is told from another program", async () => {
 
 test("a server for other machines without TLS and without a proxy is a fault", async () => {
   expect(await stateOf("proxies", { HOST: "0.0.0.0" })).toEqual([expect.stringMatching(/^fault other machines/)]);
-  const behind = { HOST: "0.0.0.0", PARLANCE_TRUSTED_PROXIES: "10.0.0.1" };
-  expect(await stateOf("proxies", behind)).toEqual([expect.stringMatching(/^good /)]);
+  const after = { HOST: "0.0.0.0", PARLANCE_TRUSTED_PROXIES: "10.0.0.1" };
+  expect(await stateOf("proxies", after)).toEqual([expect.stringMatching(/^good /)]);
 });
 
 test("a provider that refuses is a fault, and its key is not shown", async () => {
   const port = await listen("{}", 403);
   const deepl = { PARLANCE_MT: "deepl", PARLANCE_MT_DEEPL_KEY: "very-secret" };
-  const [found] = await stateOf("providers", { ...deepl, PARLANCE_MT_DEEPL_URL: `http://127.0.0.1:${port}` });
-  expect(found).toMatch(/^fault deepl does not translate: /);
-  expect(found).not.toContain("very-secret");
+  const [match] = await stateOf("providers", { ...deepl, PARLANCE_MT_DEEPL_URL: `http://127.0.0.1:${port}` });
+  expect(match).toMatch(/^fault deepl does not translate: /);
+  expect(match).not.toContain("very-secret");
 });
 
 test("config shows every setting that is given, where it comes from, and no secret", () => {
@@ -129,7 +129,7 @@ test("config shows every setting that is given, where it comes from, and no secr
   expect(shown).toContainEqual({ variable: "PORT", value: "3000", source: "default" });
 });
 
-test("config knows every variable that is read", () => {
+test("config lists every variable that is read", () => {
   const left = new Set(variablesRead());
   const env = Object.fromEntries([...left].map((variable) => [variable, ""]));
   for (const { variable } of findEffectiveSettings(env)) left.delete(variable);

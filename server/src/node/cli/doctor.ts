@@ -47,8 +47,8 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> 
     return [...faults, ...unused];
   }
   const ofSettings: DoctorFinding = { subject: "settings", state: "good", found: "they can be right" };
-  const found = await Promise.all(checks.map((check) => runCheck(check, settings)));
-  return [ofSettings, ...unused, ...found.flat()];
+  const results = await Promise.all(checks.map((check) => runCheck(check, settings)));
+  return [ofSettings, ...unused, ...results.flat()];
 }
 
 async function runCheck({ subject, advice, run }: DoctorCheck, settings: ServerSettings): Promise<DoctorFinding[]> {

@@ -19,11 +19,11 @@ async function openFolder(files: Record<string, string>) {
   return {
     at,
     async run(...words: string[]) {
-      const { command, given } = parseArgs(
+      const { command, input } = parseArgs(
         words.map((word) => (Object.hasOwn(files, word) ? at(word) : word)),
         [check, ...memories],
       );
-      const done = await command.run(given, { PARLANCE_DATA: at("data") });
+      const done = await command.run(input, { PARLANCE_DATA: at("data") });
       return Array.isArray(done) ? { lines: done, exitCode: 0 } : done;
     },
   };
@@ -48,12 +48,12 @@ test("a file is checked against its source: missing and stale keys, placeholders
   const { run } = await openFolder({ "en.json": en, "de.json": de });
   const { lines, exitCode } = await run("check", "de.json", "--source", "en.json", "--json");
   const checked = JSON.parse(lines.join("\n"));
-  const found = checked.findings.map(({ check, segment, severity }: Record<string, string>) => [
+  const match = checked.findings.map(({ check, segment, severity }: Record<string, string>) => [
     check,
     segment,
     severity,
   ]);
-  expect(found).toEqual([
+  expect(match).toEqual([
     ["placeholders", "greeting", "error"],
     ["missing", "nested.pier", "error"],
     ["stale", "old", "warning"],
@@ -105,12 +105,12 @@ test.each([
 
 test("files without keys or a language are refused", async () => {
   const { run } = await openFolder({ "en.json": en, "de.md": "Kai", "translated.json": de, "broken.json": "{" });
-  const checked = (name: string, ...more: string[]) => run("check", name, "--source", "en.json", ...more);
-  await expect(checked("de.md")).rejects.toThrow("de.md has no keys. Formats with keys are JSON");
-  await expect(checked("translated.json")).rejects.toThrow("translated.json doesn't name its language. Add --target.");
-  expect((await checked("translated.json", "--target", "de")).exitCode).toBe(1);
-  await expect(checked("broken.json", "--target", "de")).rejects.toThrow("broken.json can't be read");
-  await expect(checked("nope.json")).rejects.toThrow("nope.json doesn't exist.");
+  const check = (name: string, ...more: string[]) => run("check", name, "--source", "en.json", ...more);
+  await expect(check("de.md")).rejects.toThrow("de.md has no keys. Formats with keys are JSON");
+  await expect(check("translated.json")).rejects.toThrow("translated.json doesn't name its language. Add --target.");
+  expect((await check("translated.json", "--target", "de")).exitCode).toBe(1);
+  await expect(check("broken.json", "--target", "de")).rejects.toThrow("broken.json can't be read");
+  await expect(check("nope.json")).rejects.toThrow("nope.json doesn't exist.");
 });
 
 test("the texts of a pair are imported into a memory", async () => {

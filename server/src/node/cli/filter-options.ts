@@ -63,12 +63,12 @@ const formatValue = (value: OptionValue): string =>
 function definitions(entries: readonly (readonly string[])[]): string[] {
   const width = Math.max(...entries.map(([name = ""]) => name.length));
   return entries.flatMap(([name = "", ...paragraphs]) =>
-    paragraphs.flatMap(wrapped).map((line, index) => `  ${(index === 0 ? name : "").padEnd(width)}  ${line}`),
+    paragraphs.flatMap(wrap).map((line, index) => `  ${(index === 0 ? name : "").padEnd(width)}  ${line}`),
   );
 }
 
 /** Lines of up to 80 characters, and longer ones where a word is. */
-const wrapped = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
+const wrap = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
 
 /** A file that `filters add` takes. */
 function formatExample({ name, title, options }: Filter): string[] {

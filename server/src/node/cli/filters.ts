@@ -22,11 +22,11 @@ export const filters: Command[] = [
         options: { domain: { type: "string" } },
         does: "adds a filter configuration to one domain or all; for the file's contents, see filters options",
       },
-      async (given, store, organization) => {
-        const [path = ""] = given.arguments;
+      async (input, store, organization) => {
+        const [path = ""] = input.arguments;
         const file = await readConfig(path);
         const config = await parseConfig(file, dirname(path));
-        const domainIds = await listDomains(store, organization, given);
+        const domainIds = await listDomains(store, organization, input);
         const isDefault = file.isDefault === true;
         const id = await store.atomically(async (tx) => {
           const added = await tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault });

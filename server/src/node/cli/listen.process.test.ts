@@ -71,7 +71,7 @@ test.each([
     const env = { PARLANCE_DATA: join(folder, "data"), ...database };
     const server = await startServer(folder, database);
     const key = (await readFile(join(folder, "data/dev-key"), "utf8")).trim();
-    const ask = async (method: string, path: string, body: object) => {
+    const send = async (method: string, path: string, body: object) => {
       const headers = { authorization: `Basic ${btoa(`${key}:`)}`, "content-type": "application/json" };
       const send = () => fetch(server.origin + path, { method, headers, body: JSON.stringify(body) });
       let response = await send();
@@ -81,8 +81,8 @@ test.each([
       return response.json();
     };
     const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
-    const { id: memory_id } = await ask("POST", "/v2/memories", { name: "Harbour", ...languages });
-    const { job_id } = await ask("POST", "/v2/projects", { name: "Leaflets", memory_id, ...languages });
+    const { id: memory_id } = await send("POST", "/v2/memories", { name: "Harbour", ...languages });
+    const { job_id } = await send("POST", "/v2/projects", { name: "Leaflets", memory_id, ...languages });
 
     const [all, named] = [await openReceiver(), await openReceiver()];
     const json = startListening(env, "--forward-to", `http://${all.host}/hook`, "--json");
@@ -96,8 +96,8 @@ test.each([
     ]);
 
     const renames = 30;
-    for (let at = 0; at < renames; at++) await ask("PUT", `/v2/jobs/${job_id}`, { name: `Leaflets ${at}` });
-    await ask("POST", `/v2/jobs/${job_id}/deliver`, {});
+    for (let at = 0; at < renames; at++) await send("PUT", `/v2/jobs/${job_id}`, { name: `Leaflets ${at}` });
+    await send("POST", `/v2/jobs/${job_id}/deliver`, {});
     await expect.poll(() => [all.received.length, named.received.length], untilDone).toEqual([renames + 2, 2]);
     const names = all.received.flatMap(({ body }) => JSON.parse(body).name ?? []);
     expect(new Set(names)).toEqual(new Set(Array.from({ length: renames }, (_, at) => `Leaflets ${at}`)));

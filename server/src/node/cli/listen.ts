@@ -16,19 +16,19 @@ export const listen: Command = {
   arguments: [],
   options: { "forward-to": { type: "string" }, events: { type: "string" }, json: { type: "boolean" } },
   does: "forwards events, signed, to a URL on this machine until it is stopped; --events names some, comma-separated",
-  async run(given, env) {
-    const url = await parseLocalUrl(given.options["forward-to"]);
-    const types = parseEvents(given.options.events);
+  async run(input, env) {
+    const url = await parseLocalUrl(input.options["forward-to"]);
+    const types = parseEvents(input.options.events);
     const stopping = new AbortController();
     const stop = () => stopping.abort();
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-    // Nobody reads what it prints.
+    // No one reads what it prints.
     process.stdout.once("error", stop);
     try {
       await withStore(readSettings(env), async (store) => {
-        const { id, name } = await findOrganization(store, given);
+        const { id, name } = await findOrganization(store, input);
         const secret = newListenerSecret();
-        const { onReady, onForwarded } = printer(given, { organization: name, url, secret, types });
+        const { onReady, onForwarded } = printer(input, { organization: name, url, secret, types });
         await forwardEvents({
           ...{ store, url, secret, organizationId: id, eventTypes: types, signal: stopping.signal },
           ...{ clock: Date.now, monotonic: () => performance.now(), sender: localSender() },

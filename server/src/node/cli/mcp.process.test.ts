@@ -101,10 +101,10 @@ test("over HTTP, the same tools are at /mcp", async () => {
   const transport = new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit });
   await client.connect(transport as Parameters<typeof client.connect>[0]);
   onTestFinished(() => client.close());
-  const given = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
+  const input = { memory_id, name: "deck.txt", content: "Mind the wet deck." };
   let reports = 0;
-  const asked = { name: "translate_file", arguments: given };
-  const { structuredContent } = await client.callTool(asked, undefined, { onprogress: () => reports++ });
+  const request = { name: "translate_file", arguments: input };
+  const { structuredContent } = await client.callTool(request, undefined, { onprogress: () => reports++ });
   expect(structuredContent).toMatchObject({ status: "ReadyForDownload", encoding: "utf-8" });
   expect(reports).toBeGreaterThan(0);
   expect(server.errors).toEqual([]);
@@ -112,15 +112,15 @@ test("over HTTP, the same tools are at /mcp", async () => {
 
 test("a wrong key and a server that isn't there are errors of the tool", async () => {
   const { origin } = await open();
-  const asked = { name: "list_resources", arguments: { kind: "memories" } };
+  const request = { name: "list_resources", arguments: { kind: "memories" } };
   const withWrongKey = await connect({ PARLANCE_MCP_URL: origin, PARLANCE_MCP_KEY: "wrong" });
-  expect(await withWrongKey.callTool(asked)).toMatchObject({
+  expect(await withWrongKey.callTool(request)).toMatchObject({
     isError: true,
     content: [{ text: "HTTP 401 (invalid-key): Unauthorized" }],
   });
   // Nothing listens on the first port.
   const nowhere = await connect({ PARLANCE_MCP_KEY: "a" }, ["--url", "http://localhost:1"]);
-  expect(await nowhere.callTool(asked)).toMatchObject({
+  expect(await nowhere.callTool(request)).toMatchObject({
     isError: true,
     content: [{ text: "HTTP 503: No server responds at http://localhost:1." }],
   });

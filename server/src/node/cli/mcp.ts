@@ -11,14 +11,14 @@ export const mcp: Command = {
   options: { url: { type: "string" } },
   does: "gives a program the tools of the Model Context Protocol over stdio, for a running server",
   async run({ options }, env) {
-    const given = typeof options.url === "string" ? { ...env, PARLANCE_MCP_URL: options.url } : env;
-    const settings = readMcp(given);
-    const { url, key } = readMcpClient(given);
+    const input = typeof options.url === "string" ? { ...env, PARLANCE_MCP_URL: options.url } : env;
+    const settings = readMcp(input);
+    const { url, key } = readMcpClient(input);
     const { buildMcpServer } = await import("../../mcp/build-server.ts");
     const stdio = await import("@modelcontextprotocol/server/stdio");
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
     const ports: McpPorts = {
-      call(target, init) {
+      operation(target, init) {
         const headers = new Headers(init.headers);
         headers.set("authorization", authorization);
         return fetch(url + target, { ...init, headers, redirect: "error" }).catch(() => unreachable(url));

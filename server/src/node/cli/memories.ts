@@ -27,15 +27,15 @@ export const memories: Command[] = [
     arguments: ["ID"],
     options: { format: value, out: value, json: flag },
     does: "writes all entries of a memory as tmx (the default), xliff or csv to a file, or to standard output",
-    run: (given, env) => {
-      const { format: sent, out, json } = given.options;
+    run: (input, env) => {
+      const { format: sent, out, json } = input.options;
       const path = out === undefined ? undefined : String(out);
       if (json && path === undefined)
         throw new CliError("--json needs --out, because the entries go to standard output.");
       const format = parseFormat(sent ?? extensionOf(path ?? "") ?? "tmx");
       return withStore(readSettings(env), async (store) => {
-        const { id: organizationId } = await findOrganization(store, given);
-        const memory = await findMemory(store, organizationId, given.arguments[0]);
+        const { id: organizationId } = await findOrganization(store, input);
+        const memory = await findMemory(store, organizationId, input.arguments[0]);
         await store.audit.record(commandLine(organizationId), "memory.export", memory.id);
         const fill = (write: (part: Uint8Array) => Promise<void>) =>
           store.snapshot((tx) => exportMemory(tx, organizationId, memory, format, write));
@@ -54,21 +54,21 @@ export const memories: Command[] = [
     arguments: ["ID", "[FILE]"],
     options: { format: value, user: value, source: value, target: value, "skip-duplicates": flag, json: flag },
     does: "adds the entries of a TMX, XLIFF, SDLXLIFF or CSV file, or of a --source and a --target file with keys, to a memory",
-    run: (given, env) => {
-      const { source: sourcePath, target: targetPath } = given.options;
+    run: (input, env) => {
+      const { source: sourcePath, target: targetPath } = input.options;
       const isPair = sourcePath !== undefined && targetPath !== undefined;
-      const [, path = isPair ? String(targetPath) : ""] = given.arguments;
-      if (isPair === (given.arguments[1] !== undefined) || (sourcePath === undefined) !== (targetPath === undefined)) {
+      const [, path = isPair ? String(targetPath) : ""] = input.arguments;
+      if (isPair === (input.arguments[1] !== undefined) || (sourcePath === undefined) !== (targetPath === undefined)) {
         throw new CliError("memories import needs a file, or --source and --target.");
       }
-      const { format, user, json } = given.options;
+      const { format, user, json } = input.options;
       const userEmail = parseEmail(String(user ?? defaultUser));
       const name = format === undefined ? path : `${path}.${parseFormat(format)}`;
       const settings = readSettings(env);
       return withStore(settings, async (store) => {
-        const { id: organizationId } = await findOrganization(store, given);
-        const memory = await findMemory(store, organizationId, given.arguments[0]);
-        const options = { hasHeaderRow: true, skipDuplicates: given.options["skip-duplicates"] === true };
+        const { id: organizationId } = await findOrganization(store, input);
+        const memory = await findMemory(store, organizationId, input.arguments[0]);
+        const options = { hasHeaderRow: true, skipDuplicates: input.options["skip-duplicates"] === true };
         const { maxImportBytes: maxBytes, maxImportPairs: maxPairs } = settings;
         const toRead = { name, options, memory, maxBytes, maxPairs };
         const wanted = { memoryId: memory.id, name: basename(path), options, userEmail };
@@ -126,9 +126,9 @@ function extensionOf(path: string): MemoryFormat | undefined {
 }
 
 async function requireFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) throw new CliError(`${path} doesn't exist.`);
-  if (found.isDirectory()) throw new CliError(`${path} is a folder.`);
+  const match = await stat(path).catch(() => undefined);
+  if (!match) throw new CliError(`${path} doesn't exist.`);
+  if (match.isDirectory()) throw new CliError(`${path} is a folder.`);
 }
 
 async function namingFile<T>(path: string, work: () => Promise<T>): Promise<T> {

@@ -108,11 +108,11 @@ function showProgress() {
   return {
     report(pair: string, bytes: number, total: number): void {
       const tenths = Math.floor((bytes / total) * 10);
-      const told = `${pair} ${stderr.isTTY ? Math.floor((bytes / total) * 100) : tenths * 10} %`;
-      if (told === last) return;
-      last = told;
-      if (!stderr.isTTY) stderr.write(`${told} of ${toMegabytes(total)} MB\n`);
-      else stderr.write(`\r[${"#".repeat(tenths * 2).padEnd(20)}] ${told} of ${toMegabytes(total)} MB  `);
+      const report = `${pair} ${stderr.isTTY ? Math.floor((bytes / total) * 100) : tenths * 10} %`;
+      if (report === last) return;
+      last = report;
+      if (!stderr.isTTY) stderr.write(`${report} of ${toMegabytes(total)} MB\n`);
+      else stderr.write(`\r[${"#".repeat(tenths * 2).padEnd(20)}] ${report} of ${toMegabytes(total)} MB  `);
     },
     end(): void {
       if (stderr.isTTY && last !== "") stderr.write("\n");

@@ -38,8 +38,8 @@ async function openServer(settings: ReturnType<typeof readSettings>) {
       return 204;
     },
   });
-  const send = async (method: string, target: string, request: Parameters<typeof server.ask>[2] = {}) => {
-    const response = await server.ask(method, target, request);
+  const send = async (method: string, target: string, request: Parameters<typeof server.request>[2] = {}) => {
+    const response = await server.request(method, target, request);
     if (response.status >= 300) throw new Error(`${method} ${target}: ${response.status} ${response.text}`);
     return response;
   };
@@ -84,7 +84,7 @@ async function countRows(store: Store, table: string, where: Record<string, unkn
   return count;
 }
 
-const finished = (xliff: string): string =>
+const finish = (xliff: string): string =>
   xliff.replaceAll(/<source>(.*)<\/source><target .*<\/target>/g, (_, source: string) => {
     return `<source>${source}</source><target state="translated">${source.toUpperCase()}</target>`;
   });
@@ -118,9 +118,9 @@ const works: Record<TaskName | "a delivery", Work> = {
     const memoryId = await server().memory();
     yield;
     const { core, organizationId } = server();
-    const found = { memoryId, name: "a.tmx", file: "" as never, userEmail: "", options: { hasHeaderRow: false } };
-    const importId = await core.store.imports.add(organizationId, found as never);
-    await core.store.entries.insertImported(organizationId, { id: importId, ...found } as never, [
+    const match = { memoryId, name: "a.tmx", file: "" as never, userEmail: "", options: { hasHeaderRow: false } };
+    const importId = await core.store.imports.add(organizationId, match as never);
+    await core.store.entries.insertImported(organizationId, { id: importId, ...match } as never, [
       { source: "a", target: "b" },
     ]);
     const subject = `import:${importId}`;
@@ -150,7 +150,7 @@ const works: Record<TaskName | "a delivery", Work> = {
     const job = await server().job(manyLines);
     await server().settle();
     const { id } = await server().documentOf(job);
-    const work = finished(await server().xliff(id));
+    const work = finish(await server().xliff(id));
     yield;
     await server().sendDocument(job.stats.projects[0].id, "a.xlf", work);
     yield;
@@ -194,7 +194,7 @@ const works: Record<TaskName | "a delivery", Work> = {
     const job = await server().job("Wait 15 minutes.\n");
     const { id } = await server().documentOf(job);
     yield;
-    const work = finished(await server().xliff(id)).replace("WAIT 15", "WAIT 51");
+    const work = finish(await server().xliff(id)).replace("WAIT 15", "WAIT 51");
     await server().sendDocument(job.stats.projects[0].id, "a.xlf", work);
     yield;
     const { recorded } = (await server().send("GET", `/v2/documents/check?id=${id}`)).json;
@@ -327,8 +327,8 @@ describe.each(["a folder", "a bucket"])(
       expect(server.errors).toEqual([]);
       expect(await server.count("tasks", {})).toBe(0);
       const swept: string[] = [];
-      await server.files.sweep(Date.now() + 1000, async (found) => {
-        swept.push(...(await server.core.store.storedBytes.unusedOf(found)));
+      await server.files.sweep(Date.now() + 1000, async (matches) => {
+        swept.push(...(await server.core.store.storedBytes.unusedOf(matches)));
         return [];
       });
       expect(swept).toEqual([]);

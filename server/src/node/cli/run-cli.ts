@@ -49,8 +49,8 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
       print(help);
       return 0;
     }
-    const { command, given } = parseArgs(isVersion(words) ? [version.name] : words, commands, program);
-    const done = await command.run(given, env);
+    const { command, input } = parseArgs(isVersion(words) ? [version.name] : words, commands, program);
+    const done = await command.run(input, env);
     print(Array.isArray(done) ? done : done.lines);
     return Array.isArray(done) ? 0 : done.exitCode;
   } catch (error) {
@@ -76,7 +76,7 @@ function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
 }
 
-/** One line, also of what nobody expected. */
+/** One line, also of what no one expected. */
 function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** Options that take the place of a variable. */
+/** Options that replace a variable. */
 const variables = { port: "PORT", host: "HOST", data: "PARLANCE_DATA" } as const;
 
 export const serve: Command = {
@@ -9,12 +9,12 @@ export const serve: Command = {
   options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" } },
   does: "starts the server, with the documentation and the API on one port",
   async run({ options }, env) {
-    const given = Object.entries(variables).flatMap(([option, variable]) =>
+    const inputs = Object.entries(variables).flatMap(([option, variable]) =>
       options[option] === undefined ? [] : [[variable, String(options[option])]],
     );
     // No other command needs the server, and they start much faster without it.
     const { startServer } = await import("../run-server.ts");
-    await startServer({ ...env, ...Object.fromEntries(given) });
+    await startServer({ ...env, ...Object.fromEntries(inputs) });
     return [];
   },
 };

@@ -25,11 +25,11 @@ async function openDatabase(overwritten: Uint8Array): Promise<string> {
 
 async function loggedAfter(path: string): Promise<unknown[]> {
   const logged: unknown[] = [];
-  await new DatabaseCheck(path, (...told) => logged.push(told)).run();
+  await new DatabaseCheck(path, (...reports) => logged.push(reports)).run();
   return logged;
 }
 
-test("a database whose pages are damaged is told of in the log", async () => {
+test("a database whose pages are damaged is reported in the log", async () => {
   const path = await openDatabase(new Uint8Array(200).fill(0xff));
   expect(await loggedAfter(path)).toEqual([["database damaged", { finding: expect.stringMatching(/.+/) }, "error"]]);
 });

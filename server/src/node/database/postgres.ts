@@ -103,25 +103,25 @@ const limitNames = ["lock_timeout", "statement_timeout"];
 
 function openPool(config: pg.PoolConfig) {
   const pool = new pg.Pool(config);
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while no one uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", reportLoss);
   const { options } = pool;
-  return { options, connect: () => connected(pool), end: () => pool.end() };
+  return { options, connect: () => connect(pool), end: () => pool.end() };
 }
 
 /** Lets a query whose connection breaks meanwhile say that the database is away. */
 function reportLoss(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-  const told = async (...asked: unknown[]) => {
+  const query = client.query.bind(client) as (...requests: unknown[]) => Promise<unknown>;
+  const report = async (...requests: unknown[]) => {
     try {
-      return await query(...asked);
+      return await query(...requests);
     } catch (cause) {
       throw isLoss(cause) ? new StorageError("The database can't be reached.", { cause }) : cause;
     }
   };
-  Object.assign(client, { query: told });
-  // It says so once more by an event, which would end the process if nobody listened.
+  Object.assign(client, { query: report });
+  // It says so once more by an event, which would end the process if no one listened.
   client.on("error", () => {});
 }
 
@@ -129,7 +129,7 @@ function reportLoss(client: pg.PoolClient): void {
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 
-async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (cause) {

@@ -28,7 +28,7 @@ async function inS3(): Promise<FileStore> {
   return filesInS3({ ...settings, prefix: "parlance/" });
 }
 
-const written = (...parts: Uint8Array[]) =>
+const write = (...parts: Uint8Array[]) =>
   toStream(
     (async function* () {
       yield* parts;
@@ -62,7 +62,7 @@ describe.each([
   test("a file that is read only later is still all there when garbage was collected meanwhile", async () => {
     const files = await open();
     const bytes = randomBytes(1000);
-    const { name } = await files.write(written(bytes));
+    const { name } = await files.write(write(bytes));
     const file = await files.read(name);
     for (let round = 0; round < 5; round++) {
       collectGarbage();
@@ -79,7 +79,7 @@ describe.each([
   ])("%s is read as it was written, and summed", async (_, chunks) => {
     const files = await open();
     const whole = Buffer.concat(chunks);
-    const { name, md5, sizeBytes } = await files.write(written(...chunks));
+    const { name, md5, sizeBytes } = await files.write(write(...chunks));
     expect([md5, sizeBytes]).toEqual([createHash("md5").update(whole).digest("hex"), whole.length]);
     expect(whole.equals(await readBytes(await files.read(name)))).toBe(true);
     const atOnce = await files.readWhole(name);
@@ -88,8 +88,8 @@ describe.each([
 
   test("the same bytes twice are two files, of which one can be deleted", async () => {
     const files = await open();
-    const one = await files.write(written(Buffer.from("harbour")));
-    const other = await files.write(written(Buffer.from("harbour")));
+    const one = await files.write(write(Buffer.from("harbour")));
+    const other = await files.write(write(Buffer.from("harbour")));
     await files.delete(one.name);
     await files.delete(one.name);
     await expect(files.read(one.name)).rejects.toThrow(MissingFileError);
@@ -106,7 +106,7 @@ describe.each([
   test("a sweep erases what is old and unused, page by page", async () => {
     const files = await open();
     const names: string[] = [];
-    for (let at = 0; at < 8; at++) names.push((await files.write(written(Buffer.from(`${at}`)))).name);
+    for (let at = 0; at < 8; at++) names.push((await files.write(write(Buffer.from(`${at}`)))).name);
     expect(await files.sweep(Date.now() - minute, async (page) => page)).toBe(0);
     const used = new Set(names.slice(0, 2));
     expect(await files.sweep(Date.now() + minute, async (page) => page.filter((name) => !used.has(name)))).toBe(6);
@@ -123,7 +123,7 @@ describe.each([
 test("a file of a folder that is read whole is in memory once", async () => {
   const files = await inFolder();
   const sizeBytes = 32 * 2 ** 20;
-  const { name } = await files.write(written(new Uint8Array(sizeBytes)));
+  const { name } = await files.write(write(new Uint8Array(sizeBytes)));
   const read: Uint8Array[] = [];
   const growth = await measureMaxGrowth(async () => {
     read.push(await files.readWhole(name));
@@ -151,16 +151,16 @@ test("a file is acknowledged once its bytes, its folder, and a folder that is ne
   onTestFinished(() => spy.mockRestore());
   const files = await filesIn(join(folder, "files"));
   expect(synced.splice(0)).toEqual(["", "files"]);
-  const { name } = await files.write(written(Buffer.from("The ferry.")));
+  const { name } = await files.write(write(Buffer.from("The ferry.")));
   const part = name.slice(0, 2);
   expect(synced.splice(0)).toEqual([expect.stringMatching(/^files\/incoming\//), "files", `files/${part}`]);
-  await files.write(written(Buffer.from("The ferry.")));
+  await files.write(write(Buffer.from("The ferry.")));
   expect(synced).toEqual([expect.stringMatching(/^files\/incoming\//), `files/${part}`]);
 });
 
 test("of many downloads from a folder four parts are read at a time", async () => {
   const files = await inFolder();
-  const { name } = await files.write(written(randomBytes(200_000)));
+  const { name } = await files.write(write(randomBytes(200_000)));
   const prototype = await handlePrototype();
   const read = prototype.read;
   let [reading, max] = [0, 0];

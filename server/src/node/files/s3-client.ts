@@ -5,7 +5,7 @@ import { StorageError } from "../../ports/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 
 /** A request to the store. */
-export interface S3Call {
+export interface S3Request {
   method: "GET" | "PUT" | "POST" | "DELETE";
   /** Name of the object, without the prefix; the bucket itself when absent. */
   key?: string;
@@ -19,7 +19,7 @@ export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor({ method }: S3Call, status: number, code: string) {
+  constructor({ method }: S3Request, status: number, code: string) {
     super(`The S3 store returned ${method} with ${status} ${code}.`);
     this.status = status;
     this.code = code;
@@ -37,21 +37,25 @@ const patienceMs = 60_000;
  *
  * @returns the response, whose status is a success
  */
-export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Response> {
+export function s3Client(settings: S3Settings): (request: S3Request) => Promise<Response> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
   const signer = new AwsClient({
     ...{ accessKeyId, secretAccessKey, region, service: "s3" },
     ...(sessionToken !== undefined && { sessionToken }),
   });
 
-  async function sendOnce(call: S3Call): Promise<Response> {
-    const { method, body } = call;
+  async function sendOnce(s3Request: S3Request): Promise<Response> {
+    const { method, body } = s3Request;
     const headers = {
       "x-amz-content-sha256": createHash("sha256")
         .update(body ?? "")
         .digest("hex"),
     };
-    const request = await signer.sign(buildUrl(settings, call), { method, headers, body: (body ?? null) as BodyInit });
+    const request = await signer.sign(buildUrl(settings, s3Request), {
+      method,
+      headers,
+      body: (body ?? null) as BodyInit,
+    });
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), patienceMs);
     try {
@@ -61,17 +65,17 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
     }
   }
 
-  return async (call) => {
+  return async (request) => {
     for (let tries = 1; ; tries++) {
-      const answer = await sendOnce(call).catch((error: Error) => error);
-      if (answer instanceof Error) {
-        if (tries === maxTries) throw new StorageError("The S3 store can't be reached.", { cause: answer });
+      const response = await sendOnce(request).catch((error: Error) => error);
+      if (response instanceof Error) {
+        if (tries === maxTries) throw new StorageError("The S3 store can't be reached.", { cause: response });
       } else {
-        if (answer.ok) return answer;
-        if (!isTransient(answer.status)) throw await readError(call, answer);
+        if (response.ok) return response;
+        if (!isTransient(response.status)) throw await readError(request, response);
         if (tries === maxTries)
-          throw new StorageError("The S3 store is busy.", { cause: await readError(call, answer) });
-        await answer.body?.cancel();
+          throw new StorageError("The S3 store is busy.", { cause: await readError(request, response) });
+        await response.body?.cancel();
       }
       await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + Math.random()));
     }
@@ -81,15 +85,15 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
 /** Where anyone may PUT an object for some time. Source: Amazon S3 API reference, "Authenticating requests: query parameters". */
 export async function presign(
   settings: S3Settings,
-  call: Pick<S3Call, "key" | "query">,
+  request: Pick<S3Request, "key" | "query">,
   { sizeBytes, maxAgeSeconds }: { sizeBytes?: number; maxAgeSeconds: number },
 ): Promise<string> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
-  const query = { ...call.query, "X-Amz-Expires": String(maxAgeSeconds) };
+  const query = { ...request.query, "X-Amz-Expires": String(maxAgeSeconds) };
   const signer = new AwsV4Signer({
     ...{ accessKeyId, secretAccessKey, region, service: "s3", signQuery: true, allHeaders: true },
     ...(sessionToken !== undefined && { sessionToken }),
-    ...{ method: "PUT", url: buildUrl(settings, { method: "PUT", ...call, query }) },
+    ...{ method: "PUT", url: buildUrl(settings, { method: "PUT", ...request, query }) },
     // Signed, it lets no other size pass.
     ...(sizeBytes !== undefined && { headers: { "content-length": String(sizeBytes) } }),
   });
@@ -98,23 +102,26 @@ export async function presign(
 
 const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
 
-async function readError(call: S3Call, answer: Response): Promise<S3Error> {
-  return errorIn(call, answer, await readText(answer));
+async function readError(request: S3Request, response: Response): Promise<S3Error> {
+  return errorIn(request, response, await readText(response));
 }
 
 /** The error that a response names, whose body was read. */
-export const errorIn = (call: S3Call, { status }: Response, xml: string): S3Error =>
-  new S3Error(call, status, findTexts(xml, "Code")[0] ?? "");
+export const errorIn = (request: S3Request, { status }: Response, xml: string): S3Error =>
+  new S3Error(request, status, findTexts(xml, "Code")[0] ?? "");
 
 /** The body of a response as text. @throws StorageError when it breaks off */
-export async function readText(answer: Response): Promise<string> {
-  return answer.text().catch((cause) => {
+export async function readText(response: Response): Promise<string> {
+  return response.text().catch((cause) => {
     throw new StorageError("The S3 store ended a response early.", { cause });
   });
 }
 
 /** Where an object is, or the bucket. */
-export function buildUrl({ endpoint, bucket, prefix, isPathStyle }: S3Settings, { key, query = {} }: S3Call): string {
+export function buildUrl(
+  { endpoint, bucket, prefix, isPathStyle }: S3Settings,
+  { key, query = {} }: S3Request,
+): string {
   const url = new URL(endpoint);
   if (!isPathStyle) url.hostname = `${bucket}.${url.hostname}`;
   url.pathname = `${isPathStyle ? `/${bucket}` : ""}/${key === undefined ? "" : `${prefix}${key}`}`;
@@ -124,7 +131,7 @@ export function buildUrl({ endpoint, bucket, prefix, isPathStyle }: S3Settings, 
 
 /** The texts of all elements of a name; those that are requested hold names, numbers and times, and no elements. */
 export const findTexts = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescaped(text));
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescapeText(text));
 
-const unescaped = (text: string) =>
+const unescapeText = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -17,7 +17,7 @@ async function openServer() {
     await s3.close();
   });
   const send = async (method: string, target: string, body?: object) =>
-    (await server.ask(method, target, body ? { body } : {})).json;
+    (await server.request(method, target, body ? { body } : {})).json;
   const putTo = (url: string, body: BodyInit) => fetch(url, { method: "PUT", body });
   const waiting = () => [...s3.objects.keys()].filter((key) => key.startsWith("uploads/"));
   return { ...server, s3, send, putTo, waiting };
@@ -25,8 +25,8 @@ async function openServer() {
 
 const params = `/v2/upload/s3/params?filename=leaflet.txt&type=text/plain&metadata.size=${leaflet.length}&metadata.labels=spring`;
 
-test("a file sent to a presigned address of the bucket appears in listFiles, under a name that nobody can write to", async () => {
-  const { s3, send, putTo, waiting, ask, settle } = await openServer();
+test("a file sent to a presigned address of the bucket appears in listFiles, under a name that no one can write to", async () => {
+  const { s3, send, putTo, waiting, request, settle } = await openServer();
   const { url, key } = await send("GET", params);
   expect(url).toMatch(`${s3.settings.endpoint}/harbour/${key}?`);
   expect(await send("GET", "/v2/files")).toEqual([]);
@@ -36,7 +36,7 @@ test("a file sent to a presigned address of the bucket appears in listFiles, und
   expect(await send("GET", "/v2/upload/1")).toMatchObject({ status: "uploaded", fileId: file.id });
   expect(waiting()).toEqual([]);
   await putTo(url, leaflet.toUpperCase());
-  expect((await ask("GET", `/v2/files/download?id=${file.id}`)).text).toBe(leaflet);
+  expect((await request("GET", `/v2/files/download?id=${file.id}`)).text).toBe(leaflet);
   await settle();
 });
 
@@ -62,7 +62,7 @@ test("a large file doesn't hold up lists: it is pending until it has been read i
   expect(waiting()).toEqual([]);
 });
 
-test("a list asks the bucket once, however many uploads are pending, and an upload asks only for its own object", async () => {
+test("a list requests the bucket once, however many uploads are pending, and an upload requests only for its own object", async () => {
   const { s3, send, putTo } = await openServer();
   const file = { filename: "leaflet.txt", type: "text/plain" };
   const pending = await send("POST", "/v2/upload/s3/params", { uploads: Array.from({ length: 40 }, () => file) });
@@ -79,12 +79,12 @@ test("a list asks the bucket once, however many uploads are pending, and an uplo
   for (const count of [15, 30, 40]) expect(await send("GET", "/v2/files")).toHaveLength(count);
 });
 
-test("another organization's pending uploads are not asked for", async () => {
-  const { s3, ask, core, createKey, putTo, send } = await openServer();
+test("another organization's pending uploads are not requested", async () => {
+  const { s3, request, core, createKey, putTo, send } = await openServer();
   await putTo((await send("GET", params)).url, leaflet);
   const key = await createKey("mo@quay.example", await core.store.accounts.createOrganization("Quay", "business"));
   s3.state.requests.length = 0;
-  expect((await ask("GET", "/v2/files", { key })).json).toEqual([]);
+  expect((await request("GET", "/v2/files", { key })).json).toEqual([]);
   expect(s3.state.requests).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test("lists at once make one file of an upload", async () => {
   expect(await send("GET", "/v2/files")).toHaveLength(1);
 });
 
-test("an upload that nobody lists is taken by the sweeper", async () => {
+test("an upload that no one lists is taken by the sweeper", async () => {
   const { send, putTo, core } = await openServer();
   await putTo((await send("GET", params)).url, leaflet);
   await core.sweeper.sweep();
@@ -143,12 +143,12 @@ test("parts go to the bucket in any order and again", async () => {
 });
 
 test("canceled, abandoned and wrong uploads leave nothing in the bucket, and late ones are taken", async () => {
-  const { s3, send, putTo, waiting, ask, time, core, settle } = await openServer();
+  const { s3, send, putTo, waiting, request, time, core, settle } = await openServer();
   const multipart = { filename: "a.bin", type: "x" };
   const canceled = await send("POST", "/v2/upload/s3/multipart", multipart);
   const abandoned = await send("POST", "/v2/upload/s3/multipart", multipart);
   expect(s3.uploads.size).toBe(2);
-  await ask("DELETE", `/v2/upload/s3/multipart/${canceled.uploadId}?s3Key=${canceled.key}`);
+  await request("DELETE", `/v2/upload/s3/multipart/${canceled.uploadId}?s3Key=${canceled.key}`);
   expect(s3.uploads.size).toBe(1);
   const late = await send("GET", params);
   await send("GET", params);

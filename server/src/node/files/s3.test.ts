@@ -14,8 +14,8 @@ async function openStore(more: Partial<S3Settings> = {}) {
   return { ...s3, files: filesInS3({ ...s3.settings, ...more }) };
 }
 
-/** A stream of what comes when it is asked for. */
-const asked = (parts: Iterable<Uint8Array>) =>
+/** A stream of what comes when it is requested. */
+const request = (parts: Iterable<Uint8Array>) =>
   toStream(
     (async function* () {
       yield* parts;
@@ -49,7 +49,7 @@ test("a large file is sent part by part, each as large as S3 wants them, while i
       sent += chunk.length;
     }
   }
-  const { sizeBytes } = await files.write(asked(chunks()));
+  const { sizeBytes } = await files.write(request(chunks()));
   expect(sizeBytes).toBe(26 * 2 ** 20);
   expect(maxAhead).toBeLessThanOrEqual(2 * partBytes + 2 * chunk.length);
   expect(state.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(4);
@@ -66,26 +66,26 @@ test("a file that the store refuses is not read on, and its source is closed", a
       isClosed = true;
     }
   }
-  await expect(refused.write(asked(parts()))).rejects.toThrow("403");
+  await expect(refused.write(request(parts()))).rejects.toThrow("403");
   expect(isClosed).toBe(true);
   expect(await files.sweep(Date.now() + 1, async (names) => names)).toBe(0);
 });
 
-test("a large file that breaks off leaves no parts behind", async () => {
+test("a large file that breaks off leaves no parts", async () => {
   const { files, uploads, state } = await openStore();
   function* broken() {
     for (let at = 0; at < 3; at++) yield new Uint8Array(partBytes);
     throw new Error("The client is gone.");
   }
-  await expect(files.write(asked(broken()))).rejects.toThrow("The client is gone.");
+  await expect(files.write(request(broken()))).rejects.toThrow("The client is gone.");
   expect(state.requests).toContain("PUT partNumber uploadId");
   expect(uploads.size).toBe(0);
 });
 
-test("a store that is busy is asked again, and one that refuses is not", async () => {
+test("a store that is busy is retried, and one that refuses is not", async () => {
   const { files, state, settings } = await openStore();
   state.busyFor = 3;
-  const { name } = await files.write(asked([randomBytes(10)]));
+  const { name } = await files.write(request([randomBytes(10)]));
   await files.read(name);
   const { files: stranger } = await openStore({ secret: "wrong", endpoint: settings.endpoint });
   await expect(stranger.read(name)).rejects.toThrow("The S3 store returned GET with 403 SignatureDoesNotMatch.");
@@ -93,7 +93,7 @@ test("a store that is busy is asked again, and one that refuses is not", async (
 
 test("a file whose reading breaks off is the store's fault, and not the file's", async () => {
   const { files, state } = await openStore();
-  const { name } = await files.write(asked([randomBytes(100_000)]));
+  const { name } = await files.write(request([randomBytes(100_000)]));
   state.breaksAfter = 50_000;
   await expect(readBytes(await files.read(name))).rejects.toSatisfy(isStorageError);
 });
@@ -104,7 +104,7 @@ test("a response that breaks off is the store's fault", async () => {
   await files.bucket?.begin(key);
   await files.claim("harbour");
   state.breaksAfter = 5;
-  const large = () => files.write(asked([new Uint8Array(partBytes), new Uint8Array(partBytes)]));
+  const large = () => files.write(request([new Uint8Array(partBytes), new Uint8Array(partBytes)]));
   const works = [large, () => files.bucket?.begin(key), () => files.bucket?.sizeOf(key), () => files.claim("harbour")];
   for (const work of [...works, () => files.sweep(Date.now(), async () => [])]) {
     await expect(work()).rejects.toSatisfy(isStorageError);
@@ -133,7 +133,7 @@ test("a bucket that is not there or not ours is refused at the start", async () 
   await expect(requireBucket({ ...settings, secret: "wrong" })).rejects.toThrow(StartError);
 });
 
-test("uploads that a process left behind are given up after a week, and objects of others are left alone", async () => {
+test("uploads of a process that ended are given up after a week, and objects of others are left alone", async () => {
   const { files, uploads, objects, state } = await openStore();
   const week = 7 * 24 * 3600_000;
   const name = `${"0".repeat(64)}-${"0".repeat(16)}`;
@@ -143,7 +143,7 @@ test("uploads that a process left behind are given up after a week, and objects 
   await files.sweep(Date.now() - week, async (page) => page);
   expect([[...uploads.keys()], [...objects.keys()]]).toEqual([["new"], ["holiday.jpg"]]);
   expect(state.requests).not.toContain("DELETE");
-  state.tellsUploads = false;
+  state.reportsUploads = false;
   expect(await files.sweep(Date.now(), async (page) => page)).toBe(0);
 });
 
@@ -166,8 +166,8 @@ describe("settings", () => {
   test("another store needs its address too, and has the bucket in the path", () => {
     const env = { PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: "http://localhost:9000/", ...keys };
     const settings = readS3({ ...env, PARLANCE_S3_PREFIX: "parlance/" }) as S3Settings;
-    const call = { method: "GET", key: "k", query: { partNumber: "1" } } as const;
-    expect(buildUrl(settings, call)).toBe("http://localhost:9000/harbour/parlance/k?partNumber=1");
+    const request = { method: "GET", key: "k", query: { partNumber: "1" } } as const;
+    expect(buildUrl(settings, request)).toBe("http://localhost:9000/harbour/parlance/k?partNumber=1");
   });
 
   test.each([

@@ -10,9 +10,9 @@ import {
 } from "../../ports/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
+import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
-import { splitParts } from "./parts.ts";
-import { errorIn, findTexts, presign, readText, type S3Call, S3Error, s3Client } from "./s3-client.ts";
+import { errorIn, findTexts, presign, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
 export const partBytes = 8 * 2 ** 20;
@@ -23,7 +23,7 @@ const maxUploadMs = 7 * 24 * 3600 * 1000;
 /** The object that says whose the files are. */
 const ownerKey = "owner";
 
-type Send = (call: S3Call) => Promise<Response>;
+type Send = (request: S3Request) => Promise<Response>;
 
 /** @throws StartError when the bucket cannot be used */
 export async function requireBucket(settings: S3Settings): Promise<void> {
@@ -41,11 +41,11 @@ export function filesInS3(settings: S3Settings): FileStore {
   const send = s3Client(settings);
   const read = async (key: string) => {
     requireFileName(key);
-    const answer = await send({ method: "GET", key }).catch((cause) => {
+    const response = await send({ method: "GET", key }).catch((cause) => {
       const isMissing = cause instanceof S3Error && cause.code === "NoSuchKey";
       throw isMissing ? new MissingFileError(`There is no file ${key}.`, { cause }) : cause;
     });
-    return readBody(answer);
+    return readBody(response);
   };
   return {
     bucket: bucketIn(settings, send),
@@ -64,7 +64,7 @@ export function filesInS3(settings: S3Settings): FileStore {
         if (second) await sendParts(send, settings, key, first, second, parts);
         else await done(send({ method: "PUT", key, body: first }));
       } finally {
-        // Nobody reads on what the store did not take.
+        // No one reads on what the store did not take.
         await parts.return(undefined);
       }
       return { name: key, md5: md5.digest("hex"), sizeBytes };
@@ -97,8 +97,8 @@ export function filesInS3(settings: S3Settings): FileStore {
 }
 
 /**
- * The body of a response. Its reading begins at once: `fetch` cancels a body that nobody reads yet when its response is
- * collected as garbage, and a cancelled one looks like an empty file.
+ * The body of a response. Its reading begins at once: `fetch` cancels an unread body when its response is collected as
+ * garbage, and a cancelled one looks like an empty file.
  */
 function readBody({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) return new Blob([]).stream();
@@ -113,14 +113,14 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
 }
 
 /** A connection is free for the next request once its response was read. */
-async function done(answer: Promise<Response>): Promise<void> {
-  await readText(await answer);
+async function done(response: Promise<Response>): Promise<void> {
+  await readText(await response);
 }
 
 /** undefined when the response has the status `absent`. */
-async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number): Promise<string | undefined> {
+async function textAt(send: Send, request: Omit<S3Request, "method">, absent: number): Promise<string | undefined> {
   try {
-    return await readText(await send({ method: "GET", ...call }));
+    return await readText(await send({ method: "GET", ...request }));
   } catch (error) {
     if (error instanceof S3Error && error.status === absent) return undefined;
     throw error;
@@ -179,9 +179,9 @@ async function sendParts(
   try {
     const tags: string[] = [];
     const sendPart = async (body: Uint8Array) => {
-      const answer = await send({ method: "PUT", key, query: { partNumber: `${tags.length + 1}`, uploadId }, body });
-      tags.push(answer.headers.get("etag") ?? "");
-      await readText(answer);
+      const response = await send({ method: "PUT", key, query: { partNumber: `${tags.length + 1}`, uploadId }, body });
+      tags.push(response.headers.get("etag") ?? "");
+      await readText(response);
     };
     await sendPart(first);
     await sendPart(second);
@@ -202,12 +202,12 @@ async function complete(
 ): Promise<void> {
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
-  const call: S3Call = { method: "POST", key, query: { uploadId }, body };
+  const request: S3Request = { method: "POST", key, query: { uploadId }, body };
   try {
-    const answer = await send(call);
-    const xml = await readText(answer);
-    // It may begin to answer before it is done, and say later that it failed.
-    if (!xml.includes("<CompleteMultipartUploadResult")) throw errorIn(call, answer, xml);
+    const response = await send(request);
+    const xml = await readText(response);
+    // It may begin to respond before it is done, and say later that it failed.
+    if (!xml.includes("<CompleteMultipartUploadResult")) throw errorIn(request, response, xml);
   } catch (error) {
     // A retry finds no upload when the response to the request that completed it was lost.
     const isGone = error instanceof S3Error && error.code === "NoSuchUpload";

@@ -12,22 +12,22 @@ import { type ListenOptions, listen } from "./listener.ts";
 
 const pem = (name: string) => readFile(new URL(`../../../fixtures/tls/${name}.pem`, import.meta.url));
 
-/** What a server that listens so knows of a request from this machine. */
+/** The properties of a request from this machine, as such a server sees them. */
 async function peerOver(options: ListenOptions): Promise<Peer & { origin: string }> {
   const app = { fetch: (_: Request, peer: Peer) => Response.json(peer) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" }, options);
   onTestFinished(() => server.close());
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const request = options.tls ? requestHttps : requestHttp;
-    const asked = request(`${server.origin}/a?b=c`, { rejectUnauthorized: false, agent: false }, (response) =>
+    const requested = request(`${server.origin}/a?b=c`, { rejectUnauthorized: false, agent: false }, (response) =>
       resolve(text(response)),
     );
-    asked.on("error", reject).end();
+    requested.on("error", reject).end();
   });
-  return { ...JSON.parse(answer), origin: server.origin };
+  return { ...JSON.parse(response), origin: server.origin };
 }
 
-test("over TLS the peer is told so, and the origin is https", async () => {
+test("over TLS the peer says so, and the origin is https", async () => {
   const tls = { cert: await pem("certificate"), key: await pem("key") };
   expect(await peerOver({ tls })).toMatchObject({
     isTls: true,
@@ -38,10 +38,10 @@ test("over TLS the peer is told so, and the origin is https", async () => {
 
 describe("a request's record", () => {
   /** What came of one request, as its client and the listener see it. */
-  async function finished(headers: Record<string, string>, answer = () => new Response("harbour")) {
+  async function finish(headers: Record<string, string>, respond = () => new Response("harbour")) {
     const over = Promise.withResolvers<FinishedRequest>();
     const server = await listen(
-      { fetch: answer },
+      { fetch: respond },
       { port: 0, host: "127.0.0.1" },
       { onFinished: (request) => over.resolve(request) },
     );
@@ -56,7 +56,7 @@ describe("a request's record", () => {
     ["two words", expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ["x".repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
   ])("its id is %j when that is a token, else a new one", async (id, expected) => {
-    const { sent, request } = await finished({ "x-request-id": id });
+    const { sent, request } = await finish({ "x-request-id": id });
     await sent;
     expect(await request).toMatchObject({ id: expected, operation: "unknown", status: 200, isWhole: true });
     expect((await request).bytes).toBeGreaterThan("harbour".length);
@@ -64,7 +64,7 @@ describe("a request's record", () => {
 
   test("says that the client went away", async () => {
     const endless = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) }));
-    const { sent, gone, request } = await finished({}, endless);
+    const { sent, gone, request } = await finish({}, endless);
     await sent;
     gone.abort();
     expect(await request).toMatchObject({ status: 200, isWhole: false });
@@ -135,7 +135,7 @@ test("a client that sends its body too slowly is cut off", async () => {
 });
 
 /** What a server sends to a client that sends those bytes, until it ends the connection. */
-async function answerTo(sent: string): Promise<string> {
+async function respondTo(sent: string): Promise<string> {
   const app = { fetch: ({ url }: Request, { target }: Peer) => Response.json({ url, target }) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
@@ -166,8 +166,8 @@ test.each([
   ],
   ["what is no HTTP", "quay\r\n\r\n", 400, "The request is not valid HTTP."],
 ])("%s gets a response in JSON", async (_, sent, status, message) => {
-  const answer = await answerTo(sent);
-  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const response = await respondTo(sent);
+  const [head = "", body = ""] = response.split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head.toLowerCase()).toContain("content-type: application/json");
   expect(head.toLowerCase().includes("parlance-error: malformed-request")).toBe(status !== 200);
@@ -181,18 +181,20 @@ test.each([
   ["http://a", "/"],
   ["http://other/b", "http://other/b"],
 ])("the target %s is %s on the host a", async (sent, target) => {
-  const answer = await answerTo(`GET ${sent} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  expect(answer).toContain(`"target":"${target}"`);
+  const response = await respondTo(`GET ${sent} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(response).toContain(`"target":"${target}"`);
 });
 
-test("OPTIONS * is answered for the whole server", async () => {
-  const answer = await answerTo("OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(answer).toMatch(/^HTTP\/1.1 204 /);
+test("OPTIONS * gets its response for the whole server", async () => {
+  const response = await respondTo("OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(response).toMatch(/^HTTP\/1.1 204 /);
 });
 
 const chunked = "Transfer-Encoding: chunked";
 
-/** Requests whose end could be read in two ways, each with another one behind it; a wrong body is seen after its headers. */
+/**
+ * Requests whose end could be read in two ways, each with another one after it; a wrong body is seen after its headers.
+ */
 test.each([
   ["a length and chunks", ["Content-Length: 6", chunked], "0\r\n\r\n"],
   ["two lengths", ["Content-Length: 3", "Content-Length: 5"], "abc"],
@@ -208,12 +210,12 @@ test.each([
   ["a negative chunk", [chunked], "-1\r\nabc\r\n0\r\n\r\n"],
   ["a chunk beyond 64 bits", [chunked], "ffffffffffffffff1\r\nabc\r\n0\r\n\r\n"],
 ] as [string, string[], string][])(
-  "after a request with %s the connection ends, and what follows it is not answered",
+  "after a request with %s the connection ends, and the requests after it get no response",
   async (_, headers, body) => {
     const smuggled = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
-    const answer = await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n${body}${smuggled}`);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-    expect(answer).not.toContain("smuggled");
+    const response = await respondTo(`POST / HTTP/1.1\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n${body}${smuggled}`);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).not.toContain("smuggled");
   },
 );
 
@@ -235,24 +237,24 @@ test("after a request of HTTP/1.0 with Transfer-Encoding the connection ends, an
   expect(begun).toBe(0);
 });
 
-test("requests one behind the other are answered in their order, and a half-closed client gets its answer", async () => {
+test("pipelined requests get their responses in order, and a half-closed client gets its response", async () => {
   const paths = Array.from({ length: 50 }, (_, at) => `/${at}`);
   const app = { fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   socket.end(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
-  const answers = [...(await text(socket)).matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
-  expect(answers).toEqual(paths);
+  const responses = [...(await text(socket)).matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
+  expect(responses).toEqual(paths);
 });
 
 test("of requests sent before the response to the one before, 64 are begun, of all connections together", async () => {
   let begun = 0;
-  const held = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   const app = {
     async fetch() {
       begun++;
-      await held.promise;
+      await pending.promise;
       return Response.json({});
     },
   };
@@ -269,7 +271,7 @@ test("of requests sent before the response to the one before, 64 are begun, of a
   // Who waits for responses is served as before.
   const ordinary = fetch(server.origin);
   await expect.poll(() => begun).toBe(67);
-  held.resolve();
+  pending.resolve();
   const statusesOf = (said: string) => said.match(/(?<=HTTP\/1.1 )\d+/g);
   expect(statusesOf(await first)).toEqual([...Array(65).fill("200"), "503"]);
   expect(statusesOf(await second)).toEqual(["200", "503"]);
@@ -284,15 +286,15 @@ test("a connection may send as many requests as it likes, a few at a time", asyn
   onTestFinished(() => server.close());
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   for (let round = 0; round < 10; round++) {
-    let answers = "";
-    const answered = new Promise<void>((resolve) =>
+    let responses = "";
+    const response = new Promise<void>((resolve) =>
       socket.on("data", (part) => {
-        answers += part;
-        if (answers.match(/HTTP\/1.1 200/g)?.length === 20) resolve();
+        responses += part;
+        if (responses.match(/HTTP\/1.1 200/g)?.length === 20) resolve();
       }),
     );
     socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
-    await answered;
+    await response;
     socket.removeAllListeners("data");
   }
   socket.destroy();
@@ -339,7 +341,7 @@ test("a connection stays open longer than clients keep an idle one", async () =>
   onTestFinished(() => {
     client.destroy();
   });
-  // Clients of HTTP/1.0 are told.
+  // Clients of HTTP/1.0 are notified.
   client.setEncoding("utf8").write("GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
   let received = "";
   client.on("data", (part) => {
@@ -376,7 +378,7 @@ test("a client that sends one request after the other does not hold up the end",
     }
   })();
   await warm.promise;
-  // Longer than a test may take: nobody is cut off.
+  // Longer than a test may take: no one is cut off.
   await Promise.all([
     server.close(2 ** 31 - 1),
     expect(client).rejects.toMatchObject({ code: expect.stringMatching(/^ECONN(?:REFUSED|RESET)$/) }),

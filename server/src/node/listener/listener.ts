@@ -63,7 +63,7 @@ export async function listen(
   const open = new Set<ServerResponse>();
   let isDraining = false;
   let isClosing = false;
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, connection) => {
       const incoming = connection.incoming as IncomingMessage;
       const outgoing = connection.outgoing as ServerResponse;
@@ -73,10 +73,10 @@ export async function listen(
       outgoing.once("close", () => {
         open.delete(outgoing);
         for (const work of closing) work();
-        // What was told of the end in no header is idle only after this turn.
+        // A connection whose end no header announced is idle only after this turn.
         if (isClosing) setImmediate(() => server.closeIdleConnections());
       });
-      // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
+      // A connection of HTTP/1.1 stays open without a header for that; two headers less for each file of a page.
       if (incoming.httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
         return refuseRequest(new RequestError("Missing host header"));
@@ -90,11 +90,11 @@ export async function listen(
       const response = app.fetch(request, named);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
-    // Answers made of plain headers and bytes are then written as they are.
+    // Responses made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
   );
   const mayBegin = pipeliningLimit();
-  const answerSome = (request: IncomingMessage, response: ServerResponse) => {
+  const respondToSome = (request: IncomingMessage, response: ServerResponse) => {
     if (request.socket.destroyed) return;
     // HTTP/1.0 has no chunks, so a proxy before this server may see another end of the request. Source: RFC 9112, 6.1.
     if (request.httpVersion === "1.0" && request.headers["transfer-encoding"] !== undefined) {
@@ -107,12 +107,12 @@ export async function listen(
       response.writeHead(204, { allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" }).end();
       return;
     }
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       report(error);
       response.destroy();
     });
   };
-  // An upload may take as long as it likes, as long as it goes on.
+  // An upload may take as long as it likes, as long as it continues.
   const patience = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: maxIdleMs,
@@ -120,8 +120,8 @@ export async function listen(
     requireHostHeader: false,
   };
   const server = tls
-    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answerSome)
-    : createServer(patience, answerSome);
+    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, respondToSome)
+    : createServer(patience, respondToSome);
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);

@@ -52,7 +52,7 @@ test("who sends less than the least between two checks is cut off", async () => 
   await expect.poll(() => isCut, { timeout: 30_000 }).toBe(true);
 });
 
-test("a body that does not tell its length must go on too", async () => {
+test("a body that does not state its length must continue too", async () => {
   client.destroy();
   server.close();
   await begin((request) => request.resume(), "Transfer-Encoding: chunked");
@@ -81,7 +81,7 @@ test("who waits for the server to read is not", async () => {
   expect((await received).socket.destroyed).toBe(false);
 });
 
-test("who has sent all may wait for the answer", async () => {
+test("who has sent all may wait for the response", async () => {
   const request = await received;
   await send(1_000_000);
   await expect.poll(() => request.readableEnded, { timeout: 30_000 }).toBe(true);

@@ -10,8 +10,8 @@ export async function coreMetrics(
   const [tasks, dead, deliveries] = await Promise.all([backlog.tasks(), backlog.deadTasks(), backlog.deliveries()]);
   const { open, bytes, maxBytes } = engines.usage();
   const ageOf = (dueAt: number | null) => (dueAt === null ? 0 : (now - dueAt) / 1000);
-  const byKind = <Row extends { kind: string }>(rows: readonly Row[], tell: (row: Row) => number) =>
-    rows.map((row) => ({ labels: { kind: row.kind }, value: tell(row) }));
+  const byKind = <Row extends { kind: string }>(rows: readonly Row[], report: (row: Row) => number) =>
+    rows.map((row) => ({ labels: { kind: row.kind }, value: report(row) }));
   return (
     metric(
       "parlance_tasks",

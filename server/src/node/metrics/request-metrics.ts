@@ -7,7 +7,7 @@ const ends = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5
 interface Tally {
   /** By the first digit of the status. */
   byClass: number[];
-  /** Requests that took at most as long as an end of the same place, and longer than the one before. */
+  /** Requests that took at most as long as an end of the same location, and longer than the one before. */
   byEnd: number[];
   seconds: number;
 }
@@ -22,8 +22,8 @@ export class RequestMetrics {
     tally.byClass[statusClass] = (tally.byClass[statusClass] ?? 0) + 1;
     const seconds = ms / 1000;
     tally.seconds += seconds;
-    const place = ends.findIndex((end) => seconds <= end);
-    if (place >= 0) tally.byEnd[place] = (tally.byEnd[place] ?? 0) + 1;
+    const position = ends.findIndex((end) => seconds <= end);
+    if (position >= 0) tally.byEnd[position] = (tally.byEnd[position] ?? 0) + 1;
   }
 
   text(): string {
@@ -47,8 +47,8 @@ export class RequestMetrics {
 
 function buildHistogram(operation: string, { byClass, byEnd, seconds }: Tally) {
   let upTo = 0;
-  const buckets = ends.map((le, place) => {
-    upTo += byEnd[place] ?? 0;
+  const buckets = ends.map((le, position) => {
+    upTo += byEnd[position] ?? 0;
     return { suffix: "_bucket", labels: { operation, le }, value: upTo };
   });
   const count = byClass.reduce((sum, each) => sum + each, 0);

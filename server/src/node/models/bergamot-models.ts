@@ -31,7 +31,7 @@ export function watchModels(folder: string): () => readonly BergamotModel[] {
     try {
       models = listModels(folder);
     } catch {
-      // Someone puts files there by hand; what was whole before goes on.
+      // Someone puts files there by hand; what was whole before continues.
     }
     return models;
   };

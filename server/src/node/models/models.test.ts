@@ -26,7 +26,7 @@ async function setUp(...offered: Offered[]) {
       return installModels(releases, { folder, registry: registry.url, idleMs: 30_000, report() {}, ...options });
     },
     /** Folders of models that a server would use. */
-    found: async () => (await readdir(folder)).filter((name) => !name.startsWith(".")),
+    matches: async () => (await readdir(folder)).filter((name) => !name.startsWith(".")),
   };
 }
 
@@ -36,8 +36,8 @@ async function runModels(words: string[], env: Record<string, string>) {
   const progress = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
   try {
     const code = await runCli(["models", ...words], env);
-    const told = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([text]) => text).join("\n");
-    return { code, out: told(out), error: told(errors), progress: told(progress) };
+    const report = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([text]) => text).join("\n");
+    return { code, out: report(out), error: report(errors), progress: report(progress) };
   } finally {
     for (const spy of [out, errors, progress]) spy.mockRestore();
   }
@@ -45,7 +45,7 @@ async function runModels(words: string[], env: Record<string, string>) {
 
 const firstName = (pair: string) => `model.${pair.replace("-", "")}.intgemm.alphas.bin`;
 
-test("one command installs pairs, and the list tells version and size", async () => {
+test("one command installs pairs, and the list shows version and size", async () => {
   const { folder, env, run } = await setUp(offer("en-de"), offer("fr-en", "1.1", 20));
   const installed = await run("install", "en-de", "fr-en");
   expect([installed.code, installed.error]).toEqual([0, ""]);
@@ -131,16 +131,16 @@ test("wrong bytes are refused, and nothing of them stays", async () => {
   const release = offer("en-de");
   const file = release.files["vocab.ende.spm"];
   if (file) file.sha256 = createHash("sha256").update("other").digest("hex");
-  const { folder, run, found } = await setUp(release);
+  const { folder, run, matches: find } = await setUp(release);
   const { code, error } = await run("install", "en-de");
   expect(code).toBe(1);
   expect(error).toMatch(/^vocab\.ende\.spm was not installed: \S+ has not the SHA-256 that the registry states\.$/);
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
   expect(await readdir(join(folder, ".partial"))).not.toContain(file?.sha256);
 });
 
 test("more bytes than the registry states are not received", async () => {
-  const { registry, run, found } = await setUp(offer("en-de"));
+  const { registry, run, matches: find } = await setUp(offer("en-de"));
   let sent = 0;
   registry.respondWith((response) => {
     const send = (): void => {
@@ -157,11 +157,11 @@ test("more bytes than the registry states are not received", async () => {
   const { code, error } = await run("install", "en-de");
   expect([code, error]).toEqual([1, expect.stringContaining("has not the SHA-256")]);
   expect(sent).toBeLessThan(50_000_000);
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
 });
 
 test("an interrupted installation is resumed where it ended", async () => {
-  const { registry, install, run, found } = await setUp(offer("en-de"));
+  const { registry, install, run, matches: find } = await setUp(offer("en-de"));
   let interrupt = () => {};
   registry.respondWith((response, bytes, start) => {
     const range = { "content-range": `bytes ${start}-${bytes.length - 1}/${bytes.length}` };
@@ -171,7 +171,7 @@ test("an interrupted installation is resumed where it ended", async () => {
   });
   const line = /^model\.\S+ can't be downloaded: .+ after \d+ of 100000 bytes\. Run the command again to resume\.$/;
   await expect(install(["en-de"], { report: () => interrupt() })).rejects.toThrow(line);
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
   const starts = () => registry.requests.map((request) => Number(request.split(" ")[1]));
   const [first, second = 0, third = 0] = starts();
   expect([first, second > 0, third > second]).toEqual([0, true, true]);
@@ -199,7 +199,7 @@ test("a registry that is down takes nothing from what was received", async () =>
 });
 
 test("a mirror without ranges is downloaded from the start", async () => {
-  const { registry, install, found } = await setUp(offer("en-de"));
+  const { registry, install, matches: find } = await setUp(offer("en-de"));
   registry.respondWith((response) => response.socket?.destroy());
   await expect(install(["en-de"])).rejects.toThrow("can't be downloaded");
   let isFirst = true;
@@ -210,29 +210,29 @@ test("a mirror without ranges is downloaded from the start", async () => {
     isFirst = false;
   });
   expect(await install(["en-de"])).toEqual(["en-de"]);
-  expect(await found()).toEqual(["en-de"]);
+  expect(await find()).toEqual(["en-de"]);
 });
 
 test("a truncated file is one line", async () => {
-  const { registry, run, found } = await setUp(offer("en-de"));
+  const { registry, run, matches: find } = await setUp(offer("en-de"));
   registry.respondWith((response, bytes, start) => {
     if (start > 0) response.writeHead(416).end();
     else response.writeHead(200).end(bytes.subarray(0, 99));
   });
   const { code, error } = await run("install", "en-de");
   expect([code, error.split("\n")]).toEqual([1, [expect.stringMatching(/^model\.\S+ can't be downloaded: /)]]);
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
 });
 
 test("a mirror that sends nothing more is given up", async () => {
-  const { registry, install, found } = await setUp(offer("en-de"));
+  const { registry, install, matches: find } = await setUp(offer("en-de"));
   registry.respondWith((response, bytes) => {
     response.writeHead(200, { "content-length": bytes.length });
     response.write(bytes.subarray(0, 10));
   });
   const message = /can't be downloaded: nothing arrived for 0\.2 s after 10 of 100000 bytes/;
   await expect(install(["en-de"], { idleMs: 200 })).rejects.toThrow(message);
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
 });
 
 test("no network is one line that names the mirror's variable", async () => {
@@ -246,7 +246,7 @@ test("no network is one line that names the mirror's variable", async () => {
 });
 
 test("a disk without room is noticed before the download and during it", async () => {
-  const { folder, registry, install, found } = await setUp(offer("en-de"));
+  const { folder, registry, install, matches: find } = await setUp(offer("en-de"));
   const freeBytes = async () => 299_999;
   const line = /^The models need 0\.3 MB, and the disk of \S+ has 0\.3 MB\. Nothing was installed\.$/;
   await expect(install(["en-de"], { freeBytes })).rejects.toThrow(line);
@@ -254,7 +254,7 @@ test("a disk without room is noticed before the download and during it", async (
   const sha256 = createHash("sha256").update(Buffer.alloc(100_000, 7)).digest("hex");
   await symlink("/dev/full", join(folder, ".partial", sha256));
   await expect(install(["en-de"])).rejects.toThrow("The disk is full. The model was not installed.");
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
 });
 
 test("a folder without rights is one line", async () => {
@@ -265,7 +265,7 @@ test("a folder without rights is one line", async () => {
 });
 
 test("of two installations at once one waits for nothing and says so", async () => {
-  const { folder, run, install, found } = await setUp(offer("en-de"));
+  const { folder, run, install, matches: find } = await setUp(offer("en-de"));
   await mkdir(folder, { recursive: true });
   const release = holdLock(join(folder, ".lock"));
   const { code, error } = await run("install", "en-de");
@@ -275,7 +275,7 @@ test("of two installations at once one waits for nothing and says so", async () 
   release?.();
   const both = await Promise.allSettled([install(["en-de"]), install(["en-de"])]);
   expect(both.map(({ status }) => status)).toContain("fulfilled");
-  expect(await found()).toEqual(["en-de"]);
+  expect(await find()).toEqual(["en-de"]);
 });
 
 test("pairs that cannot be are named before anything is downloaded", async () => {

@@ -16,9 +16,9 @@ type Env = Record<string, string | undefined>;
 type Check = <T>(read: () => T) => T;
 
 /** Together, waiting for a connection and for a lock take less than five seconds. */
-export function readDatabaseLimits(env: Env, checked: Check): DatabaseLimits {
+export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
   const seconds = (name: string, byDefault: number) =>
-    checked(() => readNumber(name, env[name], maxSeconds)) ?? byDefault;
+    check(() => readNumber(name, env[name], maxSeconds)) ?? byDefault;
   return {
     lockSeconds: seconds("PARLANCE_DATABASE_LOCK_SECONDS", 2),
     statementSeconds: seconds("PARLANCE_DATABASE_STATEMENT_SECONDS", 30),

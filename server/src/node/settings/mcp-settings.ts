@@ -33,13 +33,13 @@ export interface McpClientSettings {
  * @throws StartError when a setting cannot be right, or there is no key
  */
 export function readMcpClient(env: Env): McpClientSettings {
-  const { PARLANCE_MCP_URL: given, PARLANCE_MCP_KEY: givenKey } = env;
-  const url = URL.parse(given || `http://localhost:${env.PORT || 3000}`);
+  const { PARLANCE_MCP_URL: input, PARLANCE_MCP_KEY: configuredKey } = env;
+  const url = URL.parse(input || `http://localhost:${env.PORT || 3000}`);
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
   if (!url || !isSafe) {
     throw new StartError("PARLANCE_MCP_URL must be an https:// URL, or an http:// URL of this machine.");
   }
-  const key = givenKey || (given ? undefined : readDevelopmentKey(env));
+  const key = configuredKey || (input ? undefined : readDevelopmentKey(env));
   if (!key) throw new StartError("There is no API key; set PARLANCE_MCP_KEY.");
   return { url: url.origin + withoutLastSlash(url.pathname), key };
 }

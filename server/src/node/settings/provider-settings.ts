@@ -13,16 +13,16 @@ type Env = Record<string, string | undefined>;
  * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are queried, each with its own
  * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
  *
- * @param checked runs what throws a StartError for a provider that lacks something
+ * @param check runs what throws a StartError for a provider that lacks something
  */
-export function readProviders(env: Env, checked: <T>(read: () => T) => T): ProviderConfig[] {
+export function readProviders(env: Env, check: <T>(read: () => T) => T): ProviderConfig[] {
   const kinds = Object.keys(providerFields).join(", ");
   return (env.PARLANCE_MT ?? "")
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((kind) => kind !== "")
     .map((kind) =>
-      checked(() => {
+      check(() => {
         if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
         return readProvider(kind, env);
       }),

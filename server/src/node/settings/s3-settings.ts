@@ -40,7 +40,7 @@ export function readS3(env: Env): S3Settings | undefined {
     isPathStyle: readStyle(env.PARLANCE_S3_PATH_STYLE) ?? Boolean(env.PARLANCE_S3_ENDPOINT),
     keyId,
     secret,
-    // It belongs to the key that stands beside it.
+    // It belongs to the key that is next to it.
     sessionToken: env.PARLANCE_S3_KEY_ID ? undefined : env.AWS_SESSION_TOKEN || undefined,
   };
 }

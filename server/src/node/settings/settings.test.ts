@@ -60,7 +60,7 @@ test("a server in production stops slowly enough for load balancers, and one of 
   });
 });
 
-test("all faults are told at once, a line each", () => {
+test("all faults are reported at once, a line each", () => {
   const env = { PORT: "http", PARLANCE_MODE: "test", PARLANCE_MT: "babel,deepl" };
   expect(() => readSettings(env)).toThrow(
     /^PARLANCE_MODE must.*\nPORT must.*\nPARLANCE_MT must.*\nPARLANCE_MT lists deepl.*$/,
@@ -68,7 +68,7 @@ test("all faults are told at once, a line each", () => {
 });
 
 describe("providers", () => {
-  test("are asked in the order of the list, each with its own variables", () => {
+  test("are requested in the order of the list, each with its own variables", () => {
     const env = {
       PARLANCE_MT: "deepl, LibreTranslate",
       PARLANCE_MT_DEEPL_KEY: "a",

@@ -30,7 +30,7 @@ export interface ServerSettings extends Address {
   s3: S3Settings | undefined;
   /** One more development key, for automation. */
   developmentKey: string | undefined;
-  /** Origins that may call in production mode. */
+  /** Origins that may connect in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
   /** What each organization may store; without a limit when undefined. */
@@ -43,7 +43,7 @@ export interface ServerSettings extends Address {
   engineBytes: number | undefined;
   /** Processor time that reading or writing a file may take besides what its size explains. */
   filterSeconds: number | undefined;
-  /** Private networks that webhooks may call in production mode. */
+  /** Private networks that webhooks may connect in production mode. */
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
   textProvider: OpenAiOptions | undefined;
@@ -70,7 +70,7 @@ type Env = Record<string, string | undefined>;
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
   /** Continues after a fault, so that anyone who sets the server up sees all of them at once. */
-  const checked = <T>(read: () => T): T => {
+  const check = <T>(read: () => T): T => {
     try {
       return read();
     } catch (error) {
@@ -80,40 +80,40 @@ export function readSettings(env: Env): ServerSettings {
     }
   };
   const host = env.HOST || "127.0.0.1";
-  const mode = checked(() => readMode(env.PARLANCE_MODE, host));
+  const mode = check(() => readMode(env.PARLANCE_MODE, host));
   const settings: ServerSettings = {
     host,
-    port: checked(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
+    port: check(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
     mode,
-    developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
-    databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
-    databaseLimits: readDatabaseLimits(env, checked),
+    developmentKey: check(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
+    databaseUrl: check(() => readDatabaseUrl(env.DATABASE_URL)),
+    databaseLimits: readDatabaseLimits(env, check),
     dataFolder: dataFolder(env),
-    corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
-    maxUploadBytes: checked(() =>
+    corsOrigins: check(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
+    maxUploadBytes: check(() =>
       readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
     ),
-    storageBytes: checked(() =>
+    storageBytes: check(() =>
       readNumber("PARLANCE_STORAGE_BYTES", env.PARLANCE_STORAGE_BYTES, Number.MAX_SAFE_INTEGER),
     ),
-    maxImportBytes: checked(() =>
+    maxImportBytes: check(() =>
       readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
     ),
-    maxImportPairs: checked(() =>
+    maxImportPairs: check(() =>
       readNumber("PARLANCE_MAX_IMPORT_PAIRS", env.PARLANCE_MAX_IMPORT_PAIRS, Number.MAX_SAFE_INTEGER),
     ),
-    engineBytes: checked(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
-    filterSeconds: checked(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),
-    webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
-    textProvider: checked(() => readTextProvider(env)),
-    providers: readProviders(env, checked),
-    trustedProxies: checked(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
-    origin: checked(() => readOrigin(env.PARLANCE_ORIGIN)),
-    s3: checked(() => readS3(env)),
-    tls: checked(() => readTls(env)),
-    mcp: checked(() => readMcp(env)),
-    logLevel: checked(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
-    ...checked(() => readStopping(env, mode)),
+    engineBytes: check(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
+    filterSeconds: check(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),
+    webhookNetworks: check(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
+    textProvider: check(() => readTextProvider(env)),
+    providers: readProviders(env, check),
+    trustedProxies: check(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
+    origin: check(() => readOrigin(env.PARLANCE_ORIGIN)),
+    s3: check(() => readS3(env)),
+    tls: check(() => readTls(env)),
+    mcp: check(() => readMcp(env)),
+    logLevel: check(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
+    ...check(() => readStopping(env, mode)),
   };
   if (faults.length > 0) throw new StartError(faults.join("\n"));
   return settings;
@@ -128,7 +128,7 @@ function readDevelopmentKey(key: string | undefined, mode: Mode): string | undef
   return key || undefined;
 }
 
-/** A developer who stops the server waits for nobody's load balancer. */
+/** A developer who stops the server waits for no one's load balancer. */
 export const stopDefaults = {
   production: { drainSeconds: 5, stopSeconds: 50 },
   development: { drainSeconds: 0, stopSeconds: 5 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { providerFields } from "../../providers/providers.ts";
-import { variablesRead } from "../../testing/variables-read.ts";
+import { variablesRead } from "../../testing/read-variables.ts";
 import { findUnusedSettings } from "./unused-settings.ts";
 
 test.each([
@@ -28,13 +28,13 @@ test("every setting that is read is known, and every other one is not", () => {
   }
 });
 
-test("names of ours that nobody knows are told, and no others", () => {
+test("unknown variables of our prefix are reported, and no others", () => {
   expect(
     findUnusedSettings({ PARLANCE_CORS_ORIGIN: "https://a.example", PARLANCE_MT_DEEPL_TOKEN: "a", CORS: "b" }),
   ).toEqual(["PARLANCE_CORS_ORIGIN", "PARLANCE_MT_DEEPL_TOKEN"].map((variable) => ({ variable, reason: "unknown" })));
 });
 
-test("nothing is told of settings that do something, or are empty", () => {
+test("settings that do something or are empty are not reported", () => {
   const env = { PORT: "3000", PARLANCE_MODE: "production", PARLANCE_MT: "deepl", PARLANCE_MT_DEEPL_KEY: "a" };
   expect(findUnusedSettings({ ...env, PARLANCE_TEXT_MODEL: "" })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { RpcRequest } from "./worker-engines.ts";
 // Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
 // is, in surroundings that look like a browser's worker.
 
-type Hear = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
+type Listener = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
 type Said = { id: number; result?: unknown; error?: { message: string } };
 
 const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
@@ -24,14 +24,14 @@ const surroundings = {
   async fetch(url: URL): Promise<Response> {
     return new Response(await readFile(url), { headers: { "content-type": "application/wasm" } });
   },
-  addEventListener(_: "message", hear: Hear): void {
-    hear({ data: { id: first, name: "initialize", args: [{}] } });
+  addEventListener(_: "message", onMessage: Listener): void {
+    onMessage({ data: { id: first, name: "initialize", args: [{}] } });
     parentPort?.on("message", ({ id, method, parameters }: RpcRequest) => {
-      started.promise.then(() => hear({ data: { id, name: method, args: parameters } })).catch(endThread);
+      started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endThread);
     });
   },
   postMessage({ id, result, error }: Said): void {
-    // What has failed once may have left anything behind: the thread ends, and the next question starts another.
+    // What has failed once may have left anything over: the thread ends, and the next question starts another.
     if (error) throw new Error(error.message);
     if (id === first) started.resolve();
     else parentPort?.postMessage({ id, value: result });

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { modelsIn } from "../models/bergamot-models.ts";
 import { bergamotIn } from "./bergamot.ts";
 
-// No model is to be had here: Bergamot's WebAssembly is started and refuses one that is none, and a stand-in for it in the
-// same kind of thread translates.
+// No model is to be had here: Bergamot's WebAssembly is started and refuses one that is none, and a double for it in
+// the same kind of thread translates.
 
 let folder: string;
 beforeEach(async () => {
@@ -62,7 +62,7 @@ test("a model translates in a thread of its own", async () => {
   expect(await provider.translate(request, signal)).toEqual([[{ target: `harbour true ${shared[0]}` }]]);
 });
 
-test("Bergamot itself starts, refuses what is no model, and starts anew", async () => {
+test("Bergamot itself starts, refuses what is no model, and starts again", async () => {
   await putModel("ende", ...shared);
   const provider = bergamotIn(folder);
   for (const _ of [1, 2]) {

@@ -8,5 +8,5 @@ const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 /** The models of a folder, in a thread that starts with the first translation. */
 export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
   const line = new WorkerClient(program);
-  return bergamot(watchModels(folder), (method, parameters) => line.ask(method, parameters));
+  return bergamot(watchModels(folder), (method, parameters) => line.request(method, parameters));
 }

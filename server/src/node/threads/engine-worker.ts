@@ -6,11 +6,11 @@ import type { Train } from "../../engine/learner.ts";
 import type { EngineThread } from "../../engine/memory-engine.ts";
 import { FairQueue } from "../../fair-queue.ts";
 import type { Log } from "../../ports/environment.ts";
-import { batched } from "../../providers/batched.ts";
+import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { resilient } from "../../providers/resilient.ts";
-import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
+import { serveRpc } from "./serve-rpc.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 import type { CountMessage, LogMessage, ReportMessage, WorkerSettings } from "./worker-engines.ts";
 
@@ -46,16 +46,16 @@ const timing = {
 };
 const reportError: EngineThread["reportError"] = (...reported) =>
   parentPort?.postMessage({ reported } satisfies ReportMessage);
-const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
+const log: Log = (...entry) => parentPort?.postMessage({ entry } satisfies LogMessage);
 const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
 const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
 const host = inProcessEngines({
   thread: {
     train,
     reportError,
-    queue: new FairQueue({ breathe: () => nextTurn() }),
+    queue: new FairQueue({ yieldToEvents: () => nextTurn() }),
     providers: providers.map((config) =>
-      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),
+      withBatching(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),
     ),
     // What else fails a provider has been logged with its cause.
     report({ provider, reason }) {
@@ -66,4 +66,4 @@ const host = inProcessEngines({
   cache: snapshotsIn(cacheFolder),
 });
 
-answerQuestions(host);
+serveRpc(host);

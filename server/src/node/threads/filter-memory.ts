@@ -15,8 +15,8 @@ export class FilterMemory {
     { upTo: Number.POSITIVE_INFINITY, budget: new ByteBudget(1) },
   ];
 
-  get takenBytes(): number[] {
-    return this.#budgets.map(({ budget }) => budget.takenBytes);
+  get reservedBytes(): number[] {
+    return this.#budgets.map(({ budget }) => budget.reservedBytes);
   }
 
   /**

@@ -22,9 +22,9 @@ export interface FilterThreadOptions {
 export class FilterThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  #asked = 0;
+  #requested = 0;
   /** What is open in it. */
-  held = 0;
+  pending = 0;
   /** Once it has ended, nothing more can be requested. */
   isLost = false;
   /** Settles once the first request is handled immediately. */
@@ -34,30 +34,30 @@ export class FilterThread {
     this.#worker = new Worker(program, {
       ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
     });
-    // Whoever waits for an answer keeps the process alive, not the worker.
+    // Anyone who waits for a response keeps the process alive, not the worker.
     this.#worker.unref();
-    this.#worker.on("message", (answer: RpcResponse) => {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if ("error" in answer) waiting?.reject(answer.error);
-      else waiting?.resolve(answer.value);
+    this.#worker.on("message", (response: RpcResponse) => {
+      const waiting = this.#waiting.get(response.id);
+      this.#waiting.delete(response.id);
+      if ("error" in response) waiting?.reject(response.error);
+      else waiting?.resolve(response.value);
     });
     this.#worker.on("error", (cause) => this.#lose(cause));
     this.#worker.on("exit", () => this.#lose());
-    this.ready = this.ask("ready", []);
-    // Whoever uses it is told.
+    this.ready = this.request("ready", []);
+    // Anyone who uses it is notified.
     this.ready.catch(() => {});
   }
 
   /** @param moved buffers of the parameters that the thread has from now on, instead of a copy */
-  async ask(method: string, parameters: unknown[], moved: ArrayBuffer[] = []): Promise<unknown> {
+  async request(method: string, parameters: unknown[], moved: ArrayBuffer[] = []): Promise<unknown> {
     if (this.isLost) throw new ThreadLostError("A thread ended.");
-    const id = ++this.#asked;
-    // Throws for what cannot be sent: then nobody waits.
+    const id = ++this.#requested;
+    // Throws for what cannot be sent: then no one waits.
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
-    const answer = Promise.withResolvers<unknown>();
-    this.#waiting.set(id, answer);
-    return answer.promise;
+    const response = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, response);
+    return response.promise;
   }
 
   /** Milliseconds of processor time since it was started, those of its start included. */

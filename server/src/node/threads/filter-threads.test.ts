@@ -3,7 +3,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
 import type { FileFilters, FileToRead } from "../../ports/filters.ts";
 import { readSettings } from "../settings/settings.ts";
-import { budgetOf } from "./held-work.ts";
+import { budgetOf } from "./resumable-work.ts";
 import { type WorkerFiltersOptions, workerFilters } from "./worker-filters.ts";
 
 /** Two organizations. */
@@ -46,7 +46,7 @@ test("a file of another organization is read before one that takes for ever has 
   expect(ended.indexOf("c.txt")).toBeLessThan(ended.indexOf("endless.md"));
 });
 
-test("long work of another organization runs beside work that never ends", async () => {
+test("long work of another organization runs next to work that never ends", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
   const aborting = new AbortController();
   const signal = aborting.signal;
@@ -68,7 +68,7 @@ test("the thread that detects languages keeps its tables, though loading them ta
   expect(detections.map(({ confidence }) => confidence)).toEqual([1, 2]);
 });
 
-test("a file that nobody uses is closed, and read again when it is used", async () => {
+test("a file that no one uses is closed, and read again when it is used", async () => {
   const filters = filtersWith({ maxIdleMs: 1 });
   let reads = 0;
   const readAgain = async () => {
@@ -90,7 +90,7 @@ test("the seconds that the settings allow are the budget of a file, besides what
   expect(budgetOf(undefined)).toEqual({ baseMs: 10_000, msPerMegabyte: 1000 });
 });
 
-test("a file that is open when its thread is ended is read anew", async () => {
+test("a file that is open when its thread is ended is read again", async () => {
   const filters = filtersWith({ budget: { baseMs: 100, msPerMegabyte: 0 } });
   const open = await filters.open(buildFile("a.txt"), them);
   const pages = open.segments();
@@ -126,7 +126,7 @@ test("a file that needs more memory than there is fails alone", async () => {
   expect(new TextDecoder().decode(await other.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
-test("work that nobody wants anymore is ended, whether it waits or runs", async () => {
+test("work that no one wants anymore is ended, whether it waits or runs", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
   const [first, second] = [new AbortController(), new AbortController()];
   const running = findFailure(filters.open(buildFile("endless.txt"), { ...us, signal: first.signal }));

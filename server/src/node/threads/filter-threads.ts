@@ -28,7 +28,7 @@ export interface Done<Value> {
   isLong: boolean;
 }
 
-/** Uses a thread, which nobody else has until its promise settles. */
+/** Uses a thread, which no one else has until its promise settles. */
 type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
 /** Processor time in which short work is done; what takes longer continues among the long. */
@@ -67,7 +67,7 @@ export class FilterThreads {
   readonly #options: FilterThreadOptions;
   readonly #short = new Lane();
   readonly #long = new Set<Lane>();
-  /** Takes the place of the next thread that is needed, once one was. */
+  /** Replaces the next thread that is needed, once one was. */
   #spare: FilterThread | undefined;
 
   constructor(options: FilterThreadOptions) {
@@ -115,7 +115,7 @@ export class FilterThreads {
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
     }
-    // What ends before anybody looks costs next to nothing, and so does what is left of the rest.
+    // What ends before anyone looks costs next to nothing, and so does what is left of the rest.
     return { value: await running.result(), spentMs, isLong: false };
   }
 
@@ -127,7 +127,7 @@ export class FilterThreads {
     const moved = this.#inLane(lane, () =>
       lane.queue.run(work.organizationId, () => this.#watchLong(work, lane, running)),
     );
-    // The queue of the short goes on first; whoever waits for the work is told.
+    // The queue of the short continues first; anyone who waits for the work is notified.
     moved.catch(() => {});
     return moved;
   }
@@ -182,7 +182,7 @@ export class FilterThreads {
 
   #endIdle(lane: Lane): void {
     const { thread, users } = lane;
-    if (users > 0 || (thread && !thread.isLost && thread.held > 0)) return;
+    if (users > 0 || (thread && !thread.isLost && thread.pending > 0)) return;
     this.#long.delete(lane);
     const isWarm = thread && !thread.isLost && lane.spentMs < warmMs;
     const ended = isWarm ? this.#spare : thread;

@@ -25,7 +25,7 @@ function openThread() {
     return (used_heap_size + external_memory) / 2 ** 20;
   };
   return {
-    async ask<Value>(method: string, ...parameters: unknown[]): Promise<Value> {
+    async request<Value>(method: string, ...parameters: unknown[]): Promise<Value> {
       const moved = parameters.flatMap((each) => (each instanceof Uint8Array ? [each.buffer as ArrayBuffer] : []));
       worker.postMessage({ id: ++id, method, parameters }, moved);
       const [response] = (await once(worker, "message")) as [RpcResponse];
@@ -41,14 +41,14 @@ function openThread() {
 
 test("a thread that holds finished XLIFF has its text, but not its bytes, and nothing of it once it is closed", async () => {
   const thread = openThread();
-  await thread.ask("ready");
-  await thread.ask("finishedXliff", finishedFile(0));
+  await thread.request("ready");
+  await thread.request("finishedXliff", finishedFile(0));
   const before = await thread.readMegabytes();
   for (let round = 0; round < 3; round++) {
-    const { id } = await thread.ask<{ id: number }>("finishedXliff", finishedFile(64));
-    await thread.ask("units", id, 0);
+    const { id } = await thread.request<{ id: number }>("finishedXliff", finishedFile(64));
+    await thread.request("units", id, 0);
     await thread.shrinksTo(before + 64 + 32);
-    await thread.ask("close", id);
+    await thread.request("close", id);
     await thread.shrinksTo(before + 32);
   }
 });

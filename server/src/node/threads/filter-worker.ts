@@ -1,13 +1,13 @@
 import { FilterError, type FinishedUnit } from "@openparlance/filters";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../ports/filters.ts";
-import { answerQuestions } from "./answer-questions.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
+import { serveRpc } from "./serve-rpc.ts";
 
 /** Pages that are requested in their order; those before the first were taken from another thread. */
 class Paged<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
-  #taken = 0;
+  #used = 0;
 
   constructor(pages: AsyncIterable<readonly Item[]>) {
     this.#pages = pages[Symbol.asyncIterator]();
@@ -15,40 +15,40 @@ class Paged<Item> {
 
   /** undefined after the last one. */
   async page(number: number): Promise<readonly Item[] | undefined> {
-    for (; this.#taken < number; this.#taken++) await this.#pages.next();
-    this.#taken++;
+    for (; this.#used < number; this.#used++) await this.#pages.next();
+    this.#used++;
     return (await this.#pages.next()).value;
   }
 }
 
-interface Held {
+interface OpenWork {
   file: OpenFile;
   segments: Paged<FileSegment>;
   /** What was put in to be merged: targets, or segments of a document. */
-  given: unknown[];
+  inputs: unknown[];
 }
 
 const filters = inProcessFilters();
 /** This thread's work is one organization's at a time, and fairness is decided where it is queried. */
 const work = { organizationId: 0 };
-const held = new Map<number, Held>();
+const pending = new Map<number, OpenWork>();
 const finished = new Map<number, Paged<FinishedUnit>>();
 /** What each takes, by the same number. */
-const heldBytes = new Map<number, number>();
+const openBytes = new Map<number, number>();
 let opened = 0;
 
-const heldAs = (id: number): Held => {
-  const file = held.get(id);
+const openWorkOf = (id: number): OpenWork => {
+  const file = pending.get(id);
   if (!file) throw new Error(`File ${id} is not open.`);
   return file;
 };
 
 /** All that was put in, once. */
-function takeGiven(id: number, count: number): unknown[] | undefined {
-  const held = heldAs(id);
-  const { given } = held;
-  held.given = [];
-  return given.length === count ? given : undefined;
+function takeInputs(id: number, count: number): unknown[] | undefined {
+  const pending = openWorkOf(id);
+  const { inputs: parameters } = pending;
+  pending.inputs = [];
+  return parameters.length === count ? parameters : undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ async function openNext<Opened>(
   } finally {
     setImmediate(() => {
       collectGarbage();
-      if (held.has(id) || finished.has(id)) heldBytes.set(id, Math.max(0, usedBytes() - before));
+      if (pending.has(id) || finished.has(id)) openBytes.set(id, Math.max(0, usedBytes() - before));
     });
   }
 }
@@ -79,40 +79,40 @@ const methods = {
   },
   async open(file: FileToRead) {
     const { id, open } = await openNext(file.bytes.length, () => filters.open(file, work));
-    held.set(id, { file: open, segments: new Paged(open.segments()), given: [] });
+    pending.set(id, { file: open, segments: new Paged(open.segments()), inputs: [] });
     return { id, size: open.size, note: open.note, isBilingual: open.isBilingual };
   },
   async page(id: number, number: number) {
-    return heldAs(id).segments.page(number);
+    return openWorkOf(id).segments.page(number);
   },
   /** @returns false when this thread does not have what came before */
   async put(id: number, at: number, page: unknown[]) {
-    const held = heldAs(id);
-    if (at === 0) held.given = [];
-    if (held.given.length !== at) return false;
-    for (const item of page) held.given.push(item);
+    const pending = openWorkOf(id);
+    if (at === 0) pending.inputs = [];
+    if (pending.inputs.length !== at) return false;
+    for (const item of page) pending.inputs.push(item);
     return true;
   },
   /** @returns undefined when this thread does not have all that was put in */
   async merge(id: number, count: number) {
-    const given = takeGiven(id, count);
-    return given && heldAs(id).file.merge(() => [given as (string | undefined)[]]);
+    const parameters = takeInputs(id, count);
+    return parameters && openWorkOf(id).file.merge(() => [parameters as (string | undefined)[]]);
   },
   async mergeStored(id: number, count: number) {
-    const given = takeGiven(id, count);
-    return given && heldAs(id).file.mergeStored(() => [given as ExportedSegment[]]);
+    const parameters = takeInputs(id, count);
+    return parameters && openWorkOf(id).file.mergeStored(() => [parameters as ExportedSegment[]]);
   },
   async close(id: number) {
-    held.delete(id);
+    pending.delete(id);
     finished.delete(id);
-    collectGarbage(heldBytes.get(id));
-    heldBytes.delete(id);
+    collectGarbage(openBytes.get(id));
+    openBytes.delete(id);
   },
   async finishedXliff(bytes: Uint8Array) {
-    const { id, open: found } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
-    if (!found) return undefined;
-    finished.set(id, new Paged(found.units()));
-    return { id, documentId: found.documentId, size: found.size };
+    const { id, open: match } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
+    if (!match) return undefined;
+    finished.set(id, new Paged(match.units()));
+    return { id, documentId: match.documentId, size: match.size };
   },
   async units(id: number, number: number) {
     return finished.get(id)?.page(number);
@@ -124,4 +124,4 @@ const methods = {
 
 export type FilterMethod = keyof typeof methods;
 
-answerQuestions(methods, (error) => (error instanceof FilterError ? error.fault : error));
+serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -8,7 +8,7 @@ import { runInNewContext } from "node:vm";
  */
 export function keepHeapsSmall(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
-  // 1 MB is so little that what a slice of work leaves behind grows old.
+  // 1 MB is so little that what a slice of work leaves grows old.
   setFlagsFromString("--min-semi-space-size=4");
   // Twice what was left.
   setFlagsFromString("--heap-growing-percent=100");

@@ -2,10 +2,10 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { readImport } from "../../files/read-import.ts";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../../ports/filters.ts";
-import { answerQuestions } from "./answer-questions.ts";
+import { serveRpc } from "./serve-rpc.ts";
 
 /** What comes next of an import, with the rows that were left out since the last response. */
-export interface ImportAnswer {
+export interface ImportResult {
   skipped: number[];
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
   pairs?: readonly (TextPair | NewTerm)[];
@@ -75,7 +75,7 @@ const methods = {
     return read.table;
   },
   /** @param part more of the file, null at its end; undefined when there was no need */
-  async next(part: Uint8Array | null | undefined): Promise<ImportAnswer> {
+  async next(part: Uint8Array | null | undefined): Promise<ImportResult> {
     if (part !== undefined) file.feed(part);
     coming ??= pages?.next();
     const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
@@ -88,4 +88,4 @@ const methods = {
 
 export type ImportMethod = keyof typeof methods;
 
-answerQuestions(methods, (error) => (error instanceof FilterError ? error.fault : error));
+serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

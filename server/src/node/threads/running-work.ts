@@ -1,6 +1,6 @@
 import type { FilterThread } from "./filter-thread.ts";
 
-/** How long work may still run that nobody waits for: to start a new thread costs more. */
+/** How long work may still run that no one waits for: to start a new thread costs more. */
 const graceMs = 100;
 
 const wait = (ms: number): Promise<void> =>

@@ -41,7 +41,7 @@ const buildEntry = (id: number, source: string, target: string): EngineEntry => 
   ...{ createdAt: 1000, updatedAt: 1000 },
 });
 
-const translated = async (host: EngineHost, source: string) =>
+const translate = async (host: EngineHost, source: string) =>
   (await host.translate(7, [{ source, n: 1 }]))[0]?.[0]?.target;
 
 /** Enough for a snapshot, and for a training of its own. */
@@ -49,7 +49,7 @@ const berths = Array.from({ length: 1000 }, (_, at) =>
   buildEntry(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
 );
 
-/** What a host left behind that was told of all berths. */
+/** What a host left that learned all berths. */
 let saved: Buffer;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const host = workerEngines({ cacheFolder: kept, workers: 1 });
   await host.open(memory);
   await host.apply(7, { ...none, entries: berths, upTo: 3 });
-  await translated(host, "Berth 5 is free.");
+  await translate(host, "Berth 5 is free.");
   await host.end();
   saved = await readFile(join(kept, "memory-7"));
   await rm(kept, { recursive: true });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 const putSaved = (bytes = saved) => writeFile(join(folder, "memory-7"), bytes);
 
 describe("engines in workers", () => {
-  test("answer like those in the thread itself", async () => {
+  test("respond like those in the thread itself", async () => {
     const host = start();
     expect(await host.open(memory)).toBe(0);
     const terms = [{ id: 1, source: "gangway", target: "Landgang" }];
@@ -76,7 +76,7 @@ describe("engines in workers", () => {
     expect(await host.lookUp(7, [{ source: "Mind the wet deck.", limit: 1 }])).toEqual([
       [{ ...entries[0], score: 100, isContextExact: false }],
     ]);
-    expect(await translated(host, "The gangway")).toContain("Landgang");
+    expect(await translate(host, "The gangway")).toContain("Landgang");
     expect(await host.align(7, "deck", "Deck")).toEqual([[0, 0]]);
     const languages = { sourceLanguage: "en", targetLanguage: "de-AT" };
     const segments = [{ id: 5, source: "The gangway is wet.", target: "Der Steg ist nass." }];
@@ -99,7 +99,7 @@ describe("engines in workers", () => {
       [{ id: 1000, score: 100 }],
     ]);
     await host.apply(7, { ...none, entries: [buildEntry(2000, "Berth 1 is taken.", "Platz 1 ist belegt.")], upTo: 4 });
-    expect(await translated(host, "Berth 5 is taken.")).toBe("Platz 5 ist belegt.");
+    expect(await translate(host, "Berth 5 is taken.")).toBe("Platz 5 ist belegt.");
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe("engines in workers", () => {
     expect(await start().open({ ...memory, createdAt: 2000 })).toBe(0);
   });
 
-  test("a forgotten memory leaves nothing behind", async () => {
+  test("a closed memory leaves nothing", async () => {
     await putSaved();
     const host = start();
     await host.open(memory);
@@ -125,7 +125,7 @@ describe("engines in workers", () => {
     expect(await host.open(memory)).toBe(0);
   });
 
-  test("a worker that breaks down refuses what it was asked, and another takes its place", async () => {
+  test("a worker that breaks down rejects its requests, and another replaces it", async () => {
     const program = new URL(`data:text/javascript,
       import { parentPort } from "node:worker_threads";
       parentPort.on("message", ({ id, method }) => method === "open" ? process.exit(1) : parentPort.postMessage({ id }));
@@ -136,32 +136,32 @@ describe("engines in workers", () => {
   });
 });
 
-/** LibreTranslate that answers with each status in turn, and the texts it was asked for. */
+/** LibreTranslate that responds with each status in turn, and the texts of its requests. */
 async function openLibreTranslate(...statuses: number[]) {
-  const { url, asked } = await openService((asked) => {
+  const { url, requested: requests } = await openService((request) => {
     const status = statuses.shift();
-    return status === undefined ? asLibreTranslate(asked) : { status, body: "" };
+    return status === undefined ? asLibreTranslate(request) : { status, body: "" };
   });
-  return { url, texts: () => asked.map(({ body }) => body.q) };
+  return { url, texts: () => requests.map(({ body }) => body.q) };
 }
 
 describe("providers of a worker", () => {
   const texts = ["Cast off.", "Moor here."].map((source) => ({ source, n: 1 }));
 
-  test("are asked for texts together, and again after a failure that may pass", async () => {
-    const { texts: asked, url } = await openLibreTranslate(503);
+  test("get texts together, and again after a transient failure", async () => {
+    const { texts: request, url } = await openLibreTranslate(503);
     const host = start({ providers: [{ kind: "libretranslate", url, key: knownKey }] });
     await host.open(memory);
-    const answers = await host.translate(7, texts);
-    expect(answers.map(([best]) => best?.target)).toEqual(["CAST OFF.", "MOOR HERE."]);
+    const responses = await host.translate(7, texts);
+    expect(responses.map(([best]) => best?.target)).toEqual(["CAST OFF.", "MOOR HERE."]);
     // Work takes turns, so that either may come first.
-    expect(asked().map((batch) => batch.toSorted())).toEqual([
+    expect(request().map((batch) => batch.toSorted())).toEqual([
       ["Cast off.", "Moor here."],
       ["Cast off.", "Moor here."],
     ]);
   });
 
-  test("are told of in the log when they fail", async () => {
+  test("are reported in the log when they fail", async () => {
     const { url } = await openLibreTranslate(403);
     const lines: unknown[] = [];
     const log = (...line: unknown[]) => lines.push(line);
@@ -192,8 +192,8 @@ describe("providers of a worker", () => {
 
   test("that refuse a glossary translate without, and the log contains it", async () => {
     const service = deeplService();
-    const refuse = (asked: ReceivedRequest) =>
-      asked.path.startsWith("/v3/") ? { status: 456, body: "" } : service.speak(asked);
+    const refuse = (request: ReceivedRequest) =>
+      request.path.startsWith("/v3/") ? { status: 456, body: "" } : service.speak(request);
     const { url } = await openService(refuse);
     const lines: unknown[] = [];
     const host = start({ providers: [{ kind: "deepl", url, key: knownKey }], log: (...line) => lines.push(line) });

@@ -12,14 +12,14 @@ export interface RpcRequest {
   parameters: unknown[];
 }
 
-/** Nobody waits for the response to a question any more. */
+/** No one waits for the response to a question any more. */
 export interface Cancellation {
   cancelled: number;
 }
 
 /** A line for the log, which only the main thread writes. */
 export interface LogMessage {
-  told: Parameters<Log>;
+  entry: Parameters<Log>;
 }
 
 /** Tokens that a provider used for an organization. */
@@ -71,27 +71,29 @@ export function workerEngines({
 }: WorkerEnginesOptions): EngineHost {
   const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, { log, count, report }));
   const lineOf = (memoryId: number) => lines[memoryId % workers] as WorkerClient;
-  const asking =
+  const request =
     <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
     (memoryId: number, ...rest: unknown[]) =>
-      lineOf(memoryId).ask(method, [memoryId, ...rest]) as never;
+      lineOf(memoryId).request(method, [memoryId, ...rest]) as never;
   return {
-    open: (memory) => lineOf(memory.id).ask("open", [memory]) as Promise<number>,
-    apply: asking("apply"),
-    bytes: asking("bytes"),
+    open: (memory) => lineOf(memory.id).request("open", [memory]) as Promise<number>,
+    apply: request("apply"),
+    bytes: request("bytes"),
     lookUp: (memoryId, requests, signal) => {
-      return lineOf(memoryId).ask("lookUp", [memoryId, requests], signal) as ReturnType<EngineHost["lookUp"]>;
+      return lineOf(memoryId).request("lookUp", [memoryId, requests], signal) as ReturnType<EngineHost["lookUp"]>;
     },
     translate: (memoryId, requests, signal) => {
-      return lineOf(memoryId).ask("translate", [memoryId, requests], signal) as ReturnType<EngineHost["translate"]>;
+      return lineOf(memoryId).request("translate", [memoryId, requests], signal) as ReturnType<EngineHost["translate"]>;
     },
     check: (memoryId, segments, languages, signal) => {
-      return lineOf(memoryId).ask("check", [memoryId, segments, languages], signal) as ReturnType<EngineHost["check"]>;
+      return lineOf(memoryId).request("check", [memoryId, segments, languages], signal) as ReturnType<
+        EngineHost["check"]
+      >;
     },
-    learnAll: asking("learnAll"),
-    align: asking("align"),
-    close: asking("close"),
-    forget: asking("forget"),
+    learnAll: request("learnAll"),
+    align: request("align"),
+    close: request("close"),
+    forget: request("forget"),
     async end() {
       await Promise.all(lines.map((line) => line.end()));
     },
@@ -111,7 +113,7 @@ export class WorkerClient {
   readonly #listeners: WorkerListeners;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
-  #asked = 0;
+  #requested = 0;
 
   constructor(program: URL, settings?: unknown, listeners: WorkerListeners = {}) {
     this.#program = program;
@@ -119,45 +121,45 @@ export class WorkerClient {
     this.#listeners = listeners;
   }
 
-  /** @throws the signal's reason as soon as it is aborted; the worker is notified that nobody waits any more */
-  async ask(method: string, parameters: unknown[], signal?: AbortSignal): Promise<unknown> {
+  /** @throws the signal's reason as soon as it is aborted; the worker is notified that no one waits any more */
+  async request(method: string, parameters: unknown[], signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     this.#worker ??= this.#start();
-    const id = ++this.#asked;
-    // Throws for what cannot be sent: then nobody waits.
+    const id = ++this.#requested;
+    // Throws for what cannot be sent: then no one waits.
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest);
-    const answer = Promise.withResolvers<unknown>();
-    this.#waiting.set(id, answer);
+    const response = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, response);
     const cancel = () => {
       this.#waiting.delete(id);
       this.#worker?.postMessage({ cancelled: id } satisfies Cancellation);
-      answer.reject(signal?.reason);
+      response.reject(signal?.reason);
     };
     signal?.addEventListener("abort", cancel, { once: true });
-    return answer.promise.finally(() => signal?.removeEventListener("abort", cancel));
+    return response.promise.finally(() => signal?.removeEventListener("abort", cancel));
   }
 
   async end(): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
     // A worker that is lost meanwhile has ended too.
-    await this.ask("end", []).catch((error) => this.#listeners.report?.(error));
+    await this.request("end", []).catch((error) => this.#listeners.report?.(error));
     this.#worker = undefined;
     await worker.terminate();
   }
 
   #start(): Worker {
     const worker = new Worker(this.#program, { workerData: this.#settings });
-    // Whoever waits for an answer keeps the process alive, not the worker.
+    // Anyone who waits for a response keeps the process alive, not the worker.
     worker.unref();
-    worker.on("message", (answer: RpcResponse | LogMessage | CountMessage | ReportMessage) => {
-      if ("told" in answer) return this.#listeners.log?.(...answer.told);
-      if ("counted" in answer) return this.#listeners.count?.(...answer.counted);
-      if ("reported" in answer) return this.#listeners.report?.(...answer.reported);
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if ("error" in answer) waiting?.reject(answer.error);
-      else waiting?.resolve(answer.value);
+    worker.on("message", (response: RpcResponse | LogMessage | CountMessage | ReportMessage) => {
+      if ("entry" in response) return this.#listeners.log?.(...response.entry);
+      if ("counted" in response) return this.#listeners.count?.(...response.counted);
+      if ("reported" in response) return this.#listeners.report?.(...response.reported);
+      const waiting = this.#waiting.get(response.id);
+      this.#waiting.delete(response.id);
+      if ("error" in response) waiting?.reject(response.error);
+      else waiting?.resolve(response.value);
     });
     const lost = (cause?: unknown) => {
       if (this.#worker !== worker) return;

@@ -26,13 +26,13 @@ async function readAndWritten(filters: FileFilters, file: FileToRead) {
   const targets = segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase()));
   const merged = await open.merge(() => splitInChunks(targets));
   const stored = segments.flatMap(({ source }, at) => (at % 2 === 0 ? [] : [{ source, target: source.toLowerCase() }]));
-  const placed = await open.mergeStored(() => splitInChunks(stored));
+  const placements = await open.mergeStored(() => splitInChunks(stored));
   open.close();
   return {
     size: open.size,
     segments,
     text: new TextDecoder().decode(merged),
-    placed: new TextDecoder().decode(placed),
+    placed: new TextDecoder().decode(placements),
   };
 }
 
@@ -145,7 +145,7 @@ test("others have their turn while finished XLIFF is read", async () => {
 
 test("the language of a text is the same in workers as in the thread itself", async () => {
   const text = "The ferry leaves the harbor at noon, and comes back in the evening.";
-  const found = await inWorkers().detectLanguage(text, work);
-  expect(found).toEqual(await inProcessFilters().detectLanguage(text, work));
-  expect(found.language).toBe("en");
+  const match = await inWorkers().detectLanguage(text, work);
+  expect(match).toEqual(await inProcessFilters().detectLanguage(text, work));
+  expect(match.language).toBe("en");
 });

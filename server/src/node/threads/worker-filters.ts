@@ -5,14 +5,14 @@ import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../.
 import { FilterMemory } from "./filter-memory.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
-import { defaultBudget, HeldWork, type Opening, type WorkBudget } from "./held-work.ts";
+import { defaultBudget, type Opening, ResumableWork, type WorkBudget } from "./resumable-work.ts";
 
-/** What is sent together: few enough that nobody waits for them. */
+/** What is sent together: few enough that no one waits for them. */
 const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
   budget?: WorkBudget;
-  /** A file that nobody used for so long is closed, and read again when it is used; 15 s unless given. */
+  /** A file that no one used for so long is closed, and read again when it is used; 15 s unless given. */
   maxIdleMs?: number;
 }
 
@@ -32,25 +32,25 @@ export function workerFilters({
         ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
         ...(readAgain && { readAgain }),
       };
-      const held = new HeldWork<{ id: number } & OpenFacts>(host, opening, work, budget);
-      const opened = await held.open();
-      return openFile(held, { size: opened?.size ?? 0, note: opened?.note, isBilingual: opened?.isBilingual });
+      const pending = new ResumableWork<{ id: number } & OpenFacts>(host, opening, work, budget);
+      const opened = await pending.open();
+      return openFile(pending, { size: opened?.size ?? 0, note: opened?.note, isBilingual: opened?.isBilingual });
     },
     async finishedXliff(file, work) {
       const opening: Opening = {
         ...file,
         ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
       };
-      const held = new HeldWork<{ id: number; documentId: number; size: number }>(host, opening, work, budget);
-      const opened = await held.open();
+      const pending = new ResumableWork<{ id: number; documentId: number; size: number }>(host, opening, work, budget);
+      const opened = await pending.open();
       if (!opened) return undefined;
       const { documentId, size } = opened;
-      return { documentId, size, units: () => held.pages<FinishedUnit>("units"), close: () => held.close() };
+      return { documentId, size, units: () => pending.pages<FinishedUnit>("units"), close: () => pending.close() };
     },
     async detectLanguage(text, work) {
       // Loading the detector's tables dominates, so the size of the text doesn't matter.
-      const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false, staysShort: true };
-      const { value } = await threads.run(asked, (thread) => thread.ask("detectLanguage", [text]));
+      const request = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false, staysShort: true };
+      const { value } = await threads.run(request, (thread) => thread.request("detectLanguage", [text]));
       return value as Detection;
     },
     end: () => threads.end(),
@@ -61,13 +61,13 @@ const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? f
 
 type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
 
-function openFile(held: HeldWork<{ id: number }>, facts: OpenFacts): OpenFile {
+function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
   /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
-  async function merged(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
+  async function merge(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
     for (;;) {
       const count = await putAll(pages);
-      const file = count === undefined ? undefined : await held.use(reason, (ask) => ask(method, count));
+      const file = count === undefined ? undefined : await pending.use(reason, (request) => request(method, count));
       if (file) return file as Uint8Array;
     }
   }
@@ -77,7 +77,7 @@ function openFile(held: HeldWork<{ id: number }>, facts: OpenFacts): OpenFile {
     for await (const page of pages()) {
       for (let start = 0; start < page.length; start += pageSize) {
         const part = page.slice(start, start + pageSize);
-        const isTaken = await held.use(reason, (ask) => ask("put", at, part));
+        const isTaken = await pending.use(reason, (request) => request("put", at, part));
         if (!isTaken) return undefined;
         at += part.length;
       }
@@ -86,9 +86,9 @@ function openFile(held: HeldWork<{ id: number }>, facts: OpenFacts): OpenFile {
   }
   return {
     ...facts,
-    segments: () => held.pages<FileSegment>("page"),
-    merge: (targets) => merged("merge", targets),
-    mergeStored: (segments) => merged("mergeStored", segments),
-    close: () => held.close(),
+    segments: () => pending.pages<FileSegment>("page"),
+    merge: (targets) => merge("merge", targets),
+    mergeStored: (segments) => merge("mergeStored", segments),
+    close: () => pending.close(),
   };
 }

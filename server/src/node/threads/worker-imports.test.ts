@@ -9,34 +9,34 @@ const toRead = (name: string) => ({ name, options, memory });
 
 /** A file in parts, and how many of them were read. */
 function buildFile(count: number, part: (at: number) => string) {
-  const taken = { parts: 0, isCancelled: false };
+  const result = { parts: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (taken.parts === count) return controller.close();
-        controller.enqueue(new TextEncoder().encode(part(taken.parts++)));
+        if (result.parts === count) return controller.close();
+        controller.enqueue(new TextEncoder().encode(part(result.parts++)));
       },
       cancel() {
-        taken.isCancelled = true;
+        result.isCancelled = true;
       },
     },
     { highWaterMark: 0 },
   );
-  return { taken, body };
+  return { used: result, body };
 }
 
 test("pairs come in pages of at most 500, and the file only as far as they need it", async () => {
-  const { taken, body } = buildFile(100, (at) => `term ${at},Wort ${at}\n`.repeat(100));
+  const { used: result, body } = buildFile(100, (at) => `term ${at},Wort ${at}\n`.repeat(100));
   const { table, pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
   const sizes: number[] = [];
   for await (const page of pages) {
-    if (sizes.length === 0) expect(taken.parts).toBeLessThan(12);
+    if (sizes.length === 0) expect(result.parts).toBeLessThan(12);
     sizes.push(page.length);
   }
   expect([table, sizes]).toEqual(["terms", Array.from({ length: 20 }, () => 500)]);
 });
 
-test("rows that are too long are told, and the others come", async () => {
+test("rows that are too long are reported, and the others come", async () => {
   const { body } = buildFile(1, () => `${"a".repeat(10_001)},b\nquay,Kai,harbour\n`);
   const rows: number[] = [];
   const signal = never;
@@ -54,7 +54,7 @@ test("a file that can't be read says why, and is closed", async () => {
   const unknown = buildFile(1, () => "a");
   const reading = workerImports().read(toRead("a.exe"), unknown.body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ reason: "Unsupported file type" });
-  expect(unknown.taken.isCancelled).toBe(true);
+  expect(unknown.used.isCancelled).toBe(true);
 });
 
 test("a file whose reader runs out of memory is at fault itself", async () => {
@@ -87,15 +87,15 @@ test("a thread that is lost in a file ends when the server stops, or when it too
 });
 
 test("an import that takes more processor time than its size explains is refused, and the rest is not read", async () => {
-  const { body, taken } = buildFile(100_000, (at) => `term ${at},Wort ${at}\n`.repeat(100));
+  const { body, used: result } = buildFile(100_000, (at) => `term ${at},Wort ${at}\n`.repeat(100));
   const reader = workerImports({ budget: { baseMs: 1, msPerMegabyte: 0 } });
   const { pages } = await reader.read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
   const readAll = async () => {
     for await (const _ of pages);
   };
   await expect(readAll()).rejects.toMatchObject({ detail: "the import took more than 0 s of processor time" });
-  expect(taken).toMatchObject({ isCancelled: true });
-  expect(taken.parts).toBeLessThan(100);
+  expect(result).toMatchObject({ isCancelled: true });
+  expect(result.parts).toBeLessThan(100);
 });
 
 test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allowed is refused: %s", async (name) => {
@@ -111,8 +111,8 @@ test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allow
   };
   const countOf = async (count: number) => {
     const { body } = buildFile(1, () => files[name.slice(2)]?.(count) ?? "");
-    const given = { ...toRead(name), maxPairs: 5 };
-    const { pages } = await workerImports().read(given, body, { onSkipped() {}, signal: never });
+    const parameters = { ...toRead(name), maxPairs: 5 };
+    const { pages } = await workerImports().read(parameters, body, { onSkipped() {}, signal: never });
     let pairs = 0;
     for await (const page of pages) pairs += page.length;
     return pairs;

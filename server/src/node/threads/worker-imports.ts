@@ -2,8 +2,8 @@ import { Worker } from "node:worker_threads";
 import { FilterError, isFilterFault } from "@openparlance/filters/filter-error";
 import type { ImportedTable } from "../../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../../ports/filters.ts";
-import { importBudgetOf, type WorkBudget } from "./held-work.ts";
-import type { ImportAnswer, ImportMethod } from "./import-worker.ts";
+import type { ImportMethod, ImportResult } from "./import-worker.ts";
+import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
@@ -46,10 +46,10 @@ export function workerImports({
       thread.signal = signal;
       thread.isFree = false;
       try {
-        const table = (await thread.ask("begin", file)) as ImportedTable;
+        const table = (await thread.request("begin", file)) as ImportedTable;
         let note: string | undefined;
-        const pages = readPages(thread, body, budget, onSkipped, async (told) => {
-          note = told;
+        const pages = readPages(thread, body, budget, onSkipped, async (entry) => {
+          note = entry;
           thread.isFree = true;
           if (idle.length < maxIdle) idle.push(thread);
           else await thread.end();
@@ -76,7 +76,7 @@ async function* readPages(
   try {
     for (;;) {
       bytes += part?.length ?? 0;
-      const { skipped, pairs, isDone, note, spentMs } = (await thread.ask("next", part)) as ImportAnswer;
+      const { skipped, pairs, isDone, note, spentMs } = (await thread.request("next", part)) as ImportResult;
       skipped.forEach(onSkipped);
       if (isDone) return await onDone(note);
       const budgetMs = baseMs + (msPerMegabyte * bytes) / 1e6;
@@ -113,7 +113,7 @@ class ImportThread {
       ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
     });
     this.#worker.unref();
-    // What is asked meanwhile is refused; while nothing is, no one else listens.
+    // What is requested meanwhile is refused; while nothing is, no one else listens.
     this.#worker
       .on("error", () => {})
       .once("exit", () => {
@@ -121,34 +121,35 @@ class ImportThread {
       });
   }
 
-  async ask(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
-    const answer = Promise.withResolvers<unknown>();
-    const ended = () => answer.reject(new Error("The thread of an import ended."));
-    const stopped = () => answer.reject(this.signal.reason);
-    const take = (given: RpcResponse) => {
-      if ("error" in given) answer.reject(isFilterFault(given.error) ? FilterError.ofFault(given.error) : given.error);
-      else answer.resolve(given.value);
+  async request(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
+    const response = Promise.withResolvers<unknown>();
+    const ended = () => response.reject(new Error("The thread of an import ended."));
+    const stopped = () => response.reject(this.signal.reason);
+    const take = (parameters: RpcResponse) => {
+      if ("error" in parameters)
+        response.reject(isFilterFault(parameters.error) ? FilterError.ofFault(parameters.error) : parameters.error);
+      else response.resolve(parameters.value);
     };
     const allowed = `${Math.round(this.#limits.maxPageMs / 1000)} s of processor time`;
     const tooLong = () =>
-      answer.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
+      response.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
     const before = this.#processorMs();
     const check = async () => {
       if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
     };
     const watch = setInterval(() => {
-      check().catch(answer.reject);
+      check().catch(response.reject);
     }, this.#limits.checkMs);
     const broken = (cause: Error) => {
       const isOutOfMemory = (cause as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
-      answer.reject(isOutOfMemory ? new FilterError("File extraction error", "its reader ran out of memory") : cause);
+      response.reject(isOutOfMemory ? new FilterError("File extraction error", "its reader ran out of memory") : cause);
     };
     this.#worker.once("message", take).once("error", broken).once("exit", ended);
     this.signal.addEventListener("abort", stopped);
     try {
       this.signal.throwIfAborted();
       this.#worker.postMessage({ id: 0, method, parameters } satisfies RpcRequest);
-      return await answer.promise;
+      return await response.promise;
     } finally {
       clearInterval(watch);
       this.#worker.off("message", take).off("error", broken).off("exit", ended);

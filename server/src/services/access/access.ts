@@ -8,7 +8,7 @@ import type { Content } from "../../store/jobs/contents.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
-import type { AskedMemory, Memory } from "../../store/memories/memories.ts";
+import type { Memory, QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import type { Webhook } from "../../store/webhooks/webhooks.ts";
 
@@ -22,12 +22,12 @@ export async function requireMemory(
 }
 
 /** The same for a question to its engine. */
-export async function requireMemoryToQuery(
+export async function requireQueryableMemory(
   store: Pick<AtomicStore, "memories" | "owners">,
   caller: Caller,
   id: number,
-): Promise<AskedMemory> {
-  return (await store.memories.findToAsk(caller, id)) ?? refuseMemory(store, id);
+): Promise<QueryableMemory> {
+  return (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 }
 
 async function refuseMemory({ owners }: Pick<AtomicStore, "owners">, id: number): Promise<never> {
@@ -120,11 +120,11 @@ export async function requireFilterConfig(
 type Memories = Pick<AtomicStore, "memories">;
 
 /** Those whose memory the caller may use: what was made with a private memory is as private as that. */
-export async function visibleAmong<Made extends { memoryId: number }>(
+export async function visibleAmong<NewDocument extends { memoryId: number }>(
   { memories }: Memories,
   caller: Caller,
-  all: readonly Made[],
-): Promise<Made[]> {
+  all: readonly NewDocument[],
+): Promise<NewDocument[]> {
   const hidden = await memories.hiddenFrom(
     caller,
     all.map(({ memoryId }) => memoryId),
@@ -132,8 +132,8 @@ export async function visibleAmong<Made extends { memoryId: number }>(
   return all.filter(({ memoryId }) => !hidden.has(memoryId));
 }
 
-const isVisible = async (store: Memories, caller: Caller, made: { memoryId: number }): Promise<boolean> =>
-  (await visibleAmong(store, caller, [made])).length > 0;
+const isVisible = async (store: Memories, caller: Caller, created: { memoryId: number }): Promise<boolean> =>
+  (await visibleAmong(store, caller, [created])).length > 0;
 
 /** @throws ApiError `not-found` */
 export async function requireTranslation(store: AtomicStore, caller: Caller, id: number): Promise<FileTranslation> {
@@ -179,11 +179,11 @@ export async function requireProject(
   return project;
 }
 
-/** The same for a change: nobody else changes its job meanwhile. @throws ApiError `not-found` */
+/** The same for a change: no one else changes its job meanwhile. @throws ApiError `not-found` */
 export async function requireProjectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
   const { jobId } = await requireProject(tx, caller, id);
   await tx.jobs.findForChange(caller.organizationId, jobId);
-  // Another call may have changed or deleted it while this one waited.
+  // Another operation may have changed or deleted it while this one waited.
   return requireProject(tx, caller, id);
 }
 

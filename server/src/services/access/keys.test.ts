@@ -39,13 +39,13 @@ test("a key in use is found without waiting for the store, also after a second",
   expect(await find(key)).toBeDefined();
   await expect.poll(() => queries.mock.calls.length).toBe(2);
   resolve();
-  // Whoever asks in the second after waits for nothing.
+  // A request in the second after waits for nothing.
   others = new Promise(() => {});
   time.now += 900;
   expect(await find(key)).toBeDefined();
 });
 
-test("a key that is new holds within a second, though it was asked for before", async () => {
+test("a new key is valid within a second, though it was tried before", async () => {
   const { core, organizationId, time } = await openTestServer();
   const find = callerFinder(
     core.store,
@@ -65,11 +65,11 @@ async function openFinder() {
   const server = await openTestServer();
   const { accounts } = server.core.store;
   const findKey = accounts.findKey.bind(accounts);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const rests: number[] = [];
   let queryMs = 0;
   vi.spyOn(accounts, "findKey").mockImplementation((hash) => {
-    asked.push(hash);
+    requests.push(hash);
     server.time.now += queryMs;
     return findKey(hash);
   });
@@ -77,20 +77,20 @@ async function openFinder() {
   const find = callerFinder(server.core.store, now, now, async (ms) => {
     rests.push(ms);
   });
-  return { ...server, find, asked, rests, takePerQuery: (ms: number) => (queryMs = ms) };
+  return { ...server, find, requested: requests, rests, takePerQuery: (ms: number) => (queryMs = ms) };
 }
 
-test("whoever tries many wrong keys at once waits, and delays neither other clients nor keys in use", async () => {
-  const { find, asked, createKey } = await openFinder();
+test("anyone who tries many wrong keys at once waits, and delays neither other clients nor keys in use", async () => {
+  const { find, requested: requests, createKey } = await openFinder();
   const [used, fresh] = [await createKey(), await createKey("bea@harbour.example")];
   await find(used, "guesser");
-  asked.length = 0;
+  requests.length = 0;
   const guesses = Array.from({ length: 120 }, (_, at) => find(`guess ${at}`, "guesser").catch((error) => error.name));
   expect(await find(used, "guesser")).toBeDefined();
   expect(await find(fresh, "other")).toBeDefined();
   // Those that had begun, and one for each turn.
-  expect(asked.length).toBeLessThan(20);
-  expect(asked).toContain(await hashKey(fresh));
+  expect(requests.length).toBeLessThan(20);
+  expect(requests).toContain(await hashKey(fresh));
   const results = await Promise.all(guesses);
   expect(results.filter((result) => result === undefined)).toHaveLength(100);
   expect(results.filter((result) => result === "QueueFullError")).toHaveLength(20);

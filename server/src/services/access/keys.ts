@@ -2,7 +2,7 @@ import type { FindCaller } from "../../caller.ts";
 import { FairQueue } from "../../fair-queue.ts";
 import { sha256 } from "../../hash.ts";
 import type { Clock, Monotonic } from "../../ports/environment.ts";
-import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../../store/accounts/accounts.ts";
+import { isExpired, type KeyEntry, type KeyOwner, type NewKey } from "../../store/accounts/accounts.ts";
 import type { Transaction } from "../../store/store.ts";
 import { waitFor } from "../../turns.ts";
 
@@ -57,12 +57,12 @@ export async function rotateKey(
 ): Promise<{ id: number; key: string }> {
   const { id, userId, name, isDevelopment } = old;
   const expiresAt = lifetimeMs === undefined ? null : clock() + lifetimeMs;
-  const made = await createKey(
+  const created = await createKey(
     { accounts },
     { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt },
   );
   const endsAt = Math.min(clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
-  if (await accounts.replaceKey(organizationId, id, { replacedBy: made.id, expiresAt: endsAt })) return made;
+  if (await accounts.replaceKey(organizationId, id, { replacedBy: created.id, expiresAt: endsAt })) return created;
   throw new Error(`Key ${id} was replaced meanwhile.`);
 }
 
@@ -70,11 +70,11 @@ const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
 /** What was found of a key. */
-interface Known {
-  found: Promise<FoundKey | undefined>;
+interface CachedKey {
+  matches: Promise<KeyOwner | undefined>;
   until: number;
   /** What holds after it. */
-  next?: Known;
+  next?: CachedKey;
 }
 
 /**
@@ -89,28 +89,28 @@ export function callerFinder(
   monotonic: Monotonic,
   wait: (ms: number) => Promise<void> = waitFor,
 ): FindCaller {
-  const known = new Map<string, Known>();
+  const known = new Map<string, CachedKey>();
   const right = new Set<string>();
   let restMs = 0;
-  const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, breathe: () => wait(restMs) });
+  const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, yieldToEvents: () => wait(restMs) });
   const query = async (key: string) => {
-    const found = await accounts.findKey(await hashKey(key));
-    if (!found) right.delete(key);
-    return found;
+    const match = await accounts.findKey(await hashKey(key));
+    if (!match) right.delete(key);
+    return match;
   };
   const queryFirst = async (key: string) => {
     const startedAt = monotonic();
-    const found = await query(key);
-    restMs = found ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
-    if (found && right.size >= maxKept) right.clear();
-    if (found) right.add(key);
-    return found;
+    const match = await query(key);
+    restMs = match ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
+    if (match && right.size >= maxKept) right.clear();
+    if (match) right.add(key);
+    return match;
   };
-  const lookUp = (key: string, client: string, onError: () => void): Known => {
+  const lookUp = (key: string, client: string, onError: () => void): CachedKey => {
     const until = monotonic() + believedMs;
-    const found = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
-    found.catch(onError);
-    return { found, until };
+    const match = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
+    match.catch(onError);
+    return { matches: match, until };
   };
   const find = (key: string, client: string) => {
     const now = monotonic();
@@ -121,7 +121,7 @@ export function callerFinder(
       if (known.size >= maxKept) known.clear();
       const first = lookUp(key, client, () => known.delete(key));
       known.set(key, first);
-      return first.found;
+      return first.matches;
     }
     known.set(key, entry);
     if (now >= entry.until - believedMs / 2) {
@@ -129,10 +129,10 @@ export function callerFinder(
         delete entry.next;
       });
     }
-    return entry.found;
+    return entry.matches;
   };
   return async (key, client = "") => {
-    const found = await find(key, client);
-    return found && isExpired(found, clock()) ? "expired" : found?.caller;
+    const match = await find(key, client);
+    return match && isExpired(match, clock()) ? "expired" : match?.caller;
   };
 }

@@ -5,7 +5,7 @@ import { TokenUsage } from "./token-usage.ts";
 
 test("tokens are added up by organization, day, and provider, and shown to their organization alone", async () => {
   const server = await openTestServer();
-  const { core, organizationId, time, ask, createKey } = server;
+  const { core, organizationId, time, request: send, createKey } = server;
   const other = await core.store.accounts.createOrganization("Other", "business");
   const used = new TokenUsage(core.store.usage, (error) => server.errors.push(error));
   used.add(organizationId, "openai", { inputTokens: 100, outputTokens: 10 });
@@ -19,11 +19,11 @@ test("tokens are added up by organization, day, and provider, and shown to their
     { day: "2025-03-10", provider: "openai", input_tokens: 150, output_tokens: 15 },
     { day: "2025-03-11", provider: "openai", input_tokens: 1, output_tokens: 0 },
   ];
-  expect((await ask("GET", "/v2/usage")).json).toEqual({ characters: 0, days: [], tokens: [first, second] });
-  expect((await ask("GET", "/v2/usage?to=2025-03-10")).json.tokens).toEqual([first]);
-  expect((await ask("GET", "/v2/usage?from=2025-03-11")).json.tokens).toEqual([second]);
+  expect((await send("GET", "/v2/usage")).json).toEqual({ characters: 0, days: [], tokens: [first, second] });
+  expect((await send("GET", "/v2/usage?to=2025-03-10")).json.tokens).toEqual([first]);
+  expect((await send("GET", "/v2/usage?from=2025-03-11")).json.tokens).toEqual([second]);
   const theirs = await createKey("eve@other.example", other);
-  expect((await ask("GET", "/v2/usage", { key: theirs })).json.tokens).toEqual([
+  expect((await send("GET", "/v2/usage", { key: theirs })).json.tokens).toEqual([
     { day: "2025-03-10", provider: "openai", input_tokens: 7, output_tokens: 1 },
   ]);
   expect(await runCommand(core.store, "usage", "--tokens")).toEqual([

@@ -1,7 +1,7 @@
 import type { FinishedUnit } from "@openparlance/filters";
 import { withoutNul } from "@openparlance/text";
 import { xliffMismatch } from "../../errors.ts";
-import { askedState, nextState } from "../../rules/segment-state.ts";
+import { nextState, requestedState } from "../../rules/segment-state.ts";
 import type { ReturnedWorkOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -68,7 +68,7 @@ async function workOn(
     if (!isSameSource(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
     const written = withoutNul(unitTargetFor(unit, before.source));
     const target = written.trim() === "" ? "" : written;
-    const state = nextState(before, target, askedState({ target, state: unit.state }, autoAccept));
+    const state = nextState(before, target, requestedState({ target, state: unit.state }, autoAccept));
     if (target === before.target && state === before.state) worked.delete(before.id);
     else worked.set(before.id, { before, after: { ...before, target, state } });
   }

@@ -32,8 +32,8 @@ export async function listRecorded(
   { documentChecks }: Pick<Store, "documentChecks">,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
 ) {
-  return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...found }) => ({
-    ...{ occasion, checked_at: isoDate(checkedAt), ...found },
+  return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...match }) => ({
+    ...{ occasion, checked_at: isoDate(checkedAt), ...match },
   }));
 }
 

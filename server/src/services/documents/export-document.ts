@@ -59,12 +59,12 @@ export async function* xliffOf(
   pages: AsyncIterable<readonly StoredSegment[]>,
   check?: CheckSegments,
 ): AsyncGenerator<Uint8Array> {
-  const found = await DocumentKeys.open(services, document, project);
+  const match = await DocumentKeys.open(services, document, project);
   try {
     const parts = check ? checkInParts(pages, check, services.signal) : withoutChecks(pages);
-    yield* writeXliff(document, project, parts, found?.keys);
+    yield* writeXliff(document, project, parts, match?.keys);
   } finally {
-    found?.close();
+    match?.close();
   }
 }
 
@@ -108,8 +108,8 @@ class DocumentKeys {
       this.#first += this.#page.length;
       this.#page = value;
     }
-    const found = this.#page[position - this.#first];
-    return found?.source.toWellFormed() === source ? found.context : undefined;
+    const match = this.#page[position - this.#first];
+    return match?.source.toWellFormed() === source ? match.context : undefined;
   }
 }
 

@@ -1,10 +1,10 @@
-import { keepsFixed, readTags, withoutTags } from "@openparlance/text";
+import { keepsPlaceholders, readTags, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
 import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports/engine.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 
-/** A target for a segment; `isExact` for one that needs nobody to look at it. */
+/** A target for a segment; `isExact` for one that needs no one to look at it. */
 export interface Suggestion {
   target: string;
   isExact: boolean;
@@ -32,13 +32,13 @@ const matchesRead = 10;
  * `TM` suggests the best fuzzy one. `TM+MT` suggests the machine translation unless there is none, else the best fuzzy
  * one. A fuzzy match counts when its target has the placeholders of the source.
  *
- * Source: contract of the API, call uploadDocument.
+ * Source: contract of the API, operation uploadDocument.
  *
  * @returns undefined for a source that nothing is known of
  */
 export async function suggestionsFor(
   engines: MemoryEngines,
-  memory: AskedMemory,
+  memory: QueryableMemory,
   sources: readonly string[],
   options: Options,
 ): Promise<(Suggestion | undefined)[]> {
@@ -59,36 +59,36 @@ export async function suggestionsFor(
   });
 }
 
-interface Found {
+interface Match {
   exact?: EngineMatch | undefined;
   fuzzy?: EngineMatch | undefined;
 }
 
 async function findMatches(
   engines: MemoryEngines,
-  memory: AskedMemory,
+  memory: QueryableMemory,
   sources: readonly string[],
   { caseSensitive, documentId: excludeDocument, neighbors, signal }: Options,
-): Promise<Found[]> {
+): Promise<Match[]> {
   const closest = await engines.lookUp(
     memory,
     sources.map((source, index) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[index] })),
     signal,
   );
-  const found = closest.map(([best], index): Found => {
+  const matches = closest.map(([best], index): Match => {
     if (best?.score === 100) return { exact: best };
-    return { fuzzy: best && keepsPlaceholders(sources[index] as string, best) ? best : undefined };
+    return { fuzzy: best && fitsSource(sources[index] as string, best) ? best : undefined };
   });
-  if (caseSensitive) return found;
+  if (caseSensitive) return matches;
   // A text all in capitals is far from the same one in small letters.
-  const open = sources.filter((_, index) => !found[index]?.exact);
+  const open = sources.filter((_, index) => !matches[index]?.exact);
   const others = await engines.lookUp(
     memory,
     open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true })),
     signal,
   );
   let next = 0;
-  return found.map((each, index) => {
+  return matches.map((each, index) => {
     if (each.exact) return each;
     const exact = others[next++]?.find(({ source }) => haveSameTags(source, sources[index] as string));
     return { exact, fuzzy: each.fuzzy };
@@ -96,8 +96,8 @@ async function findMatches(
 }
 
 /** Addresses may differ: people translate them. */
-function keepsPlaceholders(source: string, { target }: EngineMatch): boolean {
-  return keepsFixed(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
+function fitsSource(source: string, { target }: EngineMatch): boolean {
+  return keepsPlaceholders(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
 }
 
 function haveSameTags(a: string, b: string): boolean {
@@ -108,12 +108,12 @@ function haveSameTags(a: string, b: string): boolean {
 /** undefined where the machine has nothing. */
 async function translateAll(
   engines: MemoryEngines,
-  memory: AskedMemory,
+  memory: QueryableMemory,
   segments: readonly Pick<TranslateRequest, "source" | "neighbors">[],
   { documentId, document, instructions, signal }: Options,
 ): Promise<(string | undefined)[]> {
   const about = { n: 1, excludeDocument: documentId, document, instructions };
   const requests = segments.map((segment) => ({ ...segment, ...about }));
-  const answers = await engines.translate(memory, requests, signal);
-  return answers.map(([best]) => (best && best.score > 0 && !best.isMatch ? best.targetWithTags : undefined));
+  const responses = await engines.translate(memory, requests, signal);
+  return responses.map(([best]) => (best && best.score > 0 && !best.isMatch ? best.targetWithTags : undefined));
 }

@@ -5,11 +5,11 @@ import { type DocumentCounts, noFigures } from "../../figures.ts";
 import type { Log, LogFields } from "../../ports/environment.ts";
 import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
-import { askedState } from "../../rules/segment-state.ts";
+import { requestedState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { NewStoredSegment } from "../../store/jobs/segments.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { nextTurn } from "../../turns.ts";
 import { countProgress } from "../progress.ts";
@@ -17,7 +17,7 @@ import type { Services } from "../services.ts";
 
 /** A file as its document will have it. */
 export interface ReadDocument {
-  /** "stored": nobody keeps them here, because there are many. */
+  /** "stored": no one keeps them here, because there are many. */
   segments: readonly NewStoredSegment[] | "stored";
   figures: DocumentCounts;
   /** A note for the user on how the file was read. */
@@ -117,8 +117,8 @@ async function readPages(
         characters = 0;
         await nextTurn();
       }
-      const asked = autoAccept ? askedState({ target, state }, true) : "draft";
-      page.push({ position: figures.segments + page.length, source, target, state: asked, words });
+      const request = autoAccept ? requestedState({ target, state }, true) : "draft";
+      page.push({ position: figures.segments + page.length, source, target, state: request, words });
     }
     const { exactWords, fuzzyWords } = await countAgainst(engines, memory, page, { signal });
     add(figures, { ...countProgress(page), exactWords, fuzzyWords });
@@ -144,7 +144,7 @@ export function unreadable(error: unknown, log: Log, about: LogFields): Unreadab
 export async function loadMemory(
   store: Pick<AtomicStore, "memories">,
   { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
-): Promise<AskedMemory | undefined> {
+): Promise<QueryableMemory | undefined> {
   const memory = await store.memories.findForWork(organizationId, id);
   if (!memory) return undefined;
   const { sourceRegion, targetRegion } = memory;
@@ -154,7 +154,7 @@ export async function loadMemory(
 /** The words of a page of segments by what a memory has for them; a memory that is gone has nothing. */
 export async function countAgainst(
   engines: MemoryEngines,
-  memory: AskedMemory | undefined,
+  memory: QueryableMemory | undefined,
   segments: readonly Pick<NewStoredSegment, "source" | "words">[],
   { excludeDocument, signal }: { excludeDocument?: number } & Stoppable,
 ): Promise<Leverage> {

@@ -56,16 +56,16 @@ export async function createJob(
     for (const id of fileIds) await requireFile(tx, caller, id);
     await tx.memories.hold(organizationId, listLearning(plan, read));
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
-    const made = await makeProjects(tx, organizationId, jobId, plan);
-    // Making a job is told to nobody.
+    const created = await makeProjects(tx, organizationId, jobId, plan);
+    // Creating a job sends no event.
     if (isImportedNow) {
-      for (const { project, document, imports, pair, file } of made) {
+      for (const { project, document, imports, pair, file } of created) {
         const result = read?.[pair]?.[file] ?? damaged;
         await finishImport(tx, project, document, result, imports, new DomainEvents());
       }
     } else {
       const imports = plan.projects.map((project) => project.imports);
-      const input = { jobId, first: made[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
+      const input = { jobId, first: created[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
       const subject = `job:${jobId}`;
       await addTask(tx, "import-documents", { organizationId, subject, delayMs: delayMs ?? 0, input });
     }
@@ -105,7 +105,7 @@ const listLearning = ({ projects }: JobPlan, read: (ReadDocument | Unreadable)[]
     .filter((_, pair) => read[pair]?.some((each) => "figures" in each && each.figures.confirmed > 0))
     .map(({ project }) => project.memoryId);
 
-interface Made {
+interface NewDocument {
   project: Project;
   document: Document;
   imports: ProjectPlan["imports"];
@@ -113,7 +113,12 @@ interface Made {
   file: number;
 }
 
-async function makeProjects(tx: Transaction, organizationId: number, jobId: number, plan: JobPlan): Promise<Made[]> {
+async function makeProjects(
+  tx: Transaction,
+  organizationId: number,
+  jobId: number,
+  plan: JobPlan,
+): Promise<NewDocument[]> {
   const projects: Project[] = [];
   for (const { project: planned, assignments } of plan.projects) {
     const project = await tx.projects.create(organizationId, { ...planned, jobId });

@@ -24,7 +24,7 @@ import {
 import { withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import type { Services } from "../services.ts";
-import { requireRoom } from "../storage-quota.ts";
+import { requireRoom } from "../storage-limit.ts";
 import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
@@ -41,7 +41,7 @@ export interface Incoming extends DocumentImportOptions {
 
 type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
 
-interface TakenIn {
+interface IngestedDocument {
   document: Document;
   project: Project;
 }
@@ -59,7 +59,7 @@ export async function ingestDocument(
   caller: Caller,
   projectId: number,
   file: Incoming,
-): Promise<TakenIn> {
+): Promise<IngestedDocument> {
   const { files } = services;
   const stored = await files.write(file.body);
   try {
@@ -68,9 +68,9 @@ export async function ingestDocument(
     const finished = await finishedXliffIn(services, stored, caller, projectId);
     if (!finished || "reason" in finished)
       return await addDocument(services, caller, projectId, stored, file, finished);
-    const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
-    if (!taken.isQueued) await files.delete(stored.name);
-    return taken;
+    const result = await update(services, caller, projectId, finished, { ...file, content: stored.name });
+    if (!result.isQueued) await files.delete(stored.name);
+    return result;
   } catch (error) {
     await discard(files, stored.name, error);
     throw error;
@@ -99,7 +99,7 @@ async function update(
   projectId: number,
   finished: OpenXliff,
   { autoAccept, userEmail, content }: DocumentImportOptions & { content: BytesName },
-): Promise<TakenIn & { isQueued: boolean }> {
+): Promise<IngestedDocument & { isQueued: boolean }> {
   const { organizationId } = caller;
   const { documentId, size } = finished;
   const isSmall = size <= maxSegmentsInRequest;
@@ -122,7 +122,7 @@ async function update(
         }
         if (size > 0) await showAgain(tx, document);
       }
-      return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
+      return { ...(await ingested(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });
   } finally {
     finished.close();
@@ -162,7 +162,7 @@ async function addDocument(
   { name: content, sizeBytes }: StoredFile,
   { name, reading, delayMs, ...options }: Incoming,
   fault: Unreadable | undefined,
-): Promise<TakenIn> {
+): Promise<IngestedDocument> {
   const { store, files } = services;
   const { organizationId } = caller;
   const before = await requireProject(store, caller, projectId);
@@ -190,7 +190,7 @@ async function addDocument(
     const imports = { autoAccept, userEmail, pretranslation };
     if (read) await finishImport(tx, project, document, read, imports, events);
     else await queue(tx, project, document, imports, delayMs);
-    return takenIn(tx, caller, document.id, projectId);
+    return ingested(tx, caller, document.id, projectId);
   });
 }
 
@@ -209,7 +209,12 @@ function queue(
   });
 }
 
-const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({
+const ingested = async (
+  tx: Transaction,
+  caller: Caller,
+  documentId: number,
+  projectId: number,
+): Promise<IngestedDocument> => ({
   document: await requireDocument(tx, caller, documentId),
   project: await requireProject(tx, caller, projectId),
 });

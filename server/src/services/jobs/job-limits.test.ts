@@ -46,7 +46,7 @@ test("a job has room for a stated number of projects", async () => {
   if (!project) return expect.unreachable();
   for (let at = 2; at < limitOf("job-projects"); at++) await projects.create(harbor.organizationId, project);
   const body = { name: "More", memory_id: harbor.memoryId, job_id: harbor.jobId };
-  expect((await harbor.ask("POST", "/v2/projects", { body })).status).toBe(200);
+  expect((await harbor.request("POST", "/v2/projects", { body })).status).toBe(200);
   expect(await harbor.message("POST", "/v2/projects", { body })).toEqual([
     400,
     "job_id must be a job with fewer than 1000 projects.",
@@ -60,12 +60,12 @@ test("an organization imports a stated number of documents at a time", async () 
   const fileId = await harbor.uploadFile("leaflet.txt", "The ferry leaves at ten.");
   const languagePairs = Array(51).fill({ memoryId: harbor.memoryId });
   const body = { name: "Spring", fileIds: [fileId], srcLang: "en", languagePairs };
-  expect((await harbor.ask("POST", "/v2/jobs", { body })).status).toBe(200);
-  const refused = await harbor.ask("POST", "/v2/jobs", { body });
+  expect((await harbor.request("POST", "/v2/jobs", { body })).status).toBe(200);
+  const refused = await harbor.request("POST", "/v2/jobs", { body });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
   // What is imported before the response needs no room.
   expect((await harbor.createJob(harbor.memoryId)).creationStatus).toBe("COMPLETE");
   const { documents } = harbor.core.store;
   await documents.failImports(harbor.organizationId, first?.id as number, 51, "Storage error");
-  expect((await harbor.ask("POST", "/v2/jobs", { body })).status).toBe(200);
+  expect((await harbor.request("POST", "/v2/jobs", { body })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Caller } from "../../caller.ts";
 import { invalid, pairMismatch } from "../../errors.ts";
 import type { StoredReading } from "../../ports/filters.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
-import { type AskedAssignment, assignmentsIn, workflowNamed } from "../../rules/workflows.ts";
+import { assignmentsIn, type RequestedAssignment, workflowNamed } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { NewJob } from "../../store/jobs/jobs.ts";
@@ -25,7 +25,7 @@ const maxDocuments = Number(limits["job-documents"].value);
 const idsPerTurn = 50;
 
 /** A language pair of a job that is requested. */
-export interface AskedPair {
+export interface RequestedJobPair {
   memoryId: number;
   targetLang?: string | undefined;
   /** null: that of the memory. */
@@ -35,12 +35,12 @@ export interface AskedPair {
   filterConfigId?: number | undefined;
   workflowId?: number | undefined;
   workflowName?: string | number | undefined;
-  assignments: readonly AskedAssignment[];
+  assignments: readonly RequestedAssignment[];
   imports: DocumentImportOptions;
 }
 
 /** A job that is requested. */
-export interface AskedJob {
+export interface RequestedJob {
   name: string;
   fileIds: readonly number[];
   sourceLang: string;
@@ -50,7 +50,7 @@ export interface AskedJob {
   isPlural?: boolean | undefined;
   workflowId?: number | undefined;
   domainId?: number | undefined;
-  pairs: readonly AskedPair[];
+  pairs: readonly RequestedJobPair[];
 }
 
 /** A job that can be made: everything it names is there and fits. */
@@ -68,37 +68,39 @@ export interface ProjectPlan {
   imports: DocumentImportOptions;
 }
 
-/** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
-export async function planJob(store: AtomicStore, caller: Caller, asked: AskedJob): Promise<JobPlan> {
-  const maxPairs = Math.floor(maxDocuments / asked.fileIds.length);
-  if (asked.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
-  const files = await eachOnce(asked.fileIds, (id) => requireFile(store, caller, id));
-  const found = await findObjects(store, caller, asked);
+/**
+ * @throws ApiError of the first object that is not there or does not fit, in the order of the operation's parameters
+ */
+export async function planJob(store: AtomicStore, caller: Caller, request: RequestedJob): Promise<JobPlan> {
+  const maxPairs = Math.floor(maxDocuments / request.fileIds.length);
+  if (request.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
+  const files = await eachOnce(request.fileIds, (id) => requireFile(store, caller, id));
+  const matches = await findObjects(store, caller, request);
   const templates = await store.workflows.list(caller.organizationId);
-  const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
-    workflowNamed(templates, workflowId, workflowName, asked.workflowId),
+  const workflows = request.pairs.map(({ workflowId, workflowName }) =>
+    workflowNamed(templates, workflowId, workflowName, request.workflowId),
   );
-  const defaults = asked.domainId === undefined ? [] : await loadDefaults(store, caller, asked.domainId);
-  for (const [index, pair] of asked.pairs.entries()) {
-    requireFit(asked.sourceLang, pair, found[index]?.memory as Memory);
+  const defaults = request.domainId === undefined ? [] : await loadDefaults(store, caller, request.domainId);
+  for (const [index, pair] of request.pairs.entries()) {
+    requireFit(request.sourceLang, pair, matches[index]?.memory as Memory);
   }
-  const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
+  const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(request.pairs));
   const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
   return {
     job: {
-      name: asked.name,
+      name: request.name,
       creationStatus: "PENDING",
-      due: asked.due,
-      isPlural: asked.isPlural === undefined ? null : Number(asked.isPlural),
-      workflowTemplateId: asked.workflowId ?? null,
-      domainId: asked.domainId ?? null,
+      due: request.due,
+      isPlural: request.isPlural === undefined ? null : Number(request.isPlural),
+      workflowTemplateId: request.workflowId ?? null,
+      domainId: request.domainId ?? null,
     },
     files,
-    projects: asked.pairs.map((pair, index) => {
-      const { memory, config } = found[index] as FoundObjects;
+    projects: request.pairs.map((pair, index) => {
+      const { memory, config } = matches[index] as JobObjects;
       const workflow = workflows[index] as WorkflowTemplate;
       return {
-        project: planProject(asked, pair, memory, workflow),
+        project: planProject(request, pair, memory, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
         readings: config ? new Array(files.length).fill(readingToStore(config)) : byName,
         imports: pair.imports,
@@ -107,12 +109,12 @@ export async function planJob(store: AtomicStore, caller: Caller, asked: AskedJo
   };
 }
 
-interface FoundObjects {
+interface JobObjects {
   memory: Memory;
   config: StoredReading | undefined;
 }
 
-async function findObjects(store: AtomicStore, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
+async function findObjects(store: AtomicStore, caller: Caller, { pairs }: RequestedJob): Promise<JobObjects[]> {
   const named = <T>(ids: readonly (number | undefined)[], find: (id: number) => Promise<T>) =>
     eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
   const memories = await eachOnce(
@@ -132,13 +134,13 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: AskedJ
 
 /** What each id names, in their order; what comes twice is looked for once. */
 async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
-  const found = new Map<Id, T>();
+  const matches = new Map<Id, T>();
   for (const id of ids) {
-    if (found.has(id)) continue;
-    found.set(id, await find(id));
-    if (found.size % idsPerTurn === 0) await nextTurn();
+    if (matches.has(id)) continue;
+    matches.set(id, await find(id));
+    if (matches.size % idsPerTurn === 0) await nextTurn();
   }
-  return ids.map((id) => found.get(id) as T);
+  return ids.map((id) => matches.get(id) as T);
 }
 
 async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number) {
@@ -146,12 +148,13 @@ async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number
   return store.domains.defaultsOf(caller.organizationId, domainId);
 }
 
-function requireFit(sourceLang: string, { targetLang }: AskedPair, memory: Memory): void {
-  const asked = targetLang ?? memory.targetLang;
-  if (sourceLang !== memory.sourceLang || asked !== memory.targetLang) throw pairMismatch(memory, sourceLang, asked);
+function requireFit(sourceLang: string, { targetLang }: RequestedJobPair, memory: Memory): void {
+  const request = targetLang ?? memory.targetLang;
+  if (sourceLang !== memory.sourceLang || request !== memory.targetLang)
+    throw pairMismatch(memory, sourceLang, request);
 }
 
-const userIdsIn = (pairs: readonly AskedPair[]): number[] =>
+const userIdsIn = (pairs: readonly RequestedJobPair[]): number[] =>
   pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
 
 /** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
@@ -161,7 +164,7 @@ export const readingToStore = (reading: StoredReading | undefined): string | nul
   return JSON.stringify({ format, options, subfilters, segmentation, srx });
 };
 
-const planProject = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({
+const planProject = (job: RequestedJob, pair: RequestedJobPair, memory: Memory, workflow: WorkflowTemplate) => ({
   memoryId: memory.id,
   sourceLang: memory.sourceLang,
   targetLang: memory.targetLang,

@@ -5,12 +5,12 @@ import { nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
-import { requireDocument, requireMemoryToQuery, requireOpen, requireProjectForChange } from "../access/access.ts";
+import { requireDocument, requireOpen, requireProjectForChange, requireQueryableMemory } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import {
   type DocumentSegment,
-  type FoundSegment,
+  type LocatedSegment,
   type MemorySegment,
   requireSegment,
   requireSegments,
@@ -59,10 +59,10 @@ export function addEntries(
   caller: Caller,
   memoryId: number,
   pairs: readonly Pair[],
-): Promise<FoundSegment[]> {
+): Promise<LocatedSegment[]> {
   const { organizationId, email: userEmail } = caller;
   return store.atomically(async (tx) => {
-    await requireMemoryToQuery(tx, caller, memoryId);
+    await requireQueryableMemory(tx, caller, memoryId);
     // First of all: it makes others who add the same pair wait.
     await tx.memories.raiseVersion(organizationId, memoryId);
     const ids: number[] = [];
@@ -89,7 +89,7 @@ export function confirmDrafts(
   caller: Caller,
   documentId: number,
   pairs: readonly MaybePair[],
-): Promise<FoundSegment[]> {
+): Promise<LocatedSegment[]> {
   return changeDocument(store, caller, documentId, async (tx, document) => {
     const worked = new Map<number, Worked>();
     for (const { source, target } of pairs) {
@@ -110,14 +110,19 @@ export function confirmDrafts(
  *
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
-export async function setTarget(store: AtomicStore, caller: Caller, id: number, target: string): Promise<FoundSegment> {
-  const found = await requireSegment(store, caller, id);
-  if ("entry" in found) return setEntry(store, caller, found, target);
-  const [changed] = await changeDocument(store, caller, found.document.id, async (tx) => {
+export async function setTarget(
+  store: AtomicStore,
+  caller: Caller,
+  id: number,
+  target: string,
+): Promise<LocatedSegment> {
+  const match = await requireSegment(store, caller, id);
+  if ("entry" in match) return setEntry(store, caller, match, target);
+  const [changed] = await changeDocument(store, caller, match.document.id, async (tx) => {
     const { segment: before } = (await requireSegment(tx, caller, id)) as DocumentSegment;
     return [{ before, after: { ...before, target, state: nextState(before, target, "confirmed") } }];
   });
-  return changed as FoundSegment;
+  return changed as LocatedSegment;
 }
 
 function setEntry(
@@ -125,12 +130,12 @@ function setEntry(
   caller: Caller,
   { entry: { id }, memory: { organizationId, id: memoryId } }: MemorySegment,
   target: string,
-): Promise<FoundSegment> {
+): Promise<LocatedSegment> {
   return store.atomically(async (tx) => {
     await tx.memories.raiseVersion(organizationId, memoryId);
-    const found = await requireSegment(tx, caller, id);
-    if (!("entry" in found)) throw notFound("segment", id);
-    const { source, resource, documentId } = found.entry;
+    const match = await requireSegment(tx, caller, id);
+    if (!("entry" in match)) throw notFound("segment", id);
+    const { source, resource, documentId } = match.entry;
     const entry = { id, source, target, resource, documentId, userEmail: caller.email };
     if (!(await tx.entries.put(organizationId, memoryId, [entry]))) throw notFound("segment", id);
     return requireSegment(tx, caller, id);
@@ -145,8 +150,8 @@ function setEntry(
 export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await store.atomically(async (tx) => {
-    const found = await requireSegment(tx, caller, id);
-    const memoryId = "entry" in found ? found.memory.id : found.project.memoryId;
+    const match = await requireSegment(tx, caller, id);
+    const memoryId = "entry" in match ? match.memory.id : match.project.memoryId;
     if ((await tx.entries.delete(organizationId, memoryId, [id])) > 0) {
       await tx.memories.raiseVersion(organizationId, memoryId);
       await tx.audit.record(caller, "segment.delete", id);
@@ -161,11 +166,11 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
 export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
-  const found = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
-  const byDocument = Map.groupBy(found, ({ document }) => document.id);
+  const matches = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
+  const byDocument = Map.groupBy(matches, ({ document }) => document.id);
   const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
-    const all: FoundSegment[] = [];
-    for (const jobId of listJobs(found)) await tx.jobs.findForChange(caller.organizationId, jobId);
+    const all: LocatedSegment[] = [];
+    for (const jobId of listJobs(matches)) await tx.jobs.findForChange(caller.organizationId, jobId);
     for (const segments of byDocument.values()) {
       const { document } = segments[0] as DocumentSegment;
       const unlock = async () => {
@@ -193,7 +198,7 @@ const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" |
 
 type Work = (tx: Transaction, document: Document) => Promise<Worked[]>;
 
-function changeDocument(store: AtomicStore, caller: Caller, documentId: number, work: Work): Promise<FoundSegment[]> {
+function changeDocument(store: AtomicStore, caller: Caller, documentId: number, work: Work): Promise<LocatedSegment[]> {
   return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, documentId, work));
 }
 
@@ -203,7 +208,7 @@ async function changeIn(
   caller: Caller,
   documentId: number,
   work: Work,
-): Promise<FoundSegment[]> {
+): Promise<LocatedSegment[]> {
   const { projectId } = await requireDocument(tx, caller, documentId);
   const project = await requireProjectForChange(tx, caller, projectId);
   const document = await requireDocument(tx, caller, documentId);

@@ -1,7 +1,7 @@
 import type { Caller } from "../../caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { DefaultPair } from "../../store/memories/default-memories.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 /** Languages of a request without a memory; the region is that of the target. */
@@ -20,17 +20,17 @@ export async function defaultMemory(
   caller: Caller,
   requested: RequestedPair,
   program: string,
-): Promise<AskedMemory> {
+): Promise<QueryableMemory> {
   const pair: DefaultPair = { ...requested, targetRegion: requested.targetRegion ?? "" };
   const find = async () => {
     for (const id of await store.defaultMemories.find(caller.organizationId, caller.userId, pair)) {
-      const memory = await store.memories.findToAsk(caller, id);
+      const memory = await store.memories.findQueryable(caller, id);
       if (memory) return memory;
     }
     return undefined;
   };
-  const found = await find();
-  if (found) return found;
+  const match = await find();
+  if (match) return match;
   const target = localeOf(requested.targetLang, requested.targetRegion);
   const name = `${program} ${requested.sourceLang}-${target}`;
   const { id } = await store.atomically(async (tx) => {
@@ -39,7 +39,7 @@ export async function defaultMemory(
     return created;
   });
   // Of requests at the same moment, the memory of the last one stays the default.
-  const memory = (await find()) ?? (await store.memories.findToAsk(caller, id));
+  const memory = (await find()) ?? (await store.memories.findQueryable(caller, id));
   if (!memory) throw new Error(`Memory ${id} was deleted as soon as it was created.`);
   return memory;
 }

@@ -1,5 +1,5 @@
 import type { MemoryPair } from "@openparlance/filters";
-import { printsToContext } from "../../engine/context-prints.ts";
+import { printsToContext } from "../../engine/neighbor-hashes.ts";
 import type { EngineEntry, Neighbors } from "../../ports/engine.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { Memory } from "../../store/memories/memories.ts";
@@ -50,16 +50,16 @@ export async function toMemoryPairs(
   organizationId: number,
   entries: readonly EngineEntry[],
 ): Promise<MemoryPair[]> {
-  const found = new Map<number, Neighbors>();
+  const matches = new Map<number, Neighbors>();
   for (const [documentId, own] of Map.groupBy(entries, (entry) => entry.documentId)) {
     if (documentId === null) continue;
     const ids = own.map(({ id }) => id);
     const segments = await tx.segments.withIds(organizationId, documentId, ids);
     const neighborsOf = await readNeighbors(tx, { organizationId, id: documentId }, segments);
-    for (const segment of segments) found.set(segment.id, neighborsOf(segment));
+    for (const segment of segments) matches.set(segment.id, neighborsOf(segment));
   }
   return entries.map((entry) => {
-    const context = found.get(entry.id) ?? printsToContext(entry);
+    const context = matches.get(entry.id) ?? printsToContext(entry);
     const isAlone = context.previous === undefined && context.next === undefined;
     return isAlone ? toMemoryPair(entry) : { ...toMemoryPair(entry), context };
   });

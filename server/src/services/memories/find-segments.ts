@@ -4,7 +4,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { StoredEntry } from "../../store/memories/entries.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { visibleAmong } from "../access/access.ts";
 
@@ -18,15 +18,15 @@ export interface DocumentSegment {
 /** An entry of a memory that is no segment of a document, or no longer. */
 export interface MemorySegment {
   entry: StoredEntry;
-  memory: AskedMemory;
+  memory: QueryableMemory;
 }
 
-export type FoundSegment = DocumentSegment | MemorySegment;
+export type LocatedSegment = DocumentSegment | MemorySegment;
 
 /** @throws ApiError `not-found` also for a segment that the caller may not see */
-export async function requireSegment(store: Reads, caller: Caller, id: number): Promise<FoundSegment> {
-  const [found] = await requireSegments(store, caller, [id]);
-  return found as FoundSegment;
+export async function requireSegment(store: Reads, caller: Caller, id: number): Promise<LocatedSegment> {
+  const [match] = await requireSegments(store, caller, [id]);
+  return match as LocatedSegment;
 }
 
 type Reads = Pick<AtomicStore, "segments" | "entries" | "documents" | "projects" | "memories">;
@@ -36,13 +36,13 @@ type Reads = Pick<AtomicStore, "segments" | "entries" | "documents" | "projects"
  *
  * @throws ApiError `not-found` that names the first id for which there is none, or none that the caller may see
  */
-export async function requireSegments(store: Reads, caller: Caller, ids: readonly number[]): Promise<FoundSegment[]> {
-  const found = new Map<number, FoundSegment>();
-  for (const each of await ofDocuments(store, caller, ids)) found.set(each.segment.id, each);
-  const rest = ids.filter((id) => !found.has(id));
-  for (const each of await ofMemories(store, caller, rest)) found.set(each.entry.id, each);
+export async function requireSegments(store: Reads, caller: Caller, ids: readonly number[]): Promise<LocatedSegment[]> {
+  const matches = new Map<number, LocatedSegment>();
+  for (const each of await ofDocuments(store, caller, ids)) matches.set(each.segment.id, each);
+  const rest = ids.filter((id) => !matches.has(id));
+  for (const each of await ofMemories(store, caller, rest)) matches.set(each.entry.id, each);
   return ids.map((id) => {
-    const segment = found.get(id);
+    const segment = matches.get(id);
     if (!segment) throw notFound("segment", id);
     return segment;
   });
@@ -50,18 +50,18 @@ export async function requireSegments(store: Reads, caller: Caller, ids: readonl
 
 async function ofDocuments(store: Reads, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
   const { organizationId } = caller;
-  const places = new Map<number, Omit<DocumentSegment, "segment"> | undefined>();
-  const found: DocumentSegment[] = [];
+  const locations = new Map<number, Omit<DocumentSegment, "segment"> | undefined>();
+  const matches: DocumentSegment[] = [];
   for (const segment of await store.segments.allWithIds(organizationId, [...new Set(ids)])) {
     const { documentId } = segment;
-    if (!places.has(documentId)) places.set(documentId, await placeOf(store, caller, documentId));
-    const place = places.get(documentId);
-    if (place) found.push({ segment, ...place });
+    if (!locations.has(documentId)) locations.set(documentId, await locate(store, caller, documentId));
+    const location = locations.get(documentId);
+    if (location) matches.push({ segment, ...location });
   }
-  return found;
+  return matches;
 }
 
-async function placeOf(store: Reads, caller: Caller, documentId: number) {
+async function locate(store: Reads, caller: Caller, documentId: number) {
   const document = await store.documents.find(caller.organizationId, documentId);
   const project = document && (await store.projects.find(caller.organizationId, document.projectId));
   if (!project || (await visibleAmong(store, caller, [project])).length === 0) return undefined;
@@ -69,13 +69,13 @@ async function placeOf(store: Reads, caller: Caller, documentId: number) {
 }
 
 async function ofMemories(store: Reads, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
-  const memories = new Map<number, AskedMemory | undefined>();
-  const found: MemorySegment[] = [];
+  const memories = new Map<number, QueryableMemory | undefined>();
+  const matches: MemorySegment[] = [];
   for (const entry of await store.entries.withIds(caller.organizationId, [...new Set(ids)])) {
     const { memoryId } = entry;
-    if (!memories.has(memoryId)) memories.set(memoryId, await store.memories.findToAsk(caller, memoryId));
+    if (!memories.has(memoryId)) memories.set(memoryId, await store.memories.findQueryable(caller, memoryId));
     const memory = memories.get(memoryId);
-    if (memory) found.push({ entry, memory });
+    if (memory) matches.push({ entry, memory });
   }
-  return found;
+  return matches;
 }

@@ -1,7 +1,7 @@
 import type { Caller } from "../../caller.ts";
 import type { NewTerm } from "../../memory-import.ts";
 import type { GlossaryDictionary } from "../../store/memories/glossaries.ts";
-import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { nextTurn } from "../../turns.ts";
 import { importEntries } from "./import-entries.ts";
@@ -18,7 +18,7 @@ const pageSize = 500;
 export async function addDictionary(
   store: AtomicStore,
   { organizationId, email }: Caller,
-  { id: memoryId, sourceLang, targetLang }: Pick<AskedMemory, "id" | "sourceLang" | "targetLang">,
+  { id: memoryId, sourceLang, targetLang }: Pick<QueryableMemory, "id" | "sourceLang" | "targetLang">,
   name: string,
   terms: readonly GlossaryEntry[],
 ): Promise<GlossaryDictionary> {

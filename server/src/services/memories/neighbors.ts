@@ -3,7 +3,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 
-type Placed = Pick<StoredSegment, "position">;
+type Positioned = Pick<StoredSegment, "position">;
 
 /**
  * Reads the sources next to segments of a document, as far as they are not known.
@@ -14,9 +14,9 @@ type Placed = Pick<StoredSegment, "position">;
 export async function readNeighbors(
   { segments }: Pick<Transaction, "segments">,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
-  near: readonly Placed[],
+  near: readonly Positioned[],
   known: readonly Pick<StoredSegment, "position" | "source">[] = [],
-): Promise<(segment: Placed) => Neighbors> {
+): Promise<(segment: Positioned) => Neighbors> {
   const sources = new Map(known.map(({ position, source }) => [position, source]));
   const positions = new Set(near.flatMap(({ position }) => [position - 1, position + 1]));
   const missing = [...positions].filter((position) => position >= 0 && !sources.has(position));

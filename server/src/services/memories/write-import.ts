@@ -1,4 +1,4 @@
-import { printsToStore } from "../../engine/context-prints.ts";
+import { printsToStore } from "../../engine/neighbor-hashes.ts";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
 import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
@@ -18,27 +18,27 @@ interface Working {
   signal: AbortSignal;
 }
 
-/** Writes what was read of a file. Nobody sees it until {@link showImport}. */
+/** Writes what was read of a file. No one sees it until {@link showImport}. */
 export async function writePairs(
-  found: Import,
+  match: Import,
   { table, pages }: ReadImport,
   { store, organizationId, signal }: Working,
 ): Promise<ImportOutcome> {
   const outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
     signal.throwIfAborted();
-    const fresh = found.options.skipDuplicates
-      ? filterUnknown(batch, await store.imports.known(organizationId, found, table, batch))
+    const fresh = match.options.skipDuplicates
+      ? filterUnknown(batch, await store.imports.known(organizationId, match, table, batch))
       : batch;
     outcome.usable += batch.length;
     outcome.added += fresh.length;
     if (fresh.length > 0) {
       await store.atomically((tx) =>
         table === "terms"
-          ? tx.terms.insertImported(organizationId, found, fresh as NewTerm[])
+          ? tx.terms.insertImported(organizationId, match, fresh as NewTerm[])
           : tx.entries.insertImported(
               organizationId,
-              found,
+              match,
               (fresh as TextPair[]).map((pair) => ({ ...pair, ...printsToStore(pair.context) })),
             ),
       );
@@ -69,7 +69,7 @@ export function showImport(
   });
 }
 
-/** Deletes what an import wrote that nobody has seen. */
+/** Deletes what an import wrote that no one has seen. */
 export async function eraseImported({ store, organizationId, signal }: Working, importId: number): Promise<void> {
   while (await store.atomically((tx) => tx.imports.erasePage(organizationId, importId))) {
     signal.throwIfAborted();

@@ -20,7 +20,7 @@ export interface NewKey {
 }
 
 /** A key that is known and not revoked. */
-export interface FoundKey {
+export interface KeyOwner {
   caller: Caller;
   expiresAt: number | null;
 }
@@ -33,14 +33,14 @@ export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Ta
 type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
   Pick<KeyEntry, "id" | "isDevelopment" | "expiresAt">;
 
-const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, place) =>
+const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, slot) =>
   db
     .selectFrom("keys")
     .innerJoin("users", "users.id", "keys.userId")
     .innerJoin("organizations", "organizations.id", "keys.organizationId")
     .select(["keys.id", "keys.hash", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
     .select("keys.expiresAt")
-    .where("keys.hash", "=", place("hash"))
+    .where("keys.hash", "=", slot("hash"))
     .where("keys.revokedAt", "is", null)
     .where("organizations.plan", "=", "business"),
 );
@@ -49,12 +49,12 @@ const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }
 export class Accounts extends StorePart {
   /** Whose a key is that is valid now. */
   async callerOf(hash: string): Promise<Caller | undefined> {
-    const found = await this.findKey(hash);
-    return found && !isExpired(found, this.clock()) ? found.caller : undefined;
+    const match = await this.findKey(hash);
+    return match && !isExpired(match, this.clock()) ? match.caller : undefined;
   }
 
   /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
-  async findKey(hash: string): Promise<FoundKey | undefined> {
+  async findKey(hash: string): Promise<KeyOwner | undefined> {
     const [row] = await findByHash.run(this.context, { hash });
     if (!row || !isSameHash(row.hash, hash)) return undefined;
     const { id: keyId, userId, organizationId, email, isDevelopment, expiresAt } = row;
@@ -195,9 +195,9 @@ export class Accounts extends StorePart {
    *
    * @returns its id if it did not hold before
    */
-  async giveKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
+  async assignKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
     const id = await this.ids.take("key");
-    const given = await this.db
+    const input = await this.db
       .insertInto("keys")
       .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
       .onConflict((conflict) =>
@@ -209,17 +209,17 @@ export class Accounts extends StorePart {
       )
       .returning("id")
       .executeTakeFirst();
-    return given?.id;
+    return input?.id;
   }
 
   /** Revokes what the environment gave before and does not give now. @returns the ids of these keys */
-  async withdrawKeys(givenHash: string | undefined): Promise<number[]> {
+  async withdrawKeys(keyHash: string | undefined): Promise<number[]> {
     const revoked = await this.db
       .updateTable("keys")
       .set({ revokedAt: this.clock() })
       .where("isGiven", "=", 1)
       .where("revokedAt", "is", null)
-      .$if(givenHash !== undefined, (query) => query.where("hash", "!=", givenHash ?? ""))
+      .$if(keyHash !== undefined, (query) => query.where("hash", "!=", keyHash ?? ""))
       .returning("id")
       .execute();
     return revoked.map(({ id }) => id);
@@ -228,13 +228,13 @@ export class Accounts extends StorePart {
 
 const newKey = { name: null, expiresAt: null, replacedBy: null, lastUsedAt: null, revokedAt: null };
 
-export const isExpired = ({ expiresAt }: Pick<FoundKey, "expiresAt">, now: number): boolean =>
+export const isExpired = ({ expiresAt }: Pick<KeyOwner, "expiresAt">, now: number): boolean =>
   expiresAt !== null && expiresAt <= now;
 
 /** Takes the same time wherever the hashes differ. */
-function isSameHash(stored: string, asked: string): boolean {
-  let difference = stored.length ^ asked.length;
-  for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ asked.charCodeAt(at);
+function isSameHash(stored: string, request: string): boolean {
+  let difference = stored.length ^ request.length;
+  for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ request.charCodeAt(at);
   return difference === 0;
 }
 

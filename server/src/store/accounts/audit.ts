@@ -87,11 +87,11 @@ export class Audit extends StorePart {
   }
 }
 
-let taken = 0;
+let used = 0;
 
 /** 41 random bits after 12 that count, so that entries of one millisecond keep their order. */
 function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  taken = (taken + 1) % 2 ** 12;
-  return taken * 2 ** 41 + (high % 2 ** 9) * 2 ** 32 + low;
+  used = (used + 1) % 2 ** 12;
+  return used * 2 ** 41 + (high % 2 ** 9) * 2 ** 32 + low;
 }

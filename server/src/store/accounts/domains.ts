@@ -124,7 +124,7 @@ export class Domains extends StorePart {
   /**
    * To be called in a transaction.
    *
-   * @param isDefault of its format in these domains, in the place of the one before
+   * @param isDefault of its format in these domains, instead of the one before
    */
   async addFilterConfig(
     organizationId: number,

@@ -14,34 +14,34 @@ export interface DayRange {
   to?: string | undefined;
 }
 
-const addUsage = new PreparedQuery<Tables["usage"], never>((db, place) =>
+const addUsage = new PreparedQuery<Tables["usage"], never>((db, slot) =>
   db
     .insertInto("usage")
     .values({
-      organizationId: place("organizationId"),
-      keyId: place("keyId"),
-      day: place("day"),
-      characters: place("characters"),
+      organizationId: slot("organizationId"),
+      keyId: slot("keyId"),
+      day: slot("day"),
+      characters: slot("characters"),
     })
     .onConflict((conflict) =>
-      conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + ${place("characters")}` }),
+      conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + ${slot("characters")}` }),
     ),
 );
 
-const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, place) =>
+const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
   db
     .insertInto("tokenUsage")
     .values({
-      organizationId: place("organizationId"),
-      day: place("day"),
-      provider: place("provider"),
-      inputTokens: place("inputTokens"),
-      outputTokens: place("outputTokens"),
+      organizationId: slot("organizationId"),
+      day: slot("day"),
+      provider: slot("provider"),
+      inputTokens: slot("inputTokens"),
+      outputTokens: slot("outputTokens"),
     })
     .onConflict((conflict) =>
       conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
-        inputTokens: sql`token_usage.input_tokens + ${place("inputTokens")}`,
-        outputTokens: sql`token_usage.output_tokens + ${place("outputTokens")}`,
+        inputTokens: sql`token_usage.input_tokens + ${slot("inputTokens")}`,
+        outputTokens: sql`token_usage.output_tokens + ${slot("outputTokens")}`,
       }),
     ),
 );

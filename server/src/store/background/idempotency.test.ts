@@ -31,7 +31,7 @@ test("an organization has at most 100,000 keys: the oldest go, but for those who
       select key from idempotency_keys where organization_id = ${sql.lit(organizationId)} order by id`;
     return (await counted.execute(beside)).rows.map(({ key }) => key);
   };
-  expect(await claim("k9")).toBe("mine");
+  expect(await claim("k9")).toBe("owned");
   const left = await keysOf(harbour);
   expect([left.length, ...left.slice(0, 3)]).toEqual([maxKeys + 1, "k0", "k5", "k6"]);
   expect(await keysOf(pier)).toHaveLength(maxKeys + 5);

@@ -23,10 +23,10 @@ export interface KeptResponse {
 
 /** The state of a key. Another request has it, or the same one, which is under way or has ended, or is the caller's. */
 export type Claim =
-  | { state: "other" }
+  | { state: "mismatch" }
   | { state: "running" }
   | { state: "answered"; bodyHash: string | null; response: KeptResponse }
-  | { state: "mine"; id: number; bodyHash: string | null; results: unknown[] };
+  | { state: "owned"; id: number; bodyHash: string | null; results: unknown[] };
 
 /**
  * Requests with an idempotency key. What a request does is recorded in the transactions that do it, so that after a
@@ -42,12 +42,12 @@ export class Idempotency extends StorePart {
     return `${this.context.isShared ? await this.#nameProcess() : ""}/${crypto.randomUUID()}`;
   }
 
-  /** @param owner who handles the request, if it is nobody else's */
+  /** @param owner who handles the request, if it is no other's */
   async claim(request: KeyedRequest, owner: string): Promise<Claim> {
     await this.#limit(request.organizationId);
     for (;;) {
       const id = await this.#insert(request, owner);
-      if (id !== undefined) return { state: "mine", id, bodyHash: null, results: [] };
+      if (id !== undefined) return { state: "owned", id, bodyHash: null, results: [] };
       const row = await this.#find(request);
       if (!row) continue;
       const now = this.clock();
@@ -55,12 +55,12 @@ export class Idempotency extends StorePart {
         await this.db.deleteFrom("idempotencyKeys").where("id", "=", row.id).execute();
         continue;
       }
-      if (row.fingerprint !== request.fingerprint) return { state: "other" };
+      if (row.fingerprint !== request.fingerprint) return { state: "mismatch" };
       const { id: known, bodyHash, status, contentType, error, body } = row;
       if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, error, body } };
       if (!isFree(row, now) && !(await this.#isGone(row))) return { state: "running" };
-      const taken = await this.#take(row, owner);
-      if (taken) return { state: "mine", id: known, bodyHash, results: JSON.parse(row.results) };
+      const isTaken = await this.#take(row, owner);
+      if (isTaken) return { state: "owned", id: known, bodyHash, results: JSON.parse(row.results) };
     }
   }
 
@@ -129,8 +129,8 @@ export class Idempotency extends StorePart {
   async #isGone({ owner }: Row): Promise<boolean> {
     if (!this.context.isShared) return false;
     const name = owner.split("/")[0];
-    const found = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
-    return found.rows.length === 0;
+    const match = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
+    return match.rows.length === 0;
   }
 
   /** What the connections of this process are called. */
@@ -188,5 +188,5 @@ export class Idempotency extends StorePart {
 
 type Row = Tables["idempotencyKeys"];
 
-/** Nobody works on it. A lease that ends later than any is of a time of day that was set back since. */
+/** No one works on it. A lease that ends later than any is of a time of day that was set back since. */
 const isFree = ({ leasedUntil }: Row, now: number): boolean => leasedUntil <= now || leasedUntil > now + leaseMs;

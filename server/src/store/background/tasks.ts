@@ -50,7 +50,7 @@ export class Tasks extends StorePart {
   }
 
   /**
-   * Takes the oldest task that is due, is nobody's, and is the first of its subject.
+   * Takes the oldest task that is due, is no one's, and is the first of its subject.
    *
    * @param owner whose it is then, for `leaseMs` from now
    * @param notOf organizations that have to wait
@@ -91,13 +91,13 @@ export class Tasks extends StorePart {
 
   /** Whether something of a subject is to be done. */
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
-    const found = await this.selectIn("tasks", organizationId)
+    const match = await this.selectIn("tasks", organizationId)
       .select("id")
       .where("subject", "=", subject)
       .where("deadAt", "is", null)
       .limit(1)
       .executeTakeFirst();
-    return found !== undefined;
+    return match !== undefined;
   }
 
   /** Keeps a task for longer; false when it is no more the owner's. */

@@ -45,7 +45,7 @@ test("more files than a statement takes parameters are listed", async () => {
   await server.close();
 });
 
-test("what many webhooks are to hear at once is written down for all of them", async () => {
+test("events for many webhooks at once are recorded for all of them", async () => {
   const server = await openTestServer();
   const { webhooks, outbox, backlog } = server.core.store;
   const webhook = { name: "Receiver", url: "https://hooks.example/", eventTypes: ["JOB_UPDATE"] };

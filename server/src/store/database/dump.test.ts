@@ -24,7 +24,7 @@ async function readPages(store: Opened, organizationId?: number): Promise<TableP
 }
 
 /** A store with rows in tables that refer to each other. */
-async function filled(): Promise<Opened> {
+async function openFilled(): Promise<Opened> {
   const store = await open();
   const organizationId = await store.accounts.createOrganization("Default", "business");
   const userId = await store.accounts.userOf(organizationId, "admin@localhost");
@@ -45,7 +45,7 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 test("a dump of one store, put into another, makes them equal, whatever was there before", async () => {
-  const pages = await readPages(await filled());
+  const pages = await readPages(await openFilled());
   const other = await open();
   await other.accounts.createOrganization("Gone", "free");
   await other.replaceAll(each(pages));
@@ -55,7 +55,7 @@ test("a dump of one store, put into another, makes them equal, whatever was ther
 });
 
 test("a dump goes over more rows than a page holds", async () => {
-  const store = await filled();
+  const store = await openFilled();
   const count = 2500;
   const first = await store.ids.take("segment", count);
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -74,7 +74,7 @@ test("a dump goes over more rows than a page holds", async () => {
 });
 
 test("a dump with texts that only SQLite takes can be put into any store", async () => {
-  const pages = await readPages(await filled());
+  const pages = await readPages(await openFilled());
   const changed = pages.map(({ table, rows }) => ({
     table,
     rows: table === "sourceFiles" ? rows.map((row) => ({ ...row, jobType: "a\u0000b" })) : rows,
@@ -110,7 +110,7 @@ test("a dump of an earlier version is brought forward through the migrations sin
 });
 
 test("rows that do not fit leave a store as it was", async () => {
-  const store = await filled();
+  const store = await openFilled();
   const before = await readPages(store);
   const broken = before.map(({ table, rows }) => ({
     table,
@@ -121,7 +121,7 @@ test("rows that do not fit leave a store as it was", async () => {
 });
 
 test("the dump of an organization has its rows alone, without keys", async () => {
-  const store = await filled();
+  const store = await openFilled();
   const other = await store.accounts.createOrganization("Other", "business");
   const pages = await readPages(store, other);
   expect(pages.map(({ table }) => table)).toEqual(
@@ -134,7 +134,7 @@ test("the dump of an organization has its rows alone, without keys", async () =>
 });
 
 test("the audit log of a store keeps its entries, gets those of the dump once, and records the dump's return", async () => {
-  const from = await filled();
+  const from = await openFilled();
   const pages = await readPages(from);
   const other = await open();
   await other.accounts.createOrganization("Gone", "free", "command line");

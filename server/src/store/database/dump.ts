@@ -39,7 +39,7 @@ export async function dump(
     });
 }
 
-/** All rows of a database that nobody writes to, or those of an organization. */
+/** All rows of a database that no one writes to, or those of an organization. */
 export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
   for (const table of tableNames) {
     if (organizationId !== undefined && notExported.has(table)) continue;
@@ -55,23 +55,23 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
   const first = await query.limit(1).executeTakeFirst();
   if (!first) return;
   if (!("id" in first)) {
-    yield (await query.execute()).map(shown);
+    yield (await query.execute()).map(toDumpRow);
     return;
   }
   for (let last = 0; ; ) {
     const rows = await query.where("id", ">", last).orderBy("id").limit(pageSize).execute();
-    if (rows.length > 0) yield rows.map(shown);
+    if (rows.length > 0) yield rows.map(toDumpRow);
     if (rows.length < pageSize) return;
     last = rows.at(-1)?.id ?? last;
   }
-  function shown(row: object): DumpRow {
+  function toDumpRow(row: object): DumpRow {
     const { secret: _, previousSecret: __, ...rest } = row as DumpRow;
     return organizationId === undefined ? (row as DumpRow) : rest;
   }
 }
 
 /**
- * Puts the rows of a dump in the place of all that is there; all or nothing. The audit log keeps what it has.
+ * Puts the rows of a dump instead of all that is there; all or nothing. The audit log keeps what it has.
  *
  * @param record adds to the log what was done
  */

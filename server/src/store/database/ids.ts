@@ -37,9 +37,9 @@ const blockSize = 100;
  * Hands out positive integers, increasing and never twice, from the table of counters. At most 2^53 − 1, as JSON numbers
  * are. An id that is not used after all is lost.
  *
- * Several processes lease each id when it is needed. It is higher than all that any of them took before, which the order
- * of tasks and entries depends on. They lease on reserved connections, which no transaction has that needs an id. So nobody
- * waits for a commit to get one, not even when every other connection is a transaction that needs one.
+ * Several processes lease each id when it is needed. It is higher than all that any of them took before, which the
+ * order of tasks and entries depends on. They lease on reserved connections, which no transaction has that needs an id.
+ * So no one waits for a commit to get one, not even when every other connection is a transaction that needs one.
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
@@ -56,9 +56,9 @@ export class Ids {
 
   /** The first of `count` consecutive new ids. */
   take(kind: IdKind, count = 1): Promise<number> {
-    const taken = this.#queue.then(() => this.#take(kind, count));
-    this.#queue = taken.catch(() => {});
-    return taken;
+    const result = this.#queue.then(() => this.#take(kind, count));
+    this.#queue = result.catch(() => {});
+    return result;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { notByIndex, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 
-/** Rows read at a time: few enough that nobody waits long for their reading. */
+/** Rows read at a time: few enough that no one waits long for their reading. */
 export const pageSize = 1000;
 
 /** Rows of a list that are in memory at a time, while its response is written. */

@@ -5,7 +5,7 @@ import { openStore } from "../store.ts";
 import { PreparedQuery } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-test("a prepared query is built once for a database, in transactions too, and answers for the values that it is given", async () => {
+test("a prepared query is built once for a database, in transactions too, and runs with its parameters", async () => {
   const { database, isMigrated } = await testDatabase();
   const store = await openStore(database, () => 0, { isMigrated });
   onTestFinished(() => store.close());
@@ -14,13 +14,13 @@ test("a prepared query is built once for a database, in transactions too, and an
   const db = new Kysely<Tables>({ dialect: database, plugins: [new CamelCasePlugin()] });
   let built = 0;
   const find = new PreparedQuery<{ id: number; plan: "business" | "free" }, { createdAt: number; name: string }>(
-    (db, place) => {
+    (db, slot) => {
       built++;
       return db
         .selectFrom("organizations")
         .select(["name", "createdAt"])
-        .where("plan", "=", place("plan"))
-        .where("id", "in", [place("id"), -1]);
+        .where("plan", "=", slot("plan"))
+        .where("id", "in", [slot("id"), -1]);
     },
   );
   const [one = 0, two = 0] = ids;

@@ -10,8 +10,8 @@ interface Connection {
   compiled: CompiledQueries;
 }
 
-/** The place in a query of a value that comes later. */
-class Place<Values> {
+/** The location in a query of a value that comes later. */
+class Slot<Values> {
   readonly name: keyof Values;
 
   constructor(name: keyof Values) {
@@ -21,7 +21,7 @@ class Place<Values> {
 
 type Build<Values, Row> = (
   db: Kysely<Tables>,
-  place: <Name extends keyof Values>(name: Name) => Values[Name],
+  slot: <Name extends keyof Values>(name: Name) => Values[Name],
 ) => Compilable<Row>;
 
 /**
@@ -31,7 +31,7 @@ type Build<Values, Row> = (
 export class PreparedQuery<Values extends object, Row> {
   readonly #build: Build<Values, Row>;
 
-  /** @param build the query with places for its values; called once for each database */
+  /** @param build the query with locations for its values; called once for each database */
   constructor(build: Build<Values, Row>) {
     this.#build = build;
   }
@@ -39,14 +39,14 @@ export class PreparedQuery<Values extends object, Row> {
   async run({ db, compiled }: Connection, values: Values): Promise<Row[]> {
     const query = compiled.get(this) ?? this.#compile(db, compiled);
     const parameters = query.parameters.map((value) =>
-      value instanceof Place ? values[(value as Place<Values>).name] : value,
+      value instanceof Slot ? values[(value as Slot<Values>).name] : value,
     );
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   }
 
   #compile(db: Kysely<Tables>, compiled: CompiledQueries): CompiledQuery {
-    const query = this.#build(db, (name) => new Place<Values>(name) as never).compile();
+    const query = this.#build(db, (name) => new Slot<Values>(name) as never).compile();
     compiled.set(this, query);
     return query;
   }

@@ -13,7 +13,7 @@ import { nextTurn, waitFor } from "../../turns.ts";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
-  /** Called when the statement is needed no more, where nobody else clears it away. */
+  /** Called when the statement is needed no more, where no one else clears it away. */
   end?(): void;
 };
 

@@ -9,7 +9,7 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 const codes =
   /^(?:25006|40001|40P01|53\w{3}|55P03|57014|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE|EIO|ESTALE)$/;
 
-/** Whether an error comes of where rows and files are kept: nobody's request or file is to blame, and it may pass. */
+/** Whether an error comes of where rows and files are kept: no one's request or file is to blame, and it may pass. */
 export function isStorageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };

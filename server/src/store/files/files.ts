@@ -45,7 +45,7 @@ export class Files extends StorePart {
     return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
   }
 
-  /** Until the transaction ends, nobody else deletes these files; nor changes them, when it is for a change. */
+  /** Until the transaction ends, no one else deletes these files; nor changes them, when it is for a change. */
   async hold(organizationId: number, fileIds: readonly number[], isForChange = false): Promise<void> {
     // Where no other process writes, transactions wait for each other anyway.
     if (!this.context.isShared) return;

@@ -79,7 +79,7 @@ export class Uploads extends StorePart {
     return rows.map(fromRow);
   }
 
-  /** Until the transaction ends, nobody else changes the upload. @returns whether it is pending */
+  /** Until the transaction ends, no one else changes the upload. @returns whether it is pending */
   async hold(organizationId: number, id: number): Promise<boolean> {
     const query = this.selectIn("uploads", organizationId).select("status").where("id", "=", id);
     const row = await (this.context.isShared ? query.forUpdate() : query).executeTakeFirst();
@@ -99,7 +99,7 @@ export class Uploads extends StorePart {
       .execute();
   }
 
-  /** Puts a part in the place of one with its number. @returns the name of the bytes it replaces */
+  /** Puts a part instead of one with its number. @returns the name of the bytes it replaces */
   async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<BytesName | undefined> {
     const before = await this.db
       .selectFrom("uploadParts")

@@ -57,7 +57,7 @@ export class Contents extends StorePart {
     return row && fromRow(row);
   }
 
-  /** The same for a change: until the transaction ends, nobody else changes it. */
+  /** The same for a change: until the transaction ends, no one else changes it. */
   async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
     const row = await this.#select(organizationId)
       .where("id", "=", id)
@@ -143,9 +143,9 @@ export class Contents extends StorePart {
     for (const { id } of imports.reverse()) {
       if (missing <= 0) break;
       const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
-      const found = await imported.execute();
-      missing -= found.length;
-      rows.push(...found);
+      const matches = await imported.execute();
+      missing -= matches.length;
+      rows.push(...matches);
     }
     rows.sort((a, b) => b.id - a.id).splice(limit);
     return rows.map(({ text }) => text);

@@ -22,7 +22,7 @@ export interface RecordedCheck {
 
 /** What the checks found in documents: the last time of each occasion. */
 export class DocumentChecks extends StorePart {
-  /** Keeps what was found in documents on an occasion, each in the place of what was found on the last one. */
+  /** Keeps what was found in documents on an occasion, each instead of what was found on the last one. */
   async put(
     organizationId: number,
     occasion: CheckOccasion,

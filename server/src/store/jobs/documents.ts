@@ -205,7 +205,7 @@ export class Documents extends StorePart {
     return rows.map(({ importState }) => importState);
   }
 
-  /** Until the transaction ends, nobody else hides or changes these documents. @returns those that are there */
+  /** Until the transaction ends, no one else hides or changes these documents. @returns those that are there */
   async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
     const inOrder = ids.toSorted((a, b) => a - b);
     const rows = await queryInChunks(inOrder, (portion) =>

@@ -51,7 +51,7 @@ export class Jobs extends StorePart {
     return this.#visible(caller).where("id", "=", id).executeTakeFirst();
   }
 
-  /** The same for a change: until the transaction ends, nobody else changes the job or what belongs to it. */
+  /** The same for a change: until the transaction ends, no one else changes the job or what belongs to it. */
   async findForChange(organizationId: number, id: number): Promise<Job | undefined> {
     return this.#row(organizationId, id)
       .set((job) => ({ changeNo: job("changeNo", "+", 1) }))

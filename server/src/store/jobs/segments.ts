@@ -51,7 +51,7 @@ export class Segments extends StorePart {
     { id: documentId, segments: count }: { id: number; segments: number },
     source: string,
   ): Promise<StoredSegment[]> {
-    const found: StoredSegment[] = [];
+    const matches: StoredSegment[] = [];
     for (let first = 0; first < count; first += maxScanned) {
       if (first > 0) await nextTurn();
       const drafts = await this.selectIn("segments", organizationId)
@@ -63,9 +63,9 @@ export class Segments extends StorePart {
         .where("state", "=", "draft")
         .orderBy("position")
         .execute();
-      found.push(...drafts);
+      matches.push(...drafts);
     }
-    return found;
+    return matches;
   }
 
   /** Those of the ids that the document has. */

@@ -49,7 +49,7 @@ export class Entries extends StorePart {
   }
 
   /**
-   * Puts entries into a memory, each in the place of one with the same id. To be called in a transaction.
+   * Puts entries into a memory, each instead of one with the same id. To be called in a transaction.
    *
    * @returns false when the memory was deleted; nothing is stored then
    */
@@ -117,7 +117,7 @@ export class Entries extends StorePart {
     return Number(deleted);
   }
 
-  /** Adds what an import read, at most 500 pairs at a time; seen by nobody until the import is completed. */
+  /** Adds what an import read, at most 500 pairs at a time; seen by no one until the import is completed. */
   async insertImported(
     organizationId: number,
     { id: importId, memoryId, name: resource, userEmail }: Import,

@@ -17,13 +17,13 @@ export interface Import {
 }
 
 /** An import with its change number, which is null until it is completed. */
-export interface FoundImport extends Import {
+export interface ImportTarget extends Import {
   changeNo: number | null;
 }
 
 /**
- * Imports into memories. The rows that an import writes name it, and are there for nobody until it is completed: then all
- * of them are, at once.
+ * Imports into memories. The rows that an import writes name it, and are invisible until it is completed: then all of
+ * them are, at once.
  */
 export class Imports extends StorePart {
   async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
@@ -42,7 +42,7 @@ export class Imports extends StorePart {
     return id;
   }
 
-  async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
+  async find(organizationId: number, id: number): Promise<ImportTarget | undefined> {
     const row = await this.selectIn("imports", organizationId)
       .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
       .where("id", "=", id)
@@ -81,7 +81,7 @@ export class Imports extends StorePart {
   }
 
   /**
-   * Deletes rows that an import wrote and nobody has seen, a page of them.
+   * Deletes rows that an import wrote and no one has seen, a page of them.
    *
    * @returns whether there may be more
    */

@@ -17,7 +17,7 @@ export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
 
 /** What a look-up or translation needs of a memory. */
-export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
+export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
   /** How far the engine has to be at least; read when it is absent. */
   state?: EngineState;
@@ -26,10 +26,10 @@ export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
 export type NewMemory = Pick<Memory, "name" | LanguageField>;
 
 /** A memory that a caller may use, for a question to its engine. */
-const findAsked = new PreparedQuery<
+const findQueryableStatement = new PreparedQuery<
   Pick<Caller, "organizationId" | "userId"> & { id: number },
-  Omit<Required<AskedMemory>, "state"> & EngineState
->((db, place) =>
+  Omit<Required<QueryableMemory>, "state"> & EngineState
+>((db, slot) =>
   db
     .selectFrom("memories")
     .select([
@@ -42,18 +42,18 @@ const findAsked = new PreparedQuery<
       "changeNo",
       "createdAt",
     ])
-    .where("organizationId", "=", place("organizationId"))
-    .where("id", "=", place("id"))
+    .where("organizationId", "=", slot("organizationId"))
+    .where("id", "=", slot("id"))
     .where("deletedAt", "is", null)
-    .where((where) => where.or([where("userId", "=", place("userId")), where("isShared", "=", 1)])),
+    .where((where) => where.or([where("userId", "=", slot("userId")), where("isShared", "=", 1)])),
 );
 
-const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, { changeNo: number }>((db, place) =>
+const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, { changeNo: number }>((db, slot) =>
   db
     .updateTable("memories")
     .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
-    .where("organizationId", "=", place("organizationId"))
-    .where("id", "=", place("id"))
+    .where("organizationId", "=", slot("organizationId"))
+    .where("id", "=", slot("id"))
     .where("deletedAt", "is", null)
     .returning("changeNo"),
 );
@@ -98,8 +98,8 @@ export class Memories extends StorePart {
   }
 
   /** The same for a look-up or translation, with all changes that were committed before. */
-  async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
-    const [row] = await findAsked.run(this.context, { organizationId, userId, id });
+  async findQueryable({ organizationId, userId }: Caller, id: number): Promise<QueryableMemory | undefined> {
+    const [row] = await findQueryableStatement.run(this.context, { organizationId, userId, id });
     if (!row) return undefined;
     const { changeNo, createdAt, ...memory } = row;
     return { ...memory, state: { changeNo, createdAt } };
@@ -170,7 +170,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Until the transaction ends, nobody else changes these memories. @returns those that are there */
+  /** Until the transaction ends, no one else changes these memories. @returns those that are there */
   async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
     const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
     const rows = await queryInChunks(inOrder, (portion) =>
@@ -217,7 +217,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** @param file the CSV; null when the export failed, so that nobody takes the one before for it */
+  /** @param file the CSV; null when the export failed, so that no one takes the one before for it */
   async closeTermbaseExport(organizationId: number, id: number, file: BytesName | null): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "-", 1), termbaseFile: file }))

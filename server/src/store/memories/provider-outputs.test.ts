@@ -27,8 +27,8 @@ const put = (memoryId: number, output: string, provider = "Outside", source = "O
   store.providerOutputs.put(organizationId, memoryId, [{ provider, source, output }]);
 
 async function find(memoryId: number, source = "One <x id='1'/>") {
-  const found = await store.providerOutputs.ofSources(organizationId, memoryId, [source]);
-  return found.get(source)?.map(({ output }) => output);
+  const matches = await store.providerOutputs.ofSources(organizationId, memoryId, [source]);
+  return matches.get(source)?.map(({ output }) => output);
 }
 
 test("the last output of each source and provider is found by the source, with or without tags", async () => {

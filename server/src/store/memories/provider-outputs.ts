@@ -22,7 +22,7 @@ export class ProviderOutputs extends StorePart {
   /** How often outputs of each memory were written since this process began. */
   readonly #writes = new Map<number, number>();
 
-  /** Keeps outputs of a memory, each in the place of an earlier one of the same source and provider. */
+  /** Keeps outputs of a memory, each instead of an earlier one of the same source and provider. */
   async put(organizationId: number, memoryId: number, outputs: readonly ProviderOutput[]): Promise<void> {
     const short = outputs.filter(({ source, output }) => Math.max(source.length, output.length) <= maxCharacters);
     const rows = new Map(short.map((one) => [JSON.stringify([hashOf(one.source), one.provider]), one]));
@@ -68,8 +68,10 @@ export class ProviderOutputs extends StorePart {
         .orderBy("id")
         .execute(),
     );
-    const found = Map.groupBy(rows, ({ source }) => source);
-    return new Map([...plain].flatMap(([source, text]) => (found.has(text) ? [[source, found.get(text) ?? []]] : [])));
+    const matches = Map.groupBy(rows, ({ source }) => source);
+    return new Map(
+      [...plain].flatMap(([source, text]) => (matches.has(text) ? [[source, matches.get(text) ?? []]] : [])),
+    );
   }
 
   /** Whether a memory has any. */

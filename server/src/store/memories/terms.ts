@@ -27,7 +27,7 @@ export class Terms extends StorePart {
   }
 
   /**
-   * Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. Of terms with
+   * Adds what an import read, at most 500 terms at a time; seen by no one until the import is completed. Of terms with
    * the same pair the last one stays.
    */
   async insertImported(

@@ -6,7 +6,7 @@ import type { EventType, OutboxEvent } from "./events.ts";
 export const listenerLeaseMs = 60_000;
 
 /** An event that a listener has not taken yet. */
-export interface HeardEvent {
+export interface CapturedEvent {
   id: number;
   eventType: string;
   /** JSON, as it is sent. */
@@ -60,7 +60,7 @@ export class EventListeners extends StorePart {
   }
 
   /** The oldest events that a listener has not taken. */
-  next(listenerId: number, max: number): Promise<HeardEvent[]> {
+  next(listenerId: number, max: number): Promise<CapturedEvent[]> {
     return this.db
       .selectFrom("heardEvents")
       .select(["id", "eventType", "body"])
@@ -71,7 +71,7 @@ export class EventListeners extends StorePart {
   }
 
   /** It has these events. */
-  async take(listenerId: number, ids: readonly number[]): Promise<void> {
+  async acknowledge(listenerId: number, ids: readonly number[]): Promise<void> {
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", listenerId).where("id", "in", ids).execute();
   }
 

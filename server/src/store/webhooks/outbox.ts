@@ -67,7 +67,7 @@ export class Outbox extends StorePart {
     this.context.afterCommit("deliveries");
   }
 
-  /** Deliveries that are due and nobody's, the oldest first. @param after the last of those that were read before */
+  /** Deliveries that are due and no one's, the oldest first. @param after the last of those that were read before */
   listDue(max: number, after?: DueDelivery): Promise<DueDelivery[]> {
     const now = this.clock();
     return this.db
@@ -86,7 +86,7 @@ export class Outbox extends StorePart {
       .execute();
   }
 
-  /** Takes those of the deliveries that are still nobody's. @param owner whose they are then, for `leaseMs` from now */
+  /** Takes those of the deliveries that are still no one's. @param owner whose they are then, for `leaseMs` from now */
   async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
     if (ids.length === 0) return [];
     const now = this.clock();

@@ -19,9 +19,9 @@ test("webhooks of an earlier version are those of the only user of their organiz
     const webhook = { name: "a", url: "https://a.example/", eventTypes: "[]", secret: "s", createdAt: 0 };
     yield { table: "webhooks", rows: [1, 2].map((id) => ({ ...webhook, id, organizationId: id })) };
   }
-  const found: unknown[] = [];
+  const matches: unknown[] = [];
   for await (const { table, rows } of migrateDump(sqliteInMemory(), "0016-entries-of-documents", pages())) {
-    if (table === "webhooks") found.push(...rows.map(({ userId }) => userId));
+    if (table === "webhooks") matches.push(...rows.map(({ userId }) => userId));
   }
-  expect(found).toEqual([10, null]);
+  expect(matches).toEqual([10, null]);
 });

@@ -38,7 +38,7 @@ export class Webhooks extends StorePart {
     this.#deliveries = deliveries;
   }
 
-  /** Until the transaction ends, nobody else changes the webhook or ends deliveries to it. */
+  /** Until the transaction ends, no one else changes the webhook or ends deliveries to it. */
   async hold(organizationId: number, id: number): Promise<void> {
     if (!this.context.isShared) return;
     await this.selectIn("webhooks", organizationId).select("id").where("id", "=", id).forNoKeyUpdate().execute();
@@ -138,7 +138,7 @@ export class Webhooks extends StorePart {
     return previousSecret && this.clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
   }
 
-  /** Puts a new secret in the place of the old one, which signs as well for a day. */
+  /** Puts a new secret instead of the old one, which signs as well for a day. */
   async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
     await this.updateIn("webhooks", organizationId)
       .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: this.clock() + bothSecretsMs }))

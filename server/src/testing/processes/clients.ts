@@ -17,8 +17,8 @@ interface Acknowledged {
   check(): Promise<void>;
 }
 
-interface Sent {
-  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape
+interface ReceivedResponse {
+  // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
   json: any;
   text: string;
   status: number;
@@ -71,10 +71,10 @@ export async function openClients(originOf: () => string, random: () => number, 
     throw new NotDone();
   }
 
-  async function send(method: string, target: string, body?: string | object, headers = {}): Promise<Sent> {
+  async function send(method: string, target: string, body?: string | object, headers = {}): Promise<ReceivedResponse> {
     const isJson = typeof body === "object";
     const key = clientKeys[++requests % clientKeys.length];
-    const answer = await fetch(`${originOf()}${target}`, {
+    const response = await fetch(`${originOf()}${target}`, {
       method,
       headers: {
         ...{ authorization: `Basic ${btoa(`${key}:`)}`, ...(isJson && { "content-type": "application/json" }) },
@@ -82,30 +82,30 @@ export async function openClients(originOf: () => string, random: () => number, 
       },
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
     }).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (!answer || text === undefined) throw new NotDone();
-    if (answer.status === 429) throw new NotDone();
-    refuseBusy(answer.status);
-    if (answer.status >= 500) throw new Error(`${method} ${target} was answered with ${answer.status} ${text}`);
-    const isJsonAnswer = answer.headers.get("content-type")?.startsWith("application/json") && text !== "";
-    const isRetried = answer.headers.get("idempotency-replayed") === "true";
+    const text = await response?.text().catch(() => undefined);
+    if (!response || text === undefined) throw new NotDone();
+    if (response.status === 429) throw new NotDone();
+    refuseBusy(response.status);
+    if (response.status >= 500) throw new Error(`${method} ${target} was answered with ${response.status} ${text}`);
+    const isJsonResponse = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    const isRetried = response.headers.get("idempotency-replayed") === "true";
     if (isRetried) retries++;
     if (text.includes("Idempotency-Key is still")) refusedRetries++;
-    return { status: answer.status, text, json: isJsonAnswer ? JSON.parse(text) : undefined };
+    return { status: response.status, text, json: isJsonResponse ? JSON.parse(text) : undefined };
   }
 
-  async function write(...asked: Parameters<typeof send>): Promise<Sent> {
-    const answer = await send(...asked);
-    const { status, text } = answer;
+  async function write(...requests: Parameters<typeof send>): Promise<ReceivedResponse> {
+    const response = await send(...requests);
+    const { status, text } = response;
     // A conflict comes of what another client did meanwhile.
     if (status === 409) throw new NotDone();
-    if (status >= 300) throw new Error(`${asked[0]} ${asked[1]} was answered with ${status} ${text}`);
+    if (status >= 300) throw new Error(`${requests[0]} ${requests[1]} was answered with ${status} ${text}`);
     writes++;
-    return answer;
+    return response;
   }
 
   /** A step that makes an object once: its retries have the same key. */
-  function keyed(request: () => Parameters<typeof send>, done: (answer: Sent) => void = () => {}) {
+  function keyed(request: () => Parameters<typeof send>, done: (response: ReceivedResponse) => void = () => {}) {
     const key = crypto.randomUUID();
     return async () => {
       const [method, target, body, headers = {}] = request();
@@ -128,8 +128,8 @@ export async function openClients(originOf: () => string, random: () => number, 
   /** There is one, and only one. */
   async function expectOne(target: string, name: string, ids: readonly number[]): Promise<void> {
     const { json } = await send("GET", target);
-    const found = json.filter((each: { name: string }) => each.name === name);
-    expect(found.map(({ id }: { id: number }) => id)).toEqual(ids);
+    const match = json.filter((each: { name: string }) => each.name === name);
+    expect(match.map(({ id }: { id: number }) => id)).toEqual(ids);
   }
 
   const memoryOf = async () => {
@@ -157,12 +157,14 @@ export async function openClients(originOf: () => string, random: () => number, 
     // The server is at another port after its restart.
     const { pathname, search } = new URL(url);
     const isOurs = pathname.startsWith("/v2/upload/content/");
-    const answer = await fetch(isOurs ? originOf() + pathname + search : url, { method: "PUT", body }).catch(() => {});
-    const text = await answer?.text().catch(() => undefined);
-    if (!answer || text === undefined) throw new NotDone();
-    refuseBusy(answer.status);
-    if (answer.status !== 200) throw new Error(`A part was answered with ${answer.status} ${text}`);
-    return answer.headers.get("etag") ?? "";
+    const response = await fetch(isOurs ? originOf() + pathname + search : url, { method: "PUT", body }).catch(
+      () => {},
+    );
+    const text = await response?.text().catch(() => undefined);
+    if (!response || text === undefined) throw new NotDone();
+    refuseBusy(response.status);
+    if (response.status !== 200) throw new Error(`A part was answered with ${response.status} ${text}`);
+    return response.headers.get("etag") ?? "";
   }
 
   const actions = {
@@ -193,8 +195,8 @@ export async function openClients(originOf: () => string, random: () => number, 
       const [pair] = pairs.splice(at, 1);
       if (!pair) return;
       const { memoryId, source } = pair;
-      const found = (await send("GET", `/v2/memories/query?id=${memoryId}&query=${source}`)).json;
-      const id = found.find((match: { source: string }) => match.source === source)?.metadata.segment_id;
+      const match = (await send("GET", `/v2/memories/query?id=${memoryId}&query=${source}`)).json;
+      const id = match.find((match: { source: string }) => match.source === source)?.metadata.segment_id;
       if (id === undefined) return;
       await write("DELETE", `/v2/memories/segment?id=${memoryId}&segment_id=${id}`);
       remember(`deletion of ${source} from memory ${memoryId}`, false, async () => {
@@ -277,7 +279,7 @@ export async function openClients(originOf: () => string, random: () => number, 
 
     async createMemoryOnce() {
       const name = word();
-      const done = ({ json: { id } }: Sent) =>
+      const done = ({ json: { id } }: ReceivedResponse) =>
         remember(`one memory ${name}`, true, () => expectOne("/v2/memories", name, [id]));
       await proceed({ steps: [keyed(() => ["POST", "/v2/memories", { name, ...language }], done)] });
     },
@@ -285,7 +287,7 @@ export async function openClients(originOf: () => string, random: () => number, 
     async uploadFileOnce() {
       const name = `${word()}.txt`;
       const body = `${word()} `.repeat(pick([1, 100, 20_000]));
-      const done = ({ json: { id } }: Sent) =>
+      const done = ({ json: { id } }: ReceivedResponse) =>
         remember(`one file ${name}`, true, () => expectOne("/v2/files", name, [id]));
       await proceed({ steps: [keyed(() => ["POST", `/v2/files?name=${name}`, body], done)] });
     },
@@ -293,7 +295,7 @@ export async function openClients(originOf: () => string, random: () => number, 
     async createSegment() {
       const memory_id = await memoryOf();
       const [source, target] = [word(), word()];
-      const done = ({ json: { id } }: Sent) =>
+      const done = ({ json: { id } }: ReceivedResponse) =>
         remember(`segment ${id} of memory ${memory_id}`, false, async () => {
           expect((await send("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ id, source, target });
           expect(await scoresOf(memory_id, source)).toEqual([100]);
@@ -304,11 +306,11 @@ export async function openClients(originOf: () => string, random: () => number, 
     async translateFileOnce() {
       const memoryId = await memoryOf();
       const { id: fileId } = (await write("POST", `/v2/files?name=${word()}.txt`, translatedText)).json;
-      const done = ({ json: [{ id }] }: Sent) =>
+      const done = ({ json: [{ id }] }: ReceivedResponse) =>
         remember(`one translation of file ${fileId}`, true, async () => {
           const { json } = await send("GET", "/v2/translate/file?fromTime=1");
-          const found = json.filter((each: { fileId: number }) => each.fileId === fileId);
-          expect(found).toMatchObject([{ id, status: "ReadyForDownload" }]);
+          const match = json.filter((each: { fileId: number }) => each.fileId === fileId);
+          expect(match).toMatchObject([{ id, status: "ReadyForDownload" }]);
         });
       await proceed({
         steps: [keyed(() => ["POST", "/v2/translate/file", { fileId: [fileId], memoryId }], done)],
@@ -365,7 +367,7 @@ export async function openClients(originOf: () => string, random: () => number, 
         expect((await send("GET", `/v2/jobs/${job.id}`)).json).toMatchObject({ status: "delivered" });
       });
       remember(`webhook of job ${job.id}`, true, async () => {
-        expect(receiver.heard).toContain(`JOB_DELIVER ${job.id}`);
+        expect(receiver.events).toContain(`JOB_DELIVER ${job.id}`);
       });
     },
 
@@ -451,10 +453,10 @@ export const translatedCharacters = [...translatedText].length;
 
 /** Remembers which events came. */
 async function openReceiver() {
-  const heard = new Set<string>();
+  const events = new Set<string>();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { id } = JSON.parse(await text(request));
-    heard.add(`${request.headers["parlance-event"]} ${id}`);
+    events.add(`${request.headers["parlance-event"]} ${id}`);
     response.writeHead(204).end();
   };
   const server = createServer((request, response) => {
@@ -462,7 +464,7 @@ async function openReceiver() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    heard,
+    events,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

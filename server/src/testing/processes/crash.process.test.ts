@@ -68,7 +68,7 @@ test.each([
   expect(await last.filesWithoutRow()).toEqual([]);
   await last.close();
   await expectWholeFiles(join(folder, "data/files"));
-  if (!env.DATABASE_URL) expectSound(join(folder, "data/parlance.sqlite"));
+  if (!env.DATABASE_URL) expectIntact(join(folder, "data/parlance.sqlite"));
   await clients.close();
   await rm(folder, { recursive: true });
 });
@@ -84,7 +84,7 @@ async function expectWholeFiles(folder: string): Promise<void> {
   expect(await readdir(join(folder, "incoming"))).toEqual([]);
 }
 
-function expectSound(path: string): void {
+function expectIntact(path: string): void {
   const database = new DatabaseSync(path);
   expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
   database.close();

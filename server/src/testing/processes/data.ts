@@ -58,10 +58,10 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
       await addKey(await store.accounts.createOrganization(name, "business"), key);
     },
     /** Counts requests of a key as one more process. */
-    async useQuota(key: string, requests: number): Promise<void> {
+    async useRateLimit(key: string, requests: number): Promise<void> {
       const caller = await store.accounts.callerOf(await hashKey(key));
       if (!caller) throw new Error("There is no such key.");
-      for (let count = 0; count < requests; count++) await store.quotas.count(caller.keyId, caller.organizationId);
+      for (let count = 0; count < requests; count++) await store.rateLimits.count(caller.keyId, caller.organizationId);
     },
     async translatedCharacters(): Promise<number> {
       return (await store.usage.list(organizationId)).reduce((sum, { characters }) => sum + characters, 0);

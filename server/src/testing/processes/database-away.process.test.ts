@@ -11,7 +11,9 @@ import { startServer } from "./server-process.ts";
 
 const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
-/** A way to a PostgreSQL of this machine, which can be cut. A socket in a folder: meanwhile nobody else can take a port. */
+/**
+ * A way to a PostgreSQL of this machine, which can be cut. A socket in a folder: meanwhile no one else can take a port.
+ */
 async function openWay(address: string) {
   const url = new URL(address);
   const inside = socketIn(url.searchParams.get("host") ?? "");
@@ -45,7 +47,7 @@ async function openWay(address: string) {
   };
 }
 
-test("a database that is away is answered with 503, and used again as soon as it is back", async () => {
+test("without its database a server returns 503, and uses it again as soon as it is back", async () => {
   const way = await openWay(await newPostgresDatabase());
   const server = await openTestServer({ on: { database: postgres(way.url), isShared: true } });
   onTestFinished(() => server.close().then(way.close));
@@ -53,12 +55,14 @@ test("a database that is away is answered with 503, and used again as soon as it
   await importInto(server, memoryId, "harbour.tmx", buildTmx([["The ferry leaves.", "Die Fähre legt ab."]]));
   await way.cut();
   server.time.now += 60_000;
-  const { status, json, headers } = await server.ask("GET", `/v2/memories?id=${memoryId}`);
+  const { status, json, headers } = await server.request("GET", `/v2/memories?id=${memoryId}`);
   expect([status, json.message, headers.get("retry-after")]).toEqual([503, "The server is busy.", "5"]);
   await expect(server.core.store.reserved.backlog.ping()).rejects.toThrow("The database can't be reached.");
   await way.mend();
   server.time.now += 60_000;
-  expect((await server.ask("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([{ id: memoryId, version: 1 }]);
+  expect((await server.request("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([
+    { id: memoryId, version: 1 },
+  ]);
 });
 
 test("a server whose database is away says that it is not ready, and that it is once the database is back", async () => {

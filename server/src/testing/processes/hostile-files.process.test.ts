@@ -7,17 +7,17 @@ import { startServer } from "./server-process.ts";
 
 const keys = { hostile: "hostile-for-production", other: "other-for-production" };
 
-test("files that are never read to their end fail, and nobody else's upload waits until they do", async () => {
+test("files that are never read to their end fail, and no other upload waits until they do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));
   const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   for (const [name, key] of Object.entries(keys)) await data.addOrganization(name, key);
   await data.close();
   const server = await startServer(folder, { PARLANCE_LOG_LEVEL: "info" }, 3);
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape
+  // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
   async function send(key: string, target: string, body: string | object, headers = {}): Promise<any> {
     const isJson = typeof body === "object";
-    const answer = await fetch(`${server.origin}${target}`, {
+    const response = await fetch(`${server.origin}${target}`, {
       method: "POST",
       headers: {
         authorization: `Basic ${btoa(`${key}:`)}`,
@@ -26,8 +26,8 @@ test("files that are never read to their end fail, and nobody else's upload wait
       },
       body: isJson ? JSON.stringify(body) : body,
     });
-    expect(answer.status).toBe(200);
-    return answer.json();
+    expect(response.status).toBe(200);
+    return response.json();
   }
 
   async function newProject(key: string): Promise<number> {

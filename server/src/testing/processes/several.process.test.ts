@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFailed, test } from "vitest";
 import type { S3Settings } from "../../node/settings/s3-settings.ts";
-import { quota } from "../../quota.ts";
+import { rateLimit } from "../../rate-limit.ts";
 import { openS3 } from "../s3-double.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
 import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
@@ -13,8 +13,10 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 const writes = isProof ? 1500 : 150;
 const patience = { timeout: isProof ? 3_600_000 : 600_000 };
 const untilSettled = { timeout: 240_000, interval: 500 };
-const quotaKey = "quota-key-for-production";
-/** Of the quota, before processes share what is left: few enough requests for a slow machine to end in one window. */
+const keyAtLimit = "quota-key-for-production";
+/**
+ * Of the rate limit, before processes share what is left: few enough requests for a slow machine to end in one window.
+ */
 const usedBefore = isProof ? 0 : 3600;
 
 const s3Env = ({ bucket, endpoint, region, keyId, secret }: S3Settings) => ({
@@ -41,8 +43,8 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     onTestFailed(async () => console.error(await describeFailure(settings, started)));
     const random = seeded(count);
     const { pick } = chooser(random);
-    let asked: readonly ServerProcess[] = servers;
-    const clients = await openClients(() => pick(asked).origin, random);
+    let requests: readonly ServerProcess[] = servers;
+    const clients = await openClients(() => pick(requests).origin, random);
     await clients.prepare();
 
     await clients.run(6, writes / 2);
@@ -54,19 +56,19 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     await expect.poll(() => servers[0]?.workLeft(), untilSettled).toEqual([]);
     expect(await clients.missing(() => true)).toEqual([]);
 
-    // What one process learns, another knows in the next request.
+    // What one process learns, another uses in the next request.
     servers.push(await startServer(folderOf(count - 1), env));
     started.push(...servers.slice(-1));
     for (let time = 0; time < 4; time++) {
-      asked = [servers[time % count] as ServerProcess];
+      requests = [servers[time % count] as ServerProcess];
       const { memoryId, source } = await clients.confirmOne();
-      asked = [servers[(time + 1) % count] as ServerProcess];
+      requests = [servers[(time + 1) % count] as ServerProcess];
       expect(await clients.scoresOf(memoryId, source)).toEqual([100]);
     }
-    asked = servers;
+    requests = servers;
     const beside = await openData(settings);
     const left = 4000 - usedBefore;
-    const statuses = await askInOneWindow(beside, left + 100, () => pick(servers).origin);
+    const statuses = await sendInOneWindow(beside, left + 100, () => pick(servers).origin);
     const served = statuses.filter((status) => status === 200).length;
     // A process may keep what it had leased to itself.
     expect(served).toBeGreaterThan(left - 50 * count);
@@ -94,32 +96,32 @@ async function describeFailure(settings: Parameters<typeof openData>[0], servers
 }
 
 /** The statuses of requests with a key that has used up much of its rate limit; a slow machine may need several tries. */
-async function askInOneWindow(
+async function sendInOneWindow(
   data: Awaited<ReturnType<typeof openData>>,
   count: number,
   originOf: () => string,
 ): Promise<number[]> {
   for (let time = 0; time < 5; time++) {
-    const key = `${quotaKey}-${time}`;
+    const key = `${keyAtLimit}-${time}`;
     await data.addKey(key);
     const started = performance.now();
-    await data.useQuota(key, usedBefore);
-    const statuses = await askedFor(key, count, originOf);
-    if (performance.now() - started < quota.windowMs) return statuses;
+    await data.useRateLimit(key, usedBefore);
+    const statuses = await requestedFor(key, count, originOf);
+    if (performance.now() - started < rateLimit.windowMs) return statuses;
   }
   throw new Error("The requests never fell into one window.");
 }
 
 /** The statuses of so many requests with one key, eight at a time. */
-async function askedFor(key: string, count: number, originOf: () => string): Promise<number[]> {
+async function requestedFor(key: string, count: number, originOf: () => string): Promise<number[]> {
   const statuses: number[] = [];
   const headers = { authorization: `Basic ${btoa(`${key}:`)}` };
   let left = count;
   const client = async () => {
     while (left-- > 0) {
-      const answer = await fetch(`${originOf()}/v2/languages`, { headers });
-      await answer.arrayBuffer();
-      statuses.push(answer.status);
+      const response = await fetch(`${originOf()}/v2/languages`, { headers });
+      await response.arrayBuffer();
+      statuses.push(response.status);
     }
   };
   await Promise.all(Array.from({ length: 8 }, client));

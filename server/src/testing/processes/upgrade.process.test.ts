@@ -38,7 +38,7 @@ async function loadDump(file: string): Promise<string> {
   return url;
 }
 
-const ask = (origin: string, key: string, path: string, options: RequestInit = {}) =>
+const send = (origin: string, key: string, path: string, options: RequestInit = {}) =>
   fetch(origin + path, {
     ...options,
     headers: { authorization: `Basic ${btoa(`${key}:${key}`)}`, ...options.headers },
@@ -55,13 +55,13 @@ describe.each(versions)("the data of %s", (version) => {
       const server = await startServer(folder, env);
       expect(reads.length).toBeGreaterThan(15);
       for (const { path, key, body } of reads) {
-        const response = await ask(server.origin, key, path);
+        const response = await send(server.origin, key, path);
         expect(response.status, path).toBe(200);
         const isJson = response.headers.get("content-type")?.includes("json");
-        const found = isJson ? await response.json() : await response.text();
+        const match = isJson ? await response.json() : await response.text();
         // Later versions return more fields.
-        if (typeof body === "object") expect(found, path).toMatchObject(body as object);
-        else expect(found, path).toBe(body);
+        if (typeof body === "object") expect(match, path).toMatchObject(body as object);
+        else expect(match, path).toBe(body);
       }
       expect(await server.stop()).toBe(0);
     }
@@ -71,7 +71,7 @@ describe.each(versions)("the data of %s", (version) => {
     await data.close();
     const server = await startServer(folder, env);
     const [{ key }] = reads as [RecordedRead];
-    const created = await ask(server.origin, key, "/v2/memories", {
+    const created = await send(server.origin, key, "/v2/memories", {
       method: "POST",
       body: JSON.stringify({ name: "After", srclang: "en", trglang: "fr" }),
       headers: { "content-type": "application/json" },

@@ -6,20 +6,20 @@ import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
 /** The data of every operation that the console uses. */
-export function buildCalls(): ConsoleOperation[] {
+export function buildOperations(): ConsoleOperation[] {
   const rendered = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
-  return describedOperations.flatMap((call) => {
-    const operation = rendered.get(call.id);
-    return operation && call.id in operations ? [buildCall(call, operation)] : [];
+  return describedOperations.flatMap((described) => {
+    const operation = rendered.get(described.id);
+    return operation && described.id in operations ? [buildOperation(described, operation)] : [];
   });
 }
 
-function buildCall(
-  call: DescribedOperation,
+function buildOperation(
+  operation: DescribedOperation,
   { id, summary, method, path, request }: RenderedOperation,
 ): ConsoleOperation {
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
-  const [content] = call.body?.contents ?? [];
+  const [content] = operation.body?.contents ?? [];
   const bodyFields =
     body === "none" || body === "file"
       ? []
@@ -31,17 +31,21 @@ function buildCall(
     route: path,
     inputs: inputs.map((input): FormInput => {
       const isInBody = body !== "file" && (input.sources as readonly string[]).includes("body");
-      const field = isInBody ? bodyFields.find(({ name }) => name === input.name) : parameterField(call, input.name);
+      const field = isInBody
+        ? bodyFields.find(({ name }) => name === input.name)
+        : parameterField(operation, input.name);
       if (!field) throw new Error(`${id} has no description of ${input.name}.`);
-      const { place, sources, required: isRequired } = input;
-      return { ...field, in: isInBody ? "body" : place, sources, isRequired };
+      const { location, sources, required: isRequired } = input;
+      return { ...field, in: isInBody ? "body" : location, sources, isRequired };
     }),
     body,
     prefilled: buildPrefilled(request),
     examples: (content?.examples ?? []).map(({ name, summary = name, value }) => ({ summary, value })),
     success,
-    answer: request.answer,
-    meanings: Object.fromEntries(call.responses.map(({ status, description }) => [status, plainText(description)])),
+    response: request.response,
+    meanings: Object.fromEntries(
+      operation.responses.map(({ status, description }) => [status, plainText(description)]),
+    ),
     errors: rows.map((row) => {
       const { status, title, messages } = errors[row];
       return { id: row, status, title, messages };

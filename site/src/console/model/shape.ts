@@ -5,8 +5,8 @@ import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
 
 /** What a value may be, all references resolved. An input of several types takes the first of them. */
-export function buildShape(document: OpenApiDocument, given: AnySchema): FieldShape {
-  const schema = resolveWhole(document, given);
+export function buildShape(document: OpenApiDocument, input: AnySchema): FieldShape {
+  const schema = resolveWhole(document, input);
   const { default: preset, minimum, maximum, maxLength } = schema;
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
   if (first !== undefined) return { ...buildShape(document, first), ...(preset !== undefined && { default: preset }) };
@@ -24,15 +24,15 @@ export function buildShape(document: OpenApiDocument, given: AnySchema): FieldSh
 }
 
 /** The schema with its references resolved; keywords next to a reference win. */
-export function resolveWhole(document: OpenApiDocument, given: AnySchema): Schema {
-  const schema = plain(given);
+export function resolveWhole(document: OpenApiDocument, input: AnySchema): Schema {
+  const schema = plain(input);
   const { $ref, ...beside } = schema;
   return $ref ? { ...plain(resolve<Schema>(document, { $ref })), ...beside } : schema;
 }
 
 export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): FormField[] {
-  return Object.entries(properties).map(([name, given]) => {
-    const schema = resolveWhole(document, given);
+  return Object.entries(properties).map(([name, input]) => {
+    const schema = resolveWhole(document, input);
     const example = exampleOf(schema);
     return {
       name,

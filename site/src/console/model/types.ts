@@ -14,7 +14,7 @@ export interface ConsoleOperation
   /** Bodies to start from. Of an upload the text of its file. */
   examples: { summary: string; value: unknown }[];
   /** The type of the response, for the samples. */
-  answer: RenderedOperation["request"]["answer"];
+  response: RenderedOperation["request"]["response"];
   meanings: Record<string, string>;
   errors: OperationError[];
 }
@@ -22,11 +22,11 @@ export interface ConsoleOperation
 /** A row of the error catalogue. */
 export type OperationError = DeepReadonly<Pick<CatalogueError, "id" | "status" | "title" | "messages">>;
 
-export type InputLocation = OperationInput["place"];
+export type InputLocation = OperationInput["location"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
-  /** Where it can be sent; for an option the place can be chosen. */
+  /** Where it can be sent; for an option the location can be chosen. */
   sources: OperationInput["sources"];
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { callNamed } from "../testing.ts";
+import { operationNamed } from "../testing.ts";
 import { findFaults, lineFaults } from "./faults.ts";
-import { type FormState, prefilled } from "./form-state.ts";
+import { type FormState, prefill } from "./form-state.ts";
 
-const messages = (id: Parameters<typeof callNamed>[0], typed: FormState) =>
-  [...findFaults(callNamed(id), typed).values()].map(({ message }) => message);
+const messages = (id: Parameters<typeof operationNamed>[0], typed: FormState) =>
+  [...findFaults(operationNamed(id), typed).values()].map(({ message }) => message);
 
 test("what is prefilled has no fault", () => {
-  expect(messages("createJob", prefilled(callNamed("createJob")))).toEqual([]);
+  expect(messages("createJob", prefill(operationNamed("createJob")))).toEqual([]);
 });
 
-test("a limit is told in the words of the answer", () => {
+test("a limit is explained in the words of the response", () => {
   expect(messages("listJobs", { values: { limit: 51 } })).toEqual(["limit must be an integer between 1 and 50."]);
 });
 
@@ -42,13 +42,13 @@ test("JSON that is broken says in which line", () => {
   expect(lineFaults("", [])).toEqual([]);
 });
 
-test("of a text that is not JSON at all, only the first faults are told", () => {
+test("of a text that is not JSON at all, only the first faults are shown", () => {
   expect(lineFaults("a ".repeat(1000), [])).toHaveLength(20);
 });
 
-test("a fault stands at the line of its value, or of what it is missing from", () => {
+test("a fault is at the line of its value, or of the object that lacks it", () => {
   const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
-  const faults = findFaults(callNamed("createJob"), { values: {}, bodyText });
+  const faults = findFaults(operationNamed("createJob"), { values: {}, bodyText });
   expect(lineFaults(bodyText, faults.values())).toEqual([
     { line: 6, message: "languagePairs[0].memoryId is required." },
   ]);

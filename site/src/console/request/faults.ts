@@ -1,20 +1,20 @@
-import type { CallId } from "@openparlance/api";
+import type { AnyOperationId } from "@openparlance/api";
 import { coerce, coerceText, type Fault, findFault } from "@openparlance/api/input";
 import { type InputSchema, inputSchemas, validators } from "@openparlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ConsoleOperation } from "../model/types.ts";
-import { bodyFields, type FormState, parsedFields } from "./form-state.ts";
+import { bodyFields, type FormState, parseFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
 
 /** What the server would say of each input, by its name: the same checks, the same words. */
-export function findFaults(call: ConsoleOperation, typed: FormState): Map<string, Fault> {
-  const id = call.id as CallId;
+export function findFaults(operation: ConsoleOperation, typed: FormState): Map<string, Fault> {
+  const id = operation.id as AnyOperationId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
-  const sent = inputsSent(call, typed, schema);
+  const sent = inputsSent(operation, typed, schema);
   // Alone among values that are right, so that one fault does not hide another.
-  const faults = call.inputs.flatMap(({ name }): [string, Fault][] => {
-    const { [name]: _, ...others } = structuredClone(call.prefilled);
+  const faults = operation.inputs.flatMap(({ name }): [string, Fault][] => {
+    const { [name]: _, ...others } = structuredClone(operation.prefilled);
     const fault = check(name in sent ? { ...others, [name]: sent[name] } : others);
     return fault?.steps[0] === name ? [[name, fault]] : [];
   });
@@ -22,11 +22,12 @@ export function findFaults(call: ConsoleOperation, typed: FormState): Map<string
 }
 
 /** The inputs as the server reads them. */
-function inputsSent(call: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
-  const body = typed.bodyText === undefined ? bodyFields(call, typed) : (parsedFields(typed.bodyText) ?? {});
-  const sent = call.inputs.flatMap(({ name, in: place }): [string, unknown][] => {
+function inputsSent(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
+  const body = typed.bodyText === undefined ? bodyFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
+  const sent = operation.inputs.flatMap(({ name, in: location }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
-    const value = place === "body" ? coerce(part, findField(body, name, part)) : coerceValue(part, typed.values[name]);
+    const value =
+      location === "body" ? coerce(part, findField(body, name, part)) : coerceValue(part, typed.values[name]);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(sent);
@@ -66,7 +67,7 @@ export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   return [...faults].map(({ message, steps }) => ({ line: lineAt(text, nearest(tree, steps).offset), message }));
 }
 
-/** The value at a place; of one that is missing, the object it is missing from. */
+/** The value at a location; of one that is missing, the object it is missing from. */
 function nearest(tree: Node, steps: readonly string[]): Node {
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? nearest(tree, steps.slice(0, -1)) : tree);

@@ -1,22 +1,22 @@
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
 import { readJson } from "./json.ts";
 
-export type OptionPlace = "query" | "header" | "LILT-API";
+export type OptionLocation = "query" | "header" | "LILT-API";
 
-/** What the reader has typed into the console of one call. */
+/** What the reader has typed into the console of one operation. */
 export interface FormState {
   /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
   values: Record<string, unknown>;
   /** The body as text, while it is written as such. */
   bodyText?: string;
-  /** Where options are sent that can be sent in several places. */
-  optionsIn?: OptionPlace;
+  /** Where options are sent that can be sent in several locations. */
+  optionsIn?: OptionLocation;
   /** The file of an upload. */
   file?: Blob;
 }
 
 /** A typical request to start from. */
-export function prefilled({ prefilled: values, body, examples }: ConsoleOperation): FormState {
+export function prefill({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
   return {
     values: structuredClone(values),
@@ -24,24 +24,29 @@ export function prefilled({ prefilled: values, body, examples }: ConsoleOperatio
   };
 }
 
-export const inputsAt = ({ inputs }: ConsoleOperation, place: FormInput["in"]): FormInput[] =>
-  inputs.filter((input) => input.in === place);
+export const inputsAt = ({ inputs }: ConsoleOperation, location: FormInput["in"]): FormInput[] =>
+  inputs.filter((input) => input.in === location);
 
-/** The places among which the reader can choose for the options. */
-export const optionPlaces = ({ inputs }: ConsoleOperation): OptionPlace[] => {
-  const all = inputs.flatMap(({ in: place, sources }) => (place === "query" || place === "header" ? sources : []));
-  const places = (["query", "header", "LILT-API"] as const).filter((place) => all.includes(place));
-  return places.length > 1 ? places : [];
+/** The locations among which the reader can choose for the options. */
+export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
+  const all = inputs.flatMap(({ in: location, sources }) =>
+    location === "query" || location === "header" ? sources : [],
+  );
+  const locations = (["query", "header", "LILT-API"] as const).filter((location) => all.includes(location));
+  return locations.length > 1 ? locations : [];
 };
 
 /** The fields of the body, in the order in which they were filled in: that of the example first. */
-export function bodyFields(call: ConsoleOperation, { values }: Pick<FormState, "values">): Record<string, unknown> {
-  const names = inputsAt(call, "body").map(({ name }) => name);
+export function bodyFields(
+  operation: ConsoleOperation,
+  { values }: Pick<FormState, "values">,
+): Record<string, unknown> {
+  const names = inputsAt(operation, "body").map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
 /** The fields of a body that is written as text; undefined while it is no JSON object. */
-export function parsedFields(text: string): Record<string, unknown> | undefined {
+export function parseFields(text: string): Record<string, unknown> | undefined {
   if (text.trim() === "") return {};
   const value = readJson(text);
   return typeof value === "object" && value !== null && !Array.isArray(value)

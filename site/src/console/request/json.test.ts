@@ -9,7 +9,7 @@ test("a JSON text is read, null among them", () => {
   expect(readJson("{")).toBeUndefined();
 });
 
-test("what nests deeper than any call knows is not read", () => {
+test("a value that nests deeper than any operation allows is not read", () => {
   expect(readJson(nested(150))).toBeDefined();
   expect(readJson(nested(100_000))).toBeUndefined();
 });

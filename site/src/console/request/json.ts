@@ -14,9 +14,9 @@ export function readJson(text: string): unknown {
 /** Whether the brackets of a text, which need not be JSON, nest deeper than any value of an operation. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [found] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
-    if (found === "[" || found === "{") depth += 1;
-    if (found === "]" || found === "}") depth -= 1;
+  for (const [match] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
+    if (match === "[" || match === "{") depth += 1;
+    if (match === "]" || match === "}") depth -= 1;
     if (depth > maxDepth) return true;
   }
   return false;

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { callNamed } from "../testing.ts";
-import { type FormState, type OptionPlace, prefilled } from "./form-state.ts";
+import { operationNamed } from "../testing.ts";
+import { type FormState, type OptionLocation, prefill } from "./form-state.ts";
 import { buildRequest, fetchRequest, headerSafe } from "./request.ts";
 
 const base = "https://api.example.com/";
-const sent = (id: Parameters<typeof callNamed>[0], typed: FormState, key = "") => {
-  const request = buildRequest(callNamed(id), typed);
+const sent = (id: Parameters<typeof operationNamed>[0], typed: FormState, key = "") => {
+  const request = buildRequest(operationNamed(id), typed);
   return fetchRequest(base, request, typed, key);
 };
 
-test("what is typed stands in path and query, encoded", () => {
+test("typed values are in path and query, encoded", () => {
   expect(sent("getJob", { values: { jobId: 57 } }).url).toBe("https://api.example.com/v2/jobs/57");
   expect(sent("queryMemory", { values: { id: 1, query: "Tea & cake" } }).url).toBe(
     "https://api.example.com/v2/memories/query?id=1&query=Tea%20%26%20cake",
   );
 });
 
-test("a list in the query travels with commas", () => {
+test("a list in the query is sent with commas", () => {
   expect(sent("listProjects", { values: { id: [1, 2] } }).url).toBe("https://api.example.com/v2/projects?id=1,2");
 });
 
@@ -25,10 +25,10 @@ test("what is not typed is not sent", () => {
 });
 
 test("a missing path parameter stays to be seen", () => {
-  expect(buildRequest(callNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
+  expect(buildRequest(operationNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
 });
 
-test("the fields of the body travel as JSON", async () => {
+test("the fields of the body are sent as JSON", async () => {
   const request = sent("createMemory", { values: { name: "Signs", srclang: "en", trglang: "de" } });
   expect(request.headers.get("content-type")).toBe("application/json");
   expect(await request.json()).toEqual({ name: "Signs", srclang: "en", trglang: "de" });
@@ -36,14 +36,14 @@ test("the fields of the body travel as JSON", async () => {
 
 test("the fields of the body keep the order of the example that they were filled in from", () => {
   for (const id of ["createJob", "createProject", "updateJob"] as const) {
-    const call = callNamed(id);
-    const [example] = call.examples;
-    const { body } = buildRequest(call, prefilled(call));
+    const operation = operationNamed(id);
+    const [example] = operation.examples;
+    const { body } = buildRequest(operation, prefill(operation));
     expect(JSON.stringify(body?.kind === "json" && body.value)).toBe(JSON.stringify(example?.value));
   }
 });
 
-test("a body that is written as text is sent as it stands, right or wrong", async () => {
+test("a body that is written as text is sent unchanged, right or wrong", async () => {
   for (const bodyText of ['{"name":  "Signs"}', '{"name": ']) {
     const request = sent("createMemory", { values: {}, bodyText });
     expect(await request.text()).toBe(bodyText);
@@ -57,7 +57,7 @@ test("a file is sent as it is", async () => {
   expect(await request.text()).toBe("ä");
 });
 
-test("options travel where the reader chose", () => {
+test("options are sent where the reader chose", () => {
   const values = { name: "größe.txt", langId: true };
   expect(sent("uploadFile", { values }).url).toContain("?name=gr%C3%B6%C3%9Fe.txt&langId=true");
   const own = sent("uploadFile", { values, optionsIn: "header" });
@@ -71,7 +71,7 @@ test("options travel where the reader chose", () => {
 
 test("in a header a name that looks encoded is encoded, other options are not: the server decodes the name alone", () => {
   const values = { name: "a %41.txt", category: "50%25" };
-  const headers = (optionsIn: OptionPlace) => sent("uploadFile", { values, optionsIn }).headers;
+  const headers = (optionsIn: OptionLocation) => sent("uploadFile", { values, optionsIn }).headers;
   expect(headers("header").get("name")).toBe("a%20%2541.txt");
   expect(headers("header").get("category")).toBe("50%25");
   expect(JSON.parse(headers("LILT-API").get("lilt-api") ?? "")).toEqual({ name: "a%20%2541.txt", category: "50%25" });
@@ -81,7 +81,7 @@ test("a name that needs no encoding is not encoded", () => {
   expect(headerSafe("plain name.txt")).toBe("plain name.txt");
 });
 
-test("the key travels as user name and password, and nothing of the browser's own goes along", () => {
+test("the key is sent as username and password, without the browser's own credentials", () => {
   const request = sent("listJobs", { values: {} }, "abc");
   expect(request.headers.get("authorization")).toBe(`Basic ${btoa("abc:abc")}`);
   expect(request.credentials).toBe("omit");
@@ -89,7 +89,7 @@ test("the key travels as user name and password, and nothing of the browser's ow
 });
 
 test("an upload is prefilled with the file of its example", async () => {
-  const { file, values } = prefilled(callNamed("uploadFile"));
+  const { file, values } = prefill(operationNamed("uploadFile"));
   expect(values.name).toBe("leaflet.txt");
   expect(await file?.text()).toContain("The ferry leaves at ten.");
 });
@@ -101,7 +101,7 @@ test("half a surrogate pair, which no address can hold, is replaced", () => {
   expect(sent("uploadFile", { values: { name }, optionsIn: "header" }).headers.get("name")).toBe("a%EF%BF%BD");
 });
 
-test("an object where a text belongs travels as JSON", () => {
+test("an object where a text belongs is sent as JSON", () => {
   const value = { toString: 1, valueOf: 1 };
   const { searchParams } = new URL(sent("uploadFile", { values: { name: value } }).url);
   expect(searchParams.get("name")).toBe(JSON.stringify(value));

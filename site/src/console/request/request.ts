@@ -1,27 +1,27 @@
-import { buildAddress, collectHeaders, encoded } from "../../model/samples/address.ts";
+import { buildAddress, collectHeaders, encode } from "../../model/samples/address.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
-import { bodyFields, type FormState, formatValue, inputsAt, parsedFields } from "./form-state.ts";
+import { bodyFields, type FormState, formatValue, inputsAt, parseFields } from "./form-state.ts";
 
 type Pairs = [name: string, value: string][];
 
 /** The request that was typed, as the samples write it; what is sent is made from the same. */
-export function buildRequest(call: ConsoleOperation, typed: FormState): SampleRequest {
-  const { method, route, answer } = call;
-  const sent = call.inputs.filter(({ name, in: place }) => place !== "body" && name in typed.values);
-  const at = (place: FormInput["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
+export function buildRequest(operation: ConsoleOperation, typed: FormState): SampleRequest {
+  const { method, route, response } = operation;
+  const sent = operation.inputs.filter(({ name, in: location }) => location !== "body" && name in typed.values);
+  const at = (location: FormInput["sources"][number]) => sent.filter((input) => locate(input, typed) === location);
   const pairs = (inputs: FormInput[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
   const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
   const headers: Pairs = [
     ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
     ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
   ];
-  const body = buildBody(call, typed);
+  const body = buildBody(operation, typed);
   const query = at("query");
   return {
     method,
     path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
-      name in typed.values ? encoded(formatValue(typed.values[name])) : hole,
+      name in typed.values ? encode(formatValue(typed.values[name])) : hole,
     ),
     query: pairs(query),
     headers,
@@ -34,7 +34,7 @@ export function buildRequest(call: ConsoleOperation, typed: FormState): SampleRe
       ...group("header", Object.fromEntries(headers)),
     },
     body,
-    answer,
+    response,
   };
 }
 
@@ -64,7 +64,7 @@ export function fetchRequest(
   });
 }
 
-/** The address of a server as the paths of calls follow it. */
+/** The URL of a server, which the paths of operations follow. */
 export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
 
 function basic(key: string): string {
@@ -73,13 +73,14 @@ function basic(key: string): string {
 }
 
 /** Where an input is sent: options where the reader chose, if they can be. */
-export const placeOf = (
-  { in: place, sources }: FormInput,
+export const locate = (
+  { in: location, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
-): FormInput["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
+): FormInput["sources"][number] =>
+  optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
 /** The name of a file as it is sent in a header: in US-ASCII, and what looks encoded is decoded by the server. */
-export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encoded(name));
+export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
 
 /** Of all options the server decodes the name alone. */
 const inHeader = <Value>(option: string, value: Value): Value | string =>
@@ -91,13 +92,13 @@ const asciiJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-function buildBody(call: ConsoleOperation, typed: FormState): SampleRequest["body"] {
-  if (call.body === "none") return undefined;
-  if (call.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
+function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest["body"] {
+  if (operation.body === "none") return undefined;
+  if (operation.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
   if (typed.bodyText === undefined) {
-    return inputsAt(call, "body").length > 0 ? { kind: "json", value: bodyFields(call, typed) } : undefined;
+    return inputsAt(operation, "body").length > 0 ? { kind: "json", value: bodyFields(operation, typed) } : undefined;
   }
-  const fields = parsedFields(typed.bodyText);
+  const fields = parseFields(typed.bodyText);
   if (fields) return { kind: "json", value: fields };
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
 }
@@ -105,5 +106,5 @@ function buildBody(call: ConsoleOperation, typed: FormState): SampleRequest["bod
 const collectValues = (inputs: FormInput[], { values }: FormState): Record<string, unknown> =>
   Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
 
-const group = (place: string, values: Record<string, unknown>) =>
-  Object.keys(values).length > 0 ? { [place]: values } : {};
+const group = (location: string, values: Record<string, unknown>) =>
+  Object.keys(values).length > 0 ? { [location]: values } : {};

@@ -18,10 +18,10 @@ test.each(["#createJob", "#try=createJob&values=nonsense", "#try=createJob&value
   },
 );
 
-test("a place that options cannot travel in is left out", () => {
+test("a location that options cannot be sent in is left out", () => {
   expect(readShared("#try=uploadFile&values={}&options=cookie")?.typed).toEqual({ values: {} });
 });
 
-test("a link whose values nest deeper than those of any call is none", () => {
+test("a link whose values nest deeper than those of any operation is none", () => {
   expect(readShared(`#try=createJob&values={"name":${"[".repeat(1000)}${"]".repeat(1000)}}`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { FormState, OptionPlace } from "./form-state.ts";
+import type { FormState, OptionLocation } from "./form-state.ts";
 import { readJson } from "./json.ts";
 
 /** What a link to a filled-in console carries. Never the key, the server's address or a file. */
@@ -24,18 +24,19 @@ export function readShared(hash: string): Shared | undefined {
   const values = objectIn(parts.get("values") ?? "{}");
   if (!values) return undefined;
   const body = parts.get("body");
-  const place = parts.get("options");
+  const location = parts.get("options");
   return {
     id: parts.get("try") ?? "",
     typed: {
       values,
       ...(body !== null && { bodyText: body }),
-      ...(isPlace(place) && { optionsIn: place }),
+      ...(isLocation(location) && { optionsIn: location }),
     },
   };
 }
 
-const isPlace = (text: string | null): text is OptionPlace => ["query", "header", "LILT-API"].includes(text ?? "");
+const isLocation = (text: string | null): text is OptionLocation =>
+  ["query", "header", "LILT-API"].includes(text ?? "");
 
 function objectIn(json: string): Record<string, unknown> | undefined {
   const value = readJson(json);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EventReader, joinedText } from "./event-stream.ts";
+import { EventReader, joinText } from "./event-stream.ts";
 
 const stream =
   'data: {"text": "The "}\n\ndata: {"text": "ferry"}\n\nevent: fullcontent\ndata: {"id": 1}\n\ndata: [DONE]\n\n';
@@ -31,10 +31,10 @@ test("a byte-order mark before the first event is no part of it", () => {
 });
 
 test("the pieces joined are the text", () => {
-  expect(joinedText(new EventReader().read(stream))).toBe("The ferry");
+  expect(joinText(new EventReader().read(stream))).toBe("The ferry");
 });
 
 test("a text may hold the line ends of other scripts", () => {
   const text = "a\u2028b\u2029c\u0085d";
-  expect(joinedText(new EventReader().read(`data: ${JSON.stringify({ text })}\n\n`))).toBe(text);
+  expect(joinText(new EventReader().read(`data: ${JSON.stringify({ text })}\n\n`))).toBe(text);
 });

@@ -24,7 +24,7 @@ export class EventReader {
 }
 
 /** The text that the pieces of a stream make together. */
-export function joinedText(events: readonly ReceivedEvent[]): string {
+export function joinText(events: readonly ReceivedEvent[]): string {
   return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
 }
 

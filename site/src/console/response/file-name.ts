@@ -4,14 +4,14 @@ const endings: Record<string, string> = { "application/json": "json", "text/csv"
 
 /** The name under which to save a response: the server's, else one by its type. Source: RFC 6266. */
 export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | "mediaType">): string {
-  const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
-  const extended = decoded(/filename\*=UTF-8''([^;]+)/i.exec(given)?.[1]);
-  const quoted = /filename="((?:[^"\\]|\\.)+)"/i.exec(given)?.[1]?.replaceAll(/\\(.)/g, "$1");
+  const input = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
+  const extended = decode(/filename\*=UTF-8''([^;]+)/i.exec(input)?.[1]);
+  const quoted = /filename="((?:[^"\\]|\\.)+)"/i.exec(input)?.[1]?.replaceAll(/\\(.)/g, "$1");
   return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
-/** undefined for what nobody has encoded so. */
-function decoded(text: string | undefined): string | undefined {
+/** undefined for what no one has encoded so. */
+function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);
   } catch {

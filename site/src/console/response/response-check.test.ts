@@ -2,7 +2,7 @@ import type { OperationId } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../request/faults.ts";
-import { callNamed } from "../testing.ts";
+import { operationNamed } from "../testing.ts";
 import { EventReader } from "./event-stream.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
 import type { SentResponse } from "./send.ts";
@@ -18,15 +18,15 @@ const buildResponse = (status: number, text: string, mediaType = "application/js
   redirectedTo: undefined,
   state: "whole",
 });
-const verdict = (id: OperationId, answer: SentResponse) => checkResponse(callNamed(id), answer);
+const verdict = (id: OperationId, response: SentResponse) => checkResponse(operationNamed(id), response);
 
-test("an answer as described passes", () => {
+test("a response as described passes", () => {
   expect(verdict("listJobs", buildResponse(200, "[]")).isAsDescribed).toBe(true);
   expect(verdict("getJob", buildResponse(404, '{"message": "Job 57 was not found."}')).isAsDescribed).toBe(true);
   expect(verdict("getJob", buildResponse(401, "Unauthorized", "text/plain")).isAsDescribed).toBe(true);
 });
 
-test("one that differs is told where", () => {
+test("one that differs is shown with the location", () => {
   expect(verdict("listJobs", buildResponse(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
   expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe("The description doesn't list status 299.");
   expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not text/html");
@@ -34,14 +34,14 @@ test("one that differs is told where", () => {
 });
 
 test("of several rows whose words an error has, the one that says most is named", () => {
-  const message = findFaults(callNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
+  const message = findFaults(operationNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
   const text = JSON.stringify({ message: message.get("source")?.message });
-  expect(findErrors(callNamed("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
+  expect(findErrors(operationNamed("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
     "source-too-long",
   ]);
 });
 
-test("the type of an error is that of the description, not that of the answer", () => {
+test("the type of an error is that of the description, not that of the response", () => {
   const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).words;
   expect(page(404)).toBe("The description specifies application/json, not text/html.");
   expect(page(418)).toBe("The description specifies application/json, not text/html.");
@@ -63,7 +63,7 @@ test.each([
 
 test("an error names the row of the catalogue that has its words", () => {
   const rows = (message: string) =>
-    findErrors(callNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
+    findErrors(operationNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
   expect(rows("name is required.")).toEqual(["required"]);
   expect(rows("name must be a string.")).toEqual(["invalid"]);
   expect(rows("Something else.").length).toBeGreaterThan(1);

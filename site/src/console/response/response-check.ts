@@ -1,4 +1,4 @@
-import type { CallId } from "@openparlance/api";
+import type { AnyOperationId } from "@openparlance/api";
 import { responseValidators, streamValidators, validateError } from "@openparlance/api/responses";
 import type { Validator } from "@openparlance/api/validators";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
@@ -11,21 +11,21 @@ export interface ResponseCheck {
   words: string;
 }
 
-export function checkResponse(call: ConsoleOperation, answer: SentResponse): ResponseCheck {
-  const { status, mediaType, state, events } = answer;
-  const isSuccess = status === call.success.status;
-  if (!isSuccess && findErrors(call, answer).length === 0) return not(`doesn't list status ${status}`);
+export function checkResponse(operation: ConsoleOperation, response: SentResponse): ResponseCheck {
+  const { status, mediaType, state, events } = response;
+  const isSuccess = status === operation.success.status;
+  if (!isSuccess && findErrors(operation, response).length === 0) return not(`doesn't list status ${status}`);
   if (state !== "whole") {
     return {
       isAsDescribed: undefined,
       words: state === "broken" ? "The connection closed before the response was complete." : "Stopped.",
     };
   }
-  const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
+  const expected = isSuccess ? (operation.success.mediaType ?? "") : errorType(status);
   if (expected !== mediaType) return not(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
-  if (mediaType === "text/event-stream") return checkStream(call, events);
+  if (mediaType === "text/event-stream") return checkStream(operation, events);
   if (mediaType !== "application/json") return asDescribed;
-  return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
+  return check(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
 }
 
 /** Every error is JSON, except the one that is returned before the rest of the server runs. */
@@ -36,11 +36,11 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
   if (!isDone && last?.name !== "error") return not("requires [DONE] or an error at the end of the stream");
-  const validators = streamValidators[id as CallId] ?? {};
+  const validators = streamValidators[id as AnyOperationId] ?? {};
   for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
     const validator = validators[name];
     if (!validator) return not(`doesn't list an event ${name}`);
-    const verdict = checked(validator, data, ` of event ${index + 1}`);
+    const verdict = check(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
   const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
@@ -68,8 +68,8 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
-/** @param where follows the place that differs */
-function checked(validator: Validator | null, text: string, where = ""): ResponseCheck {
+/** @param where follows the location that differs */
+function check(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;
   try {
@@ -79,11 +79,11 @@ function checked(validator: Validator | null, text: string, where = ""): Respons
   }
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
-  const place = error?.instancePath || "the top level";
+  const location = error?.instancePath || "the top level";
   const reason = error?.message ?? "isn't as described";
   return {
     isAsDescribed: false,
-    words: `The response doesn't match the schema at ${place}${where}: the value ${reason}.`,
+    words: `The response doesn't match the schema at ${location}${where}: the value ${reason}.`,
   };
 }
 
@@ -108,8 +108,8 @@ const buildPattern = (message: string): RegExp =>
   new RegExp(
     `^${message
       .split(/\{\w+\}/)
-      .map(escaped)
+      .map(escapeText)
       .join("[^]+")}$`,
   );
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

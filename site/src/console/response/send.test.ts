@@ -3,9 +3,9 @@ import type { RequestTarget } from "../request/target.ts";
 import { type SentResponse, send } from "./send.ts";
 
 const request = new Request("http://localhost/v2/jobs");
-const answering = (response: Response): Pick<RequestTarget, "send"> => ({ send: async () => response });
+const respond = (response: Response): Pick<RequestTarget, "send"> => ({ send: async () => response });
 
-/** A clock that goes on by ten milliseconds each time it is asked. */
+/** A clock that continues by ten milliseconds each time it is requested. */
 function listener(abort = new AbortController()) {
   const seen: SentResponse[] = [];
   let ms = 0;
@@ -14,31 +14,31 @@ function listener(abort = new AbortController()) {
     abort,
     now: () => (ms += 10),
     signal: abort.signal,
-    onProgress: (answer: SentResponse) => seen.push(answer),
+    onProgress: (response: SentResponse) => seen.push(response),
   };
 }
 
-test("an answer is told with status, headers, text and time", async () => {
+test("a response is shown with status, headers, text and time", async () => {
   const response = Response.json({ message: "no" }, { status: 404 });
-  const answer = await send(answering(response), request, listener());
-  expect(answer).toMatchObject({
+  const result = await send(respond(response), request, listener());
+  expect(result).toMatchObject({
     status: 404,
     mediaType: "application/json",
     text: '{"message":"no"}',
     state: "whole",
   });
-  expect(answer.headers).toContainEqual(["content-type", "application/json"]);
-  expect(answer.tookMs).toBeGreaterThan(0);
+  expect(result.headers).toContainEqual(["content-type", "application/json"]);
+  expect(result.tookMs).toBeGreaterThan(0);
 });
 
 test("a file is kept as bytes", async () => {
   const response = new Response(new Uint8Array([255, 0]), { headers: { "content-type": "application/octet-stream" } });
-  const { text, body } = await send(answering(response), request, listener());
+  const { text, body } = await send(respond(response), request, listener());
   expect(text).toBeUndefined();
   expect(new Uint8Array(await body.arrayBuffer())).toEqual(new Uint8Array([255, 0]));
 });
 
-test("events are told as they come, and stopping keeps those that came", async () => {
+test("events are shown as they come, and stopping keeps those that came", async () => {
   const own = listener();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -47,24 +47,24 @@ test("events are told as they come, and stopping keeps those that came", async (
     },
   });
   const response = new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
-  const onProgress = (answer: SentResponse) => {
-    own.seen.push(answer);
-    if (answer.events.length > 0) own.abort.abort();
+  const onProgress = (response: SentResponse) => {
+    own.seen.push(response);
+    if (response.events.length > 0) own.abort.abort();
   };
-  const answer = await send(answering(response), request, { ...own, onProgress });
-  expect(answer.state).toBe("stopped");
-  expect(answer.events).toEqual([{ name: "message", data: '{"text": "a"}', atMs: expect.any(Number) }]);
+  const result = await send(respond(response), request, { ...own, onProgress });
+  expect(result.state).toBe("stopped");
+  expect(result.events).toEqual([{ name: "message", data: '{"text": "a"}', atMs: expect.any(Number) }]);
 });
 
-test("an answer that breaks off says so", async () => {
+test("a response that breaks off says so", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
-  expect(await send(answering(new Response(body)), request, listener())).toMatchObject({ state: "broken" });
+  expect(await send(respond(new Response(body)), request, listener())).toMatchObject({ state: "broken" });
 });
 
-test("an answer from another address than the one that was asked says so", async () => {
+test("a response from another URL than the request's says so", async () => {
   const there = "https://elsewhere.example/v2/jobs";
-  const answer = (redirected: boolean) =>
+  const reply = (redirected: boolean) =>
     Object.defineProperties(Response.json([]), { redirected: { value: redirected }, url: { value: there } });
-  expect((await send(answering(answer(true)), request, listener())).redirectedTo).toBe(there);
-  expect((await send(answering(answer(false)), request, listener())).redirectedTo).toBeUndefined();
+  expect((await send(respond(reply(true)), request, listener())).redirectedTo).toBe(there);
+  expect((await send(respond(reply(false)), request, listener())).redirectedTo).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface SentResponse {
   events: (ReceivedEvent & { atMs: number })[];
   /** Since the request left. */
   tookMs: number;
-  /** The URL that responded in place of the requested one. */
+  /** The URL that responded instead of the requested one. */
   redirectedTo: string | undefined;
   state: "coming" | "whole" | "stopped" | "broken";
 }
@@ -23,7 +23,7 @@ interface Listener {
   now(): number;
   signal: AbortSignal;
   /** Receives the head and each piece. */
-  onProgress(answer: SentResponse): void;
+  onProgress(response: SentResponse): void;
 }
 
 /** Sends a request and reads its response to the end. @throws what the target throws when there is no response */
@@ -40,7 +40,7 @@ export async function send(
   const decoder = new TextDecoder();
   const reader = new EventReader();
   let text = "";
-  const answer = (state: SentResponse["state"]): SentResponse => ({
+  const respond = (state: SentResponse["state"]): SentResponse => ({
     status: response.status,
     headers: [...response.headers],
     mediaType,
@@ -51,7 +51,7 @@ export async function send(
     redirectedTo: response.redirected ? response.url : undefined,
     state,
   });
-  onProgress(answer("coming"));
+  onProgress(respond("coming"));
   try {
     for await (const piece of readAll(response)) {
       pieces.push(piece);
@@ -60,12 +60,12 @@ export async function send(
       if (mediaType === "text/event-stream") {
         events.push(...reader.read(more).map((event) => ({ ...event, atMs: now() - startedAt })));
       }
-      onProgress(answer("coming"));
+      onProgress(respond("coming"));
     }
   } catch {
-    return answer(signal.aborted ? "stopped" : "broken");
+    return respond(signal.aborted ? "stopped" : "broken");
   }
-  return answer("whole");
+  return respond("whole");
 }
 
 async function* readAll({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -6,10 +6,10 @@ import type { SentResponse } from "../response/send.ts";
 /** A request that was sent, and its response. */
 export interface Exchange {
   number: number;
-  callId: string;
+  operationId: string;
   request: SampleRequest;
   typed: FormState;
-  answer: SentResponse;
+  response: SentResponse;
 }
 
 export type AccountName = keyof SandboxAccounts;
@@ -83,7 +83,7 @@ export function updateConsole(change: Partial<ConsoleState>): void {
 
 /** Finds out from a response with data of the site whether the server that sent it serves the API as well. */
 export function noteServer({ headers }: Response): void {
-  // Only a server of ours says so: the site may as well stand on a plain host.
+  // Only a server of ours says so: the site may as well are on a plain host.
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }
 

@@ -5,31 +5,36 @@ import { listRareErrors } from "./rare-errors.ts";
 
 const posts = Object.values(operations).flatMap(({ id, method }) => (method === "post" ? [id as string] : []));
 
-test("each call offers what the table of the introduction says", () => {
+test("each operation offers what the table of the introduction says", () => {
   const rows = [...description.info.description.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].map(
-    ([, values = "", calls = ""]) => ({
+    ([, values = "", requests = ""]) => ({
       values: /the ID of a reason/.test(values) ? Object.keys(failureReasons) : namesIn(values, /`([\w-]+)`/g),
-      calls: calls === "any" ? Object.keys(operations) : calls === "any POST" ? posts : namesIn(calls, /\(#(\w+)\)/g),
+      operations:
+        requests === "any"
+          ? Object.keys(operations)
+          : requests === "any POST"
+            ? posts
+            : namesIn(requests, /\(#(\w+)\)/g),
     }),
   );
   const first = rows.findIndex(({ values }) => values.includes("quota"));
   const last = rows.findIndex(({ values }) => values.includes("generation-failure"));
   const table = rows.slice(first, last + 1);
-  for (const call of Object.keys(operations)) {
-    const described = table.filter(({ calls }) => calls.includes(call)).flatMap(({ values }) => values);
+  for (const operation of Object.keys(operations)) {
+    const described = table.filter(({ operations }) => operations.includes(operation)).flatMap(({ values }) => values);
     expect(
-      listRareErrors(call)
+      listRareErrors(operation)
         .filter(({ own }) => !own)
         .map(({ value }) => value)
         .toSorted(),
-      call,
+      operation,
     ).toEqual(described.toSorted());
   }
   expect(table).toHaveLength(13);
 });
 
 test("a download offers its 502, an import its failure: these the sandbox has of its own", () => {
-  const own = (call: string) => listRareErrors(call).flatMap(({ value, own }) => (own ? [value] : []));
+  const own = (operation: string) => listRareErrors(operation).flatMap(({ value, own }) => (own ? [value] : []));
   expect(own("downloadDocument")).toEqual(["pretranslating"]);
   expect(own("importMemory")).toEqual(["import-failure"]);
   expect(own("uploadDocument")).toEqual(["import-failure"]);

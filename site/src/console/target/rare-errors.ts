@@ -10,7 +10,7 @@ export interface RareError {
   own?: Faults;
 }
 
-const withEveryCall: readonly RareError[] = [
+const withEveryOperation: readonly RareError[] = [
   { value: "quota", name: "Rate limit exceeded: 429" },
   { value: "server-error", name: "Internal server error: 500" },
   { value: "overload", name: "Server busy: 503" },
@@ -57,14 +57,14 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
   regenerateCreateContent: [generationFailure],
 };
 
-const all: readonly RareError[] = [...withEveryCall, ...withEveryPost, ...Object.values(withSome).flat()];
+const all: readonly RareError[] = [...withEveryOperation, ...withEveryPost, ...Object.values(withSome).flat()];
 
-/** The one that has a value, of whichever call. */
+/** The one that has a value, of whichever operation. */
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
 /** What a request of an operation can provoke that seldom happens by itself. */
-export const listRareErrors = (call: string): readonly RareError[] => [
-  ...withEveryCall,
-  ...(operations[call as OperationId]?.method === "post" ? withEveryPost : []),
-  ...(withSome[call as OperationId] ?? []),
+export const listRareErrors = (operation: string): readonly RareError[] => [
+  ...withEveryOperation,
+  ...(operations[operation as OperationId]?.method === "post" ? withEveryPost : []),
+  ...(withSome[operation as OperationId] ?? []),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseProblem, basesHere, keyFor, noAnswer, targetsHere, withKeyFor } from "./targets.ts";
+import { baseProblem, basesHere, keyFor, noResponse, targetsHere, withKeyFor } from "./targets.ts";
 
 const page = "https://docs.example.com";
 
@@ -8,7 +8,7 @@ test.each([
   "https://api.example.com/base/",
   "http://localhost:3000",
   "http://127.0.0.1:8080",
-])("%s may be called", (base) => {
+])("%s may be reached", (base) => {
   expect(baseProblem(base, page)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test("the local server is the one the page came from, if it came from this machi
   expect(basesHere(at("https://docs.example.com/api/")).local).toBe("http://localhost:3000");
 });
 
-test("the server that the page came from is offered if it answers calls, and never twice", () => {
+test("the server that the page came from is offered if it serves requests, and never twice", () => {
   const offered = (address: string, isServed: boolean) => [...targetsHere(at(address), { isServed })];
   const first = ["sandbox", "Sandbox in this page"];
   const local = ["local", "Local server, http://localhost:3000"];
@@ -50,9 +50,9 @@ test("the server that the page came from is offered if it answers calls, and nev
   expect(offered("http://localhost:3000/api/", true)).toEqual([first, local]);
 });
 
-test("a server of another origin that does not answer may lack a setting, which is named", () => {
-  expect(noAnswer("https://api.example.com", page)).toContain("PARLANCE_CORS_ORIGINS=https://docs.example.com");
-  expect(noAnswer(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
+test("a server of another origin that does not respond may lack a setting, which is named", () => {
+  expect(noResponse("https://api.example.com", page)).toContain("PARLANCE_CORS_ORIGINS=https://docs.example.com");
+  expect(noResponse(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
 });
 
 test("a key is for the server that it was written for, at whatever path, and for no other", () => {

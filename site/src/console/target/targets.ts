@@ -28,7 +28,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Request
     try {
       return await fetch(request);
     } catch (cause) {
-      throw new Error(noAnswer(base, pageOrigin), { cause });
+      throw new Error(noResponse(base, pageOrigin), { cause });
     }
   },
 });
@@ -86,7 +86,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
 }
 
 /** What a reader can do when the browser received no response. */
-export function noAnswer(base: string, pageOrigin: string): string {
+export function noResponse(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;
   return `The browser received no response from ${origin}. Check that a server is running there. If it is, it may not allow requests from this page: start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode, every page is allowed.`;

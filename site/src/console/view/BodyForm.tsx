@@ -2,35 +2,35 @@ import type { Fault } from "@openparlance/api/input";
 import { useId, useState } from "react";
 import type { ConsoleOperation } from "../model/types.ts";
 import { lineFaults } from "../request/faults.ts";
-import { bodyFields, type FormState, inputsAt, parsedFields } from "../request/form-state.ts";
+import { bodyFields, type FormState, inputsAt, parseFields } from "../request/form-state.ts";
 import { FieldRows } from "./FieldRows.tsx";
 
 interface Props {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   typed: FormState;
   faults: Map<string, Fault>;
   onChange: (typed: FormState) => void;
 }
 
 /** A JSON body, as a form or as text. */
-export function BodyForm({ call, typed, faults, onChange }: Props) {
+export function BodyForm({ operation, typed, faults, onChange }: Props) {
   const id = useId();
   const [filledTimes, setFilledTimes] = useState(0);
   const { values, bodyText } = typed;
-  const inputs = inputsAt(call, "body");
+  const inputs = inputsAt(operation, "body");
   const own = inputs.flatMap(({ name }) => faults.get(name) ?? []);
   const isText = bodyText !== undefined;
 
-  const toText = () => onChange({ ...typed, bodyText: JSON.stringify(bodyFields(call, typed), null, 2) });
+  const toText = () => onChange({ ...typed, bodyText: JSON.stringify(bodyFields(operation, typed), null, 2) });
   const toForm = () => {
     const { bodyText: _, ...rest } = typed;
-    onChange({ ...rest, values: withBody(call, values, parsedFields(bodyText ?? "") ?? {}) });
+    onChange({ ...rest, values: withBody(operation, values, parseFields(bodyText ?? "") ?? {}) });
   };
-  const fillIn = (place: string) => {
-    const example = call.examples[Number(place)]?.value as Record<string, unknown> | undefined;
+  const fillIn = (location: string) => {
+    const example = operation.examples[Number(location)]?.value as Record<string, unknown> | undefined;
     if (!example) return;
     setFilledTimes(filledTimes + 1);
-    const filled = { ...typed, values: withBody(call, values, example) };
+    const filled = { ...typed, values: withBody(operation, values, example) };
     onChange(isText ? { ...filled, bodyText: JSON.stringify(example, null, 2) } : filled);
   };
 
@@ -39,17 +39,17 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
       <legend>Body</legend>
       <div className="console-body-bar">
         <div className="console-switch">
-          <button type="button" aria-pressed={!isText} disabled={isText && !parsedFields(bodyText)} onClick={toForm}>
+          <button type="button" aria-pressed={!isText} disabled={isText && !parseFields(bodyText)} onClick={toForm}>
             Form
           </button>
           <button type="button" aria-pressed={isText} onClick={toText}>
             JSON
           </button>
         </div>
-        {call.examples.length > 1 && (
+        {operation.examples.length > 1 && (
           <select aria-label="Insert an example" value="" onChange={({ target }) => fillIn(target.value)}>
             <option value="">Insert an example …</option>
-            {call.examples.map(({ summary }, index) => (
+            {operation.examples.map(({ summary }, index) => (
               <option key={summary} value={index}>
                 {summary}
               </option>
@@ -61,7 +61,7 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
         <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
       ) : (
         <FieldRows
-          // A body filled in anew shows its own fields first.
+          // A body filled in again shows its own fields first.
           key={filledTimes}
           fields={inputs}
           values={values}
@@ -75,11 +75,11 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
 
 /** The values with other fields of the body. */
 function withBody(
-  call: ConsoleOperation,
+  operation: ConsoleOperation,
   values: FormState["values"],
   body: Record<string, unknown>,
 ): FormState["values"] {
-  const names = inputsAt(call, "body").map(({ name }) => name);
+  const names = inputsAt(operation, "body").map(({ name }) => name);
   const others = Object.entries(values).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...structuredClone(body) };
 }
@@ -92,18 +92,18 @@ interface BodyTextProps {
 }
 
 function BodyText({ id, text, faults, onChange }: BodyTextProps) {
-  const found = lineFaults(text, faults);
-  const told = new Set(found.map(({ line, message }) => `Line ${line}: ${message}`));
+  const matches = lineFaults(text, faults);
+  const reports = new Set(matches.map(({ line, message }) => `Line ${line}: ${message}`));
   const lines = text.split("\n").length;
   return (
     <>
       <div className="console-editor">
         <pre aria-hidden="true">
-          <LineNumbers count={lines} wrong={found.map(({ line }) => line)} />
+          <LineNumbers count={lines} wrong={matches.map(({ line }) => line)} />
         </pre>
         <textarea
           aria-label="Body as JSON"
-          aria-invalid={found.length > 0}
+          aria-invalid={matches.length > 0}
           aria-describedby={id}
           rows={Math.max(lines, 4)}
           wrap="off"
@@ -115,7 +115,7 @@ function BodyText({ id, text, faults, onChange }: BodyTextProps) {
         />
       </div>
       <ul className="console-faults" id={id}>
-        {[...told].map((words) => (
+        {[...reports].map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

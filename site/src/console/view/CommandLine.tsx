@@ -9,7 +9,7 @@ interface Run {
   isRefused: boolean;
 }
 
-/** The server's own command line, for what no call does. */
+/** The server's own command line, for what no operation does. */
 export function CommandLine() {
   const id = useId();
   const [line, setLine] = useState("");

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Icon } from "../../parts/Icon.tsx";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { Shared } from "../request/share.ts";
-import { loadCall } from "../state/load-call.ts";
+import { loadOperation } from "../state/load-operation.ts";
 import { OperationConsole } from "./ConsoleOf.tsx";
 
 interface Props {
-  /** The call on the page. */
+  /** The operation on the page. */
   section: HTMLElement;
   /** What a link fills in. */
   shared: Shared["typed"] | undefined;
@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes one call from the place where it is described. */
+/** Makes one operation from the location where it is described. */
 export function Console({ section, shared, isOpen, onClose }: Props) {
-  const [call, setCall] = useState<ConsoleOperation | "loading" | "failed">("loading");
+  const [operation, setOperation] = useState<ConsoleOperation | "loading" | "failed">("loading");
   const load = () => {
-    setCall("loading");
-    loadCall(section.id).then(setCall, () => setCall("failed"));
+    setOperation("loading");
+    loadOperation(section.id).then(setOperation, () => setOperation("failed"));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a console stays with its call
   useEffect(load, []);
@@ -35,8 +35,8 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
       <button type="button" className="icon-button console-close" aria-label="Close console" onClick={onClose}>
         <Icon name="close" />
       </button>
-      {call === "loading" && <p className="console-note">Loading …</p>}
-      {call === "failed" && (
+      {operation === "loading" && <p className="console-note">Loading …</p>}
+      {operation === "failed" && (
         <p className="console-note" role="alert">
           The console didn't load. Check your connection.{" "}
           <button type="button" className="console-link" onClick={load}>
@@ -44,7 +44,9 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
           </button>
         </p>
       )}
-      {typeof call === "object" && <OperationConsole call={call} section={section} shared={shared} isOpen={isOpen} />}
+      {typeof operation === "object" && (
+        <OperationConsole operation={operation} section={section} shared={shared} isOpen={isOpen} />
+      )}
     </section>
   );
 }

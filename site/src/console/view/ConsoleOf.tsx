@@ -16,47 +16,47 @@ import { buildAddress } from "../../model/samples/address.ts";
 import { curl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findFaults } from "../request/faults.ts";
-import { type FormState, prefilled } from "../request/form-state.ts";
+import { type FormState, prefill } from "../request/form-state.ts";
 import { buildRequest, trimSlashes } from "../request/request.ts";
 import { followSamples } from "../request/samples.ts";
 import { type Shared, shareHash } from "../request/share.ts";
 import { checkResponse } from "../response/response-check.ts";
 import { type ConsoleState, consoleStore, type Exchange } from "../state/console-store.ts";
 import { baseProblem, findBase, findTarget, keyFor } from "../target/targets.ts";
-import { AnswerView } from "./AnswerView.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { History } from "./History.tsx";
 import { RequestForm } from "./RequestForm.tsx";
+import { ResponseView } from "./ResponseView.tsx";
 import { type Sending, useSending } from "./sending.ts";
 import { TargetForm } from "./TargetForm.tsx";
 
 interface Props {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   section: HTMLElement;
   shared: Shared["typed"] | undefined;
   isOpen: boolean;
 }
 
-export function OperationConsole({ call, section, shared, isOpen }: Props) {
-  const [typed, setTyped] = useState<FormState>(() => ({ ...prefilled(call), ...shared }));
+export function OperationConsole({ operation, section, shared, isOpen }: Props) {
+  const [typed, setTyped] = useState<FormState>(() => ({ ...prefill(operation), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
   const visit = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
   const target = findTarget(visit, location);
-  const request = useMemo(() => buildRequest(call, typed), [call, typed]);
-  const faults = useMemo(() => findFaults(call, typed), [call, typed]);
-  const { sending, start, stop, show } = useSending(call, isOpen);
+  const request = useMemo(() => buildRequest(operation, typed), [operation, typed]);
+  const faults = useMemo(() => findFaults(operation, typed), [operation, typed]);
+  const { sending, start, stop, show } = useSending(operation, isOpen);
   const form = useRef<HTMLFormElement>(null);
-  const answerPart = useRef<HTMLElement>(null);
+  const responsePart = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => followSamples(section, request), 100);
     return () => clearTimeout(timer);
   }, [section, request]);
 
-  const keyQuestion = sending.state === "refused" && sending.lacksKey ? sending.reason : undefined;
+  const keyPrompt = sending.state === "refused" && sending.lacksKey ? sending.reason : undefined;
   useEffect(() => {
-    if (keyQuestion) form.current?.parentElement?.querySelector<HTMLElement>(".console-key")?.focus();
-  }, [keyQuestion]);
+    if (keyPrompt) form.current?.parentElement?.querySelector<HTMLElement>(".console-key")?.focus();
+  }, [keyPrompt]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,18 +81,18 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
 
   return (
     <>
-      <TargetForm visit={visit} call={call.id} keyQuestion={keyQuestion} />
+      <TargetForm visit={visit} operation={operation.id} keyPrompt={keyPrompt} />
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-        <RequestForm key={startedTimes} call={call} typed={typed} faults={faults} onChange={setTyped} />
+        <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
           <button type="submit" className="button button-primary console-send">
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>
-          <button type="button" className="console-link" onClick={() => startFrom(prefilled(call))}>
+          <button type="button" className="console-link" onClick={() => startFrom(prefill(operation))}>
             Start over
           </button>
-          {answerIn(sending) && (
-            <button type="button" className="console-link" onClick={() => answerPart.current?.focus()}>
+          {responseIn(sending) && (
+            <button type="button" className="console-link" onClick={() => responsePart.current?.focus()}>
               Go to response
             </button>
           )}
@@ -103,50 +103,52 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
         </code>
       </form>
       <Result
-        call={call}
+        operation={operation}
         sending={sending}
         deliveries={visit.deliveries}
         panels={isOpen ? section.querySelector(".panels") : null}
-        answerPart={answerPart}
+        responsePart={responsePart}
         onBack={() => form.current?.querySelector<HTMLElement>(".console-send")?.focus()}
       />
       {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}
-      <Copies call={call} typed={typed} request={request} visit={visit} />
-      <History call={call} exchanges={visit.exchanges} onChoose={restore} />
+      <Copies operation={operation} typed={typed} request={request} visit={visit} />
+      <History operation={operation} exchanges={visit.exchanges} onChoose={restore} />
     </>
   );
 }
 
-const answerIn = (sending: Sending) => ("answer" in sending ? sending.answer : undefined);
+const responseIn = (sending: Sending) => ("response" in sending ? sending.response : undefined);
 
 interface ResultProps {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   sending: Sending;
   deliveries: ConsoleState["deliveries"];
   /** The column of the samples; null while the console is closed. */
   panels: Element | null;
-  answerPart: RefObject<HTMLElement | null>;
+  responsePart: RefObject<HTMLElement | null>;
   onBack: () => void;
 }
 
-/** What came of Send: in two columns in place of the sample response, else below the form, which the view goes to. */
-function Result({ call, sending, deliveries, panels, answerPart, onBack }: ResultProps) {
+/** What came of Send: in two columns instead of the sample response, else below the form, which the view goes to. */
+function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);
-  const answer = answerIn(sending);
-  const isShown = answer !== undefined;
-  // A missing key is asked for where it is entered.
+  const response = responseIn(sending);
+  const isShown = response !== undefined;
+  // A missing key is requested where it is entered.
   const isRefused = sending.state === "refused" && !sending.lacksKey;
   useEffect(() => {
     if (isRefused) refusal.current?.scrollIntoView({ block: "nearest" });
-    if (isShown) answerPart.current?.scrollIntoView({ block: isWide ? "nearest" : "start" });
-  }, [isShown, isRefused, isWide, answerPart]);
-  const view = answer && <AnswerView call={call} answer={answer} part={answerPart} onBack={onBack} />;
+    if (isShown) responsePart.current?.scrollIntoView({ block: isWide ? "nearest" : "start" });
+  }, [isShown, isRefused, isWide, responsePart]);
+  const view = response && (
+    <ResponseView operation={operation} response={response} part={responsePart} onBack={onBack} />
+  );
   return (
     <>
       <p className="visually-hidden" role="status">
         {sending.state === "sending" && "Sending."}
-        {sending.state === "done" && describeDone(call, sending, deliveries)}
+        {sending.state === "done" && describeDone(operation, sending, deliveries)}
       </p>
       {isRefused && (
         <p ref={refusal} className="console-refused" role="alert">
@@ -168,40 +170,40 @@ function subscribeWidth(listener: () => void): () => void {
 
 /** Says status, size, and what the request led to. */
 function describeDone(
-  call: ConsoleOperation,
-  { answer, lastDelivery = Number.POSITIVE_INFINITY }: Extract<Sending, { state: "done" }>,
+  operation: ConsoleOperation,
+  { response, lastDelivery = Number.POSITIVE_INFINITY }: Extract<Sending, { state: "done" }>,
   deliveries: ConsoleState["deliveries"],
 ): string {
-  const { status, tookMs, body } = answer;
+  const { status, tookMs, body } = response;
   const amounts = `${Math.round(tookMs).toLocaleString("en-US")} ms, ${body.size.toLocaleString("en-US")} bytes`;
   const count = deliveries.filter(({ number }) => number > lastDelivery).length;
   const webhooks = count === 0 ? "" : ` ${count} webhook ${count === 1 ? "delivery" : "deliveries"}.`;
-  return `Response ${status}, ${amounts}. ${checkResponse(call, answer).words}${webhooks}`;
+  return `Response ${status}, ${amounts}. ${checkResponse(operation, response).words}${webhooks}`;
 }
 
 /** Puts the response into the column of the samples. */
 function Beside({ panels, children }: { panels: Element; children: ReactNode }) {
-  const [place] = useState(() => {
-    const made = document.createElement("div");
-    made.className = "console console-live";
-    return made;
+  const [location] = useState(() => {
+    const created = document.createElement("div");
+    created.className = "console console-live";
+    return created;
   });
   useLayoutEffect(() => {
-    panels.prepend(place);
-    return () => place.remove();
-  }, [panels, place]);
-  return createPortal(children, place);
+    panels.prepend(location);
+    return () => location.remove();
+  }, [panels, location]);
+  return createPortal(children, location);
 }
 
 interface CopiesProps {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;
 }
 
 /** What can be copied; with a key only if the reader wants it. */
-function Copies({ call, typed, request, visit }: CopiesProps) {
+function Copies({ operation, typed, request, visit }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
   const base = findBase(visit, location);
   const apiKey = isSandbox ? "" : keyFor(base, visit).trim();
@@ -211,7 +213,7 @@ function Copies({ call, typed, request, visit }: CopiesProps) {
       base: isSandbox || baseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });
-  const link = () => `${location.origin}${location.pathname}${shareHash(call.id, typed)}`;
+  const link = () => `${location.origin}${location.pathname}${shareHash(operation.id, typed)}`;
   return (
     <p className="console-copies">
       <button type="button" className="console-link" onClick={({ currentTarget }) => copy(command(), currentTarget)}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { joinedText } from "../response/event-stream.ts";
+import { joinText } from "../response/event-stream.ts";
 import type { SentResponse } from "../response/send.ts";
 
 /** The events of a stream as they come, what their pieces make together, and the bytes as text. */
@@ -11,7 +11,7 @@ export function EventList({ events, raw }: { events: SentResponse["events"]; raw
   }, [events.length]);
   return (
     <>
-      <p className="console-joined">{joinedText(events)}</p>
+      <p className="console-joined">{joinText(events)}</p>
       <div className="panel console-body">
         <p className="panel-label">{events.length === 1 ? "1 event" : `${events.length} events`}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

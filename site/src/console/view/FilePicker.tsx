@@ -1,16 +1,16 @@
 import { type DragEvent, useId, useState } from "react";
 import type { ConsoleOperation } from "../model/types.ts";
 import { type FormState, formatValue } from "../request/form-state.ts";
-import { headerSafe, placeOf } from "../request/request.ts";
+import { headerSafe, locate } from "../request/request.ts";
 
 interface Props {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   typed: FormState;
   onChange: (typed: FormState) => void;
 }
 
 /** The file of an upload, chosen or dropped. */
-export function FilePicker({ call, typed, onChange }: Props) {
+export function FilePicker({ operation, typed, onChange }: Props) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
   const { file, values } = typed;
@@ -23,8 +23,8 @@ export function FilePicker({ call, typed, onChange }: Props) {
     take(event.dataTransfer.files[0]);
   };
   const name = formatValue(values.name ?? "");
-  const input = call.inputs.find((each) => each.name === "name");
-  const place = input ? placeOf(input, typed) : "query";
+  const input = operation.inputs.find((each) => each.name === "name");
+  const location = input ? locate(input, typed) : "query";
   return (
     <fieldset className="console-group">
       <legend>Body</legend>
@@ -45,10 +45,10 @@ export function FilePicker({ call, typed, onChange }: Props) {
           {file
             ? `${name || "Unnamed file"}, ${file.size.toLocaleString("en-US")} bytes.`
             : "No file chosen: the body is empty."}
-          {place !== "query" && headerSafe(name) !== name && (
+          {location !== "query" && headerSafe(name) !== name && (
             <>
               {" "}
-              In {place === "header" ? "a header" : place} the name is sent as <code>{headerSafe(name)}</code>.
+              In {location === "header" ? "a header" : location} the name is sent as <code>{headerSafe(name)}</code>.
             </>
           )}
         </p>

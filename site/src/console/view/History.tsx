@@ -4,13 +4,13 @@ import { shareHash } from "../request/share.ts";
 import type { Exchange } from "../state/console-store.ts";
 
 interface Props {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   exchanges: readonly Exchange[];
   onChoose: (exchange: Exchange) => void;
 }
 
-/** What was sent before in this visit, to look at or send again; that of another call opens there. */
-export function History({ call, exchanges, onChoose }: Props) {
+/** What was sent before in this visit, to look at or send again; that of another operation opens there. */
+export function History({ operation, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (
     <details className="console-more">
@@ -18,12 +18,12 @@ export function History({ call, exchanges, onChoose }: Props) {
       <ul className="console-history">
         {exchanges.map((exchange) => (
           <li key={exchange.number}>
-            {exchange.callId === call.id ? (
+            {exchange.operationId === operation.id ? (
               <button type="button" className="console-link" onClick={() => onChoose(exchange)}>
                 <Summary exchange={exchange} />
               </button>
             ) : (
-              <a className="console-link" href={shareHash(exchange.callId, exchange.typed)}>
+              <a className="console-link" href={shareHash(exchange.operationId, exchange.typed)}>
                 <Summary exchange={exchange} />
               </a>
             )}
@@ -34,9 +34,9 @@ export function History({ call, exchanges, onChoose }: Props) {
   );
 }
 
-const Summary = ({ exchange: { request, answer } }: { exchange: Exchange }) => (
+const Summary = ({ exchange: { request, response } }: { exchange: Exchange }) => (
   <>
-    <b>{answer.status}</b> {request.method.toUpperCase()} {buildAddress(request)}{" "}
-    <span className="console-facts">{Math.round(answer.tookMs)} ms</span>
+    <b>{response.status}</b> {request.method.toUpperCase()} {buildAddress(request)}{" "}
+    <span className="console-facts">{Math.round(response.tookMs)} ms</span>
   </>
 );

@@ -41,7 +41,7 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
       <div className="json-line">
         {key}[
         {value.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response never change locations
           <span key={index}>
             {index > 0 && ", "}
             <span className={typeof item === "string" ? "s" : "n"}>{JSON.stringify(item)}</span>

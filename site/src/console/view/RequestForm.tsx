@@ -1,13 +1,13 @@
 import type { Fault } from "@openparlance/api/input";
 import { useId } from "react";
 import type { ConsoleOperation, InputLocation } from "../model/types.ts";
-import { type FormState, inputsAt, type OptionPlace, optionPlaces } from "../request/form-state.ts";
+import { type FormState, inputsAt, type OptionLocation, optionLocations } from "../request/form-state.ts";
 import { BodyForm } from "./BodyForm.tsx";
 import { FieldRows } from "./FieldRows.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 
 interface Props {
-  call: ConsoleOperation;
+  operation: ConsoleOperation;
   typed: FormState;
   faults: Map<string, Fault>;
   onChange: (typed: FormState) => void;
@@ -15,21 +15,21 @@ interface Props {
 
 const titles = { path: "In the path", query: "In the query", header: "In headers" };
 
-/** Everything that a call takes. */
-export function RequestForm({ call, typed, faults, onChange }: Props) {
+/** Everything that an operation takes. */
+export function RequestForm({ operation, typed, faults, onChange }: Props) {
   const set = (values: FormState["values"]) => onChange({ ...typed, values });
   return (
     <>
-      {(["path", "query", "header"] satisfies InputLocation[]).map((place) => {
-        const inputs = inputsAt(call, place);
+      {(["path", "query", "header"] satisfies InputLocation[]).map((location) => {
+        const inputs = inputsAt(operation, location);
         if (inputs.length === 0) return null;
-        const choices = place === "path" ? [] : optionPlaces(call);
+        const choices = location === "path" ? [] : optionLocations(operation);
         return (
-          <fieldset key={place} className="console-group">
-            <legend>{choices.length > 0 ? "Options" : titles[place]}</legend>
+          <fieldset key={location} className="console-group">
+            <legend>{choices.length > 0 ? "Options" : titles[location]}</legend>
             {choices.length > 0 && (
               <OptionsIn
-                places={choices}
+                locations={choices}
                 chosen={typed.optionsIn ?? choices[0]}
                 onChange={(optionsIn) => onChange({ ...typed, optionsIn })}
               />
@@ -38,33 +38,35 @@ export function RequestForm({ call, typed, faults, onChange }: Props) {
           </fieldset>
         );
       })}
-      {call.body === "file" && <FilePicker call={call} typed={typed} onChange={onChange} />}
-      {inputsAt(call, "body").length > 0 && <BodyForm call={call} typed={typed} faults={faults} onChange={onChange} />}
+      {operation.body === "file" && <FilePicker operation={operation} typed={typed} onChange={onChange} />}
+      {inputsAt(operation, "body").length > 0 && (
+        <BodyForm operation={operation} typed={typed} faults={faults} onChange={onChange} />
+      )}
     </>
   );
 }
 
 interface OptionsInProps {
-  places: OptionPlace[];
-  chosen: OptionPlace | undefined;
-  onChange: (place: OptionPlace) => void;
+  locations: OptionLocation[];
+  chosen: OptionLocation | undefined;
+  onChange: (location: OptionLocation) => void;
 }
 
-const placeNames = {
+const locationNames = {
   query: "query parameters",
   header: "separate headers",
   "LILT-API": "the LILT-API header, as JSON",
 };
 
-function OptionsIn({ places, chosen, onChange }: OptionsInProps) {
+function OptionsIn({ locations, chosen, onChange }: OptionsInProps) {
   const id = useId();
   return (
     <div className="console-field">
       <label htmlFor={id}>Send options as</label>
-      <select id={id} value={chosen} onChange={(event) => onChange(event.target.value as OptionPlace)}>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {placeNames[place]}
+      <select id={id} value={chosen} onChange={(event) => onChange(event.target.value as OptionLocation)}>
+        {locations.map((location) => (
+          <option key={location} value={location}>
+            {locationNames[location]}
           </option>
         ))}
       </select>

@@ -6,8 +6,8 @@ import { CommandLine } from "./CommandLine.tsx";
 
 interface Props {
   visit: ConsoleState;
-  /** The call of the console. */
-  call: string;
+  /** The operation of the console. */
+  operation: string;
 }
 
 const latencies = [0, 500, 2000, 10_000];
@@ -19,11 +19,11 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
 ];
 
 /** What only an operator of the server can do: choose the account, simulate errors, advance the time, and reset. */
-export function SandboxForm({ visit, call }: Props) {
+export function SandboxForm({ visit, operation }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");
-  const rareErrors = listRareErrors(call);
-  // One that was chosen in the console of another call is still set.
+  const rareErrors = listRareErrors(operation);
+  // One that was chosen in the console of another operation is still set.
   const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 
   const act = (work: () => Promise<unknown>, done: string): void => {
@@ -80,7 +80,7 @@ export function SandboxForm({ visit, call }: Props) {
           label="Simulate error"
           value={fault}
           onChange={(value) => change({ fault: value }, "")}
-          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
+          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherOperations)]}
         />
         <Choice
           label="Latency"
@@ -112,7 +112,7 @@ export function SandboxForm({ visit, call }: Props) {
   );
 }
 
-const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
+const inOtherOperations = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
 
 const LinkButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button type="button" className="console-link" onClick={onClick}>

@@ -5,13 +5,13 @@ import { SandboxForm } from "./SandboxForm.tsx";
 
 interface Props {
   visit: ConsoleState;
-  call: string;
+  operation: string;
   /** Said at the key when Send was pressed without one. */
-  keyQuestion: string | undefined;
+  keyPrompt: string | undefined;
 }
 
 /** Where requests go, and with which key. */
-export function TargetForm({ visit, call, keyQuestion }: Props) {
+export function TargetForm({ visit, operation, keyPrompt }: Props) {
   const { target, otherBase } = visit;
   const id = useId();
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
@@ -38,7 +38,7 @@ export function TargetForm({ visit, call, keyQuestion }: Props) {
           </p>
         )}
       </div>
-      {target === "sandbox" && <SandboxForm visit={visit} call={call} />}
+      {target === "sandbox" && <SandboxForm visit={visit} operation={operation} />}
       {target === "other" && (
         <div className="console-field">
           <label htmlFor={`${id}-base`}>Server URL</label>
@@ -59,16 +59,16 @@ export function TargetForm({ visit, call, keyQuestion }: Props) {
           </p>
         </div>
       )}
-      {target !== "sandbox" && <KeyField visit={visit} question={keyQuestion} />}
+      {target !== "sandbox" && <KeyField visit={visit} query={keyPrompt} />}
     </div>
   );
 }
 
-function KeyField({ visit, question }: { visit: ConsoleState; question: string | undefined }) {
+function KeyField({ visit, query }: { visit: ConsoleState; query: string | undefined }) {
   const id = useId();
   const base = findBase(visit, location);
   const value = keyFor(base, visit);
-  const isAsked = question !== undefined && !value;
+  const isRequested = query !== undefined && !value;
   return (
     <div className="console-field">
       <label htmlFor={id}>Key</label>
@@ -84,13 +84,13 @@ function KeyField({ visit, question }: { visit: ConsoleState; question: string |
         ref={(input) => {
           if (input && input.value !== value) input.value = value;
         }}
-        aria-invalid={isAsked}
-        aria-describedby={`${isAsked ? `${id}-question ` : ""}${id}-note`}
+        aria-invalid={isRequested}
+        aria-describedby={`${isRequested ? `${id}-question ` : ""}${id}-note`}
         onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
       />
-      {isAsked && (
+      {isRequested && (
         <p className="console-fault" role="alert" id={`${id}-question`}>
-          {question}
+          {query}
         </p>
       )}
       <p className="console-hint" id={`${id}-note`}>

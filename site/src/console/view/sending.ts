@@ -12,10 +12,10 @@ import { baseProblem } from "../target/targets.ts";
 export type Sending =
   | { state: "idle" }
   | { state: "refused"; reason: string; lacksKey?: true }
-  | { state: "sending"; answer?: SentResponse }
+  | { state: "sending"; response?: SentResponse }
   | {
       state: "done";
-      answer: SentResponse;
+      response: SentResponse;
       /** The number of the last webhook delivery before this request; absent for a request of the history. */
       lastDelivery?: number;
     };
@@ -26,14 +26,14 @@ interface Start {
   typed: FormState;
 }
 
-const keyQuestion = "Enter your API key. To send the request without one, press Send again.";
+const keyPrompt = "Enter your API key. To send the request without one, press Send again.";
 
 /** Sends one request after the other and reports the progress of the latest. Closing the console stops it. */
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
   /** The server for which a key was requested: pressing Send again sends without one. */
-  const askedFor = useRef<string>(null);
+  const requestedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
 
@@ -48,17 +48,17 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
     const lastDelivery = consoleStore.get().deliveries[0]?.number ?? 0;
     try {
       const key = await target.key();
-      if (!key.trim() && askedFor.current !== target.base) {
-        askedFor.current = target.base;
-        return report({ state: "refused", reason: keyQuestion, lacksKey: true });
+      if (!key.trim() && requestedFor.current !== target.base) {
+        requestedFor.current = target.base;
+        return report({ state: "refused", reason: keyPrompt, lacksKey: true });
       }
-      const answer = await send(target, fetchRequest(target.base, request, typed, key), {
+      const response = await send(target, fetchRequest(target.base, request, typed, key), {
         now: () => performance.now(),
         signal: own.signal,
-        onProgress: (sofar) => report({ state: "sending", answer: sofar }),
+        onProgress: (sofar) => report({ state: "sending", response: sofar }),
       });
-      report({ state: "done", answer, lastDelivery });
-      remember({ callId: id, request, typed, answer });
+      report({ state: "done", response, lastDelivery });
+      remember({ operationId: id, request, typed, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report({ state: "refused", reason: own.signal.aborted ? "Stopped." : reason });
@@ -69,6 +69,6 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
     sending,
     start,
     stop: () => abort.current?.abort(),
-    show: ({ answer }: Exchange) => setSending({ state: "done", answer }),
+    show: ({ response }: Exchange) => setSending({ state: "done", response }),
   };
 }

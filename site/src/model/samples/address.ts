@@ -2,7 +2,7 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** Path and query as they go over the wire. */
 export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {
-  const pairs = query.map(([name, value]) => `${name}=${encoded(value).replaceAll("%2C", ",")}`);
+  const pairs = query.map(([name, value]) => `${name}=${encode(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
@@ -12,13 +12,13 @@ export function collectHeaders({ headers, body }: SampleRequest): [name: string,
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
   return [
     ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
-    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encoded(value)]),
+    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encode(value)]),
   ];
 }
 
 /** As a part of an address. Half of a surrogate pair becomes the mark of a replaced character, as browsers have it. */
-export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-export const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
+export const indent = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);

@@ -4,13 +4,13 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for .NET with nothing but its standard library. */
 export function csharp(request: SampleRequest): string {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const isAboutBody = (name: string) => /^content-/i.test(name);
   const headers = collectHeaders(request);
   const contentType = headers.find(([name]) => isAboutBody(name))?.[1] ?? "";
   const usings = [
     "System",
-    ...(body?.kind === "file" || answer.kind === "file" || answer.kind === "stream" ? ["System.IO"] : []),
+    ...(body?.kind === "file" || response.kind === "file" || response.kind === "stream" ? ["System.IO"] : []),
     "System.Net.Http",
     "System.Net.Http.Headers",
     "System.Text",
@@ -47,7 +47,7 @@ export function csharp(request: SampleRequest): string {
     "var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead);",
     "if (!response.IsSuccessStatusCode)",
     '    throw new Exception((int)response.StatusCode + " " + await response.Content.ReadAsStringAsync());',
-    ...answerLines(answer),
+    ...responseLines(response),
   ];
   return [
     ...usings.map((name) => `using ${name};`),
@@ -63,15 +63,15 @@ export function csharp(request: SampleRequest): string {
   ].join("\n");
 }
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "file") {
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "file") {
     return [
-      `using (var file = File.Create(${JSON.stringify(answer.name)}))`,
+      `using (var file = File.Create(${JSON.stringify(response.name)}))`,
       "    await response.Content.CopyToAsync(file);",
     ];
   }
-  if (answer.kind === "stream") return streamLines;
-  return answer.kind === "nothing" ? [] : ["Console.WriteLine(await response.Content.ReadAsStringAsync());"];
+  if (response.kind === "stream") return streamLines;
+  return response.kind === "nothing" ? [] : ["Console.WriteLine(await response.Content.ReadAsStringAsync());"];
 }
 
 const streamLines = `var name = "";

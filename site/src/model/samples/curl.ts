@@ -1,4 +1,4 @@
-import { buildAddress, collectHeaders, indented } from "./address.ts";
+import { buildAddress, collectHeaders, indent } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
@@ -6,38 +6,38 @@ import type { SampleRequest } from "./sample-request.ts";
 const lineChars = 54;
 
 /** Where a command goes and with whose key; left out, variables of the shell stand for them. */
-interface Written {
+interface WrittenForm {
   base?: string | undefined;
   key?: string | undefined;
 }
 
-export function curl(request: SampleRequest, { base, key }: Written = {}): string {
-  const { method, body, answer } = request;
+export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): string {
+  const { method, body, response } = request;
   // A body makes it a POST; everything else than GET must be said.
   const isImplied = method === "get" || (method === "post" && body !== undefined);
   const first = [
     "curl",
-    ...(answer.kind === "stream" ? ["-N"] : []),
+    ...(response.kind === "stream" ? ["-N"] : []),
     // What a failure says is not the file.
-    ...(answer.kind === "file" ? ["-f"] : []),
+    ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
-    `-u ${key === undefined ? '"$API_KEY:$API_KEY"' : quoted(`${key}:${key}`)}`,
+    `-u ${key === undefined ? '"$API_KEY:$API_KEY"' : quote(`${key}:${key}`)}`,
   ].join(" ");
   // Between double quotes a shell that is typed into takes an exclamation mark for a word of its history.
   const path = buildAddress(request).replaceAll("!", "%21");
-  const address = base === undefined ? `"$API${path}"` : quoted(base + path);
+  const address = base === undefined ? `"$API${path}"` : quote(base + path);
   return [
     ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
-    ...collectHeaders(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body?.kind === "json" ? [`-d ${quoted(indented(formatJson(body.value), "  "))}`] : []),
-    ...(body?.kind === "text" ? [`--data-raw ${quoted(body.text)}`] : []),
-    ...(body?.kind === "file" ? [`--data-binary ${quoted(`@${body.name}`)}`] : []),
-    ...(answer.kind === "file" ? [`-o ${quoted(answer.name)}`] : []),
+    ...collectHeaders(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body?.kind === "json" ? [`-d ${quote(indent(formatJson(body.value), "  "))}`] : []),
+    ...(body?.kind === "text" ? [`--data-raw ${quote(body.text)}`] : []),
+    ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
+    ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
 }
 
 /** A word of the shell, left bare where that is safe. */
-function quoted(text: string): string {
+function quote(text: string): string {
   if (/^[\w@./-]+$/.test(text)) return text;
   if (text.includes("\r"))
     return `$'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

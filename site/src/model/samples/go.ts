@@ -4,19 +4,19 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** A program with nothing but the standard library, as gofmt writes it. */
 export function go(request: SampleRequest): string {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const packages = [
-    ...(answer.kind === "stream" ? ["bufio"] : []),
-    ...(answer.kind === "nothing" ? [] : ["fmt"]),
+    ...(response.kind === "stream" ? ["bufio"] : []),
+    ...(response.kind === "nothing" ? [] : ["fmt"]),
     "io",
     "log",
     "net/http",
     "os",
-    ...((body && body.kind !== "file") || answer.kind === "stream" ? ["strings"] : []),
-  ].filter((name) => name !== "fmt" || answer.kind === "stream");
+    ...((body && body.kind !== "file") || response.kind === "stream" ? ["strings"] : []),
+  ].filter((name) => name !== "fmt" || response.kind === "stream");
   const content = body ? (body.kind === "file" ? "file" : "body") : "nil";
   const setUp = [
-    ...(body?.kind === "json" ? [`body := strings.NewReader(${quoted(formatJson(body.value))})`] : []),
+    ...(body?.kind === "json" ? [`body := strings.NewReader(${quote(formatJson(body.value))})`] : []),
     ...(body?.kind === "text" ? [`body := strings.NewReader(${JSON.stringify(body.text)})`] : []),
     ...(body?.kind === "file" ? [`file, err := os.Open(${JSON.stringify(body.name)})`, ...check] : []),
     `request, err := http.NewRequest("${method.toUpperCase()}", os.Getenv("API")+${JSON.stringify(buildAddress(request))}, ${content})`,
@@ -32,7 +32,7 @@ export function go(request: SampleRequest): string {
     "\tmessage, _ := io.ReadAll(response.Body)",
     '\tlog.Fatalf("%s %s", response.Status, message)',
     "}",
-    ...answerLines(answer),
+    ...responseLines(response),
   ];
   return [
     "package main",
@@ -51,12 +51,12 @@ export function go(request: SampleRequest): string {
 const check = ["if err != nil {", "\tlog.Fatal(err)", "}"];
 
 /** A raw string; a back quote, which it cannot hold, is added as an ordinary one. */
-const quoted = (text: string): string => `\`${text.replaceAll("`", '` + "`" + `')}\``;
+const quote = (text: string): string => `\`${text.replaceAll("`", '` + "`" + `')}\``;
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "file") {
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "file") {
     return [
-      `target, err := os.Create(${JSON.stringify(answer.name)})`,
+      `target, err := os.Create(${JSON.stringify(response.name)})`,
       ...check,
       "defer target.Close()",
       "if _, err := io.Copy(target, response.Body); err != nil {",
@@ -64,8 +64,8 @@ function answerLines(answer: SampleRequest["answer"]): string[] {
       "}",
     ];
   }
-  if (answer.kind === "stream") return streamLines;
-  return answer.kind === "nothing" ? [] : ["io.Copy(os.Stdout, response.Body)"];
+  if (response.kind === "stream") return streamLines;
+  return response.kind === "nothing" ? [] : ["io.Copy(os.Stdout, response.Body)"];
 }
 
 const streamLines = `name := ""

@@ -4,13 +4,13 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** The request as it goes over the wire; names in braces stand for what a program fills in. */
 export function http(request: SampleRequest): string {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const content = body?.kind === "json" ? formatJson(body.value) : body?.kind === "text" ? body.text : "";
   return [
     `${method.toUpperCase()} ${buildAddress(request)} HTTP/1.1`,
     "Host: {host of API}",
     "Authorization: Basic {Base64 of API_KEY:API_KEY}",
-    ...(answer.kind === "stream" ? ["Accept: text/event-stream"] : []),
+    ...(response.kind === "stream" ? ["Accept: text/event-stream"] : []),
     ...collectHeaders(request).map(([name, value]) => `${name}: ${value}`),
     ...(content ? [`Content-Length: ${new TextEncoder().encode(content).length}`, "", content] : []),
     ...(body?.kind === "file" ? [`Content-Length: {bytes of ${body.name}}`, "", `{${body.name}}`] : []),

@@ -4,10 +4,10 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** A class for Java 17 with nothing but its standard library. */
 export function java(request: SampleRequest): string {
-  const { method, body, answer } = request;
-  const needsPath = body?.kind === "file" || answer.kind === "file";
+  const { method, body, response } = request;
+  const needsPath = body?.kind === "file" || response.kind === "file";
   // A string when it is printed, else read as it comes.
-  const isRead = answer.kind === "file" || answer.kind === "stream";
+  const isRead = response.kind === "file" || response.kind === "stream";
   const bodies = {
     json: () => `BodyPublishers.ofString("""\n${jsonText(body)}""")`,
     text: () => `BodyPublishers.ofString(${JSON.stringify(body?.kind === "text" ? body.text : "")})`,
@@ -30,20 +30,20 @@ export function java(request: SampleRequest): string {
           '    throw new IOException(response.statusCode() + " " + new String(response.body().readAllBytes()));',
         ]
       : ['if (response.statusCode() >= 300) throw new IOException(response.statusCode() + " " + response.body());']),
-    ...answerLines(answer),
+    ...responseLines(response),
   ];
   return [
-    ...(answer.kind === "stream" ? ["import java.io.BufferedReader;"] : []),
+    ...(response.kind === "stream" ? ["import java.io.BufferedReader;"] : []),
     "import java.io.IOException;",
-    ...(answer.kind === "stream" ? ["import java.io.InputStreamReader;"] : []),
+    ...(response.kind === "stream" ? ["import java.io.InputStreamReader;"] : []),
     "import java.net.URI;",
     "import java.net.http.*;",
     "import java.net.http.HttpRequest.BodyPublishers;",
     "import java.net.http.HttpResponse.BodyHandlers;",
-    ...(answer.kind === "stream" ? ["import java.nio.charset.StandardCharsets;"] : []),
-    ...(answer.kind === "file" ? ["import java.nio.file.Files;"] : []),
+    ...(response.kind === "stream" ? ["import java.nio.charset.StandardCharsets;"] : []),
+    ...(response.kind === "file" ? ["import java.nio.file.Files;"] : []),
     ...(needsPath ? ["import java.nio.file.Path;"] : []),
-    ...(answer.kind === "file" ? ["import java.nio.file.StandardCopyOption;"] : []),
+    ...(response.kind === "file" ? ["import java.nio.file.StandardCopyOption;"] : []),
     "import java.util.Base64;",
     "",
     "class Sample {",
@@ -58,11 +58,11 @@ export function java(request: SampleRequest): string {
 const jsonText = (body: SampleRequest["body"]): string =>
   body?.kind === "json" ? formatJson(body.value).replaceAll("\\", "\\\\") : "";
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  const { kind } = answer;
+function responseLines(response: SampleRequest["response"]): string[] {
+  const { kind } = response;
   if (kind === "stream") return streamLines;
   if (kind === "file") {
-    const path = `Path.of(${JSON.stringify(answer.name)})`;
+    const path = `Path.of(${JSON.stringify(response.name)})`;
     return [`Files.copy(response.body(), ${path}, StandardCopyOption.REPLACE_EXISTING);`];
   }
   return kind === "json" || kind === "text" ? ["System.out.println(response.body());"] : [];

@@ -1,16 +1,16 @@
-import { buildAddress, collectHeaders, indented } from "./address.ts";
+import { buildAddress, collectHeaders, indent } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** An ES module for Node and other runtimes with `fetch`. */
 export function javascript(request: SampleRequest): string {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const imports = [
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
-    ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
+    ...(response.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
   ];
   const headers = collectHeaders(request).map(([name, value]) => `    ${keyOf(name)}: ${JSON.stringify(value)},`);
-  const call = [
+  const operations = [
     `const response = await fetch(\`\${API}${buildAddress(request)}\`, {`,
     ...(method === "get" ? [] : [`  method: "${method.toUpperCase()}",`]),
     "  headers: {",
@@ -18,7 +18,7 @@ export function javascript(request: SampleRequest): string {
     ...headers,
     "  },",
     ...(body?.kind === "json"
-      ? [`  body: JSON.stringify(${indented(formatLiteral(body.value, javascriptStyle), "  ")}),`]
+      ? [`  body: JSON.stringify(${indent(formatLiteral(body.value, javascriptStyle), "  ")}),`]
       : []),
     ...(body?.kind === "text" ? [`  body: ${JSON.stringify(body.text)},`] : []),
     ...(body?.kind === "file" ? [`  body: await openAsBlob(${JSON.stringify(body.name)}),`] : []),
@@ -32,16 +32,16 @@ export function javascript(request: SampleRequest): string {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
     'const basic = "Basic " + btoa(`${API_KEY}:${API_KEY}`);',
     "",
-    ...call,
-    ...answerLines(answer),
+    ...operations,
+    ...responseLines(response),
   ].join("\n");
 }
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "json") return ["console.log(await response.json());"];
-  if (answer.kind === "text") return ["console.log(await response.text());"];
-  if (answer.kind === "file") return [`await writeFile(${JSON.stringify(answer.name)}, response.body);`];
-  return answer.kind === "stream" ? streamLines : [];
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "json") return ["console.log(await response.json());"];
+  if (response.kind === "text") return ["console.log(await response.text());"];
+  if (response.kind === "file") return [`await writeFile(${JSON.stringify(response.name)}, response.body);`];
+  return response.kind === "stream" ? streamLines : [];
 }
 
 const streamLines = `

@@ -4,39 +4,39 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** A script for PHP 8 with its cURL extension. */
 export function php(request: SampleRequest): string {
-  const { method, body, answer } = request;
-  // An answer that goes elsewhere than into a string cannot be part of the message.
-  const isSaid = answer.kind !== "file" && answer.kind !== "stream";
-  const headers = collectHeaders(request).map(([name, value]) => `    ${quoted(`${name}: ${value}`)},`);
+  const { method, body, response } = request;
+  // A response that goes elsewhere than into a string cannot be part of the message.
+  const isSaid = response.kind !== "file" && response.kind !== "stream";
+  const headers = collectHeaders(request).map(([name, value]) => `    ${quote(`${name}: ${value}`)},`);
   return [
     "<?php",
     "$key = getenv('API_KEY');",
-    `$request = curl_init(getenv('API') . ${quoted(buildAddress(request))});`,
+    `$request = curl_init(getenv('API') . ${quote(buildAddress(request))});`,
     "curl_setopt_array($request, [",
     '  CURLOPT_USERPWD => "$key:$key",',
     ...(method === "get" ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method.toUpperCase()}',`]),
     ...(headers.length > 0 ? ["  CURLOPT_HTTPHEADER => [", ...headers, "  ],"] : []),
     ...bodyLines(body),
-    ...answerOptions(answer),
+    ...responseOptions(response),
     ...(isSaid ? [] : ["  CURLOPT_FAILONERROR => true,"]),
     "]);",
     ...(isSaid
       ? [
-          "$answer = curl_exec($request);",
+          "$response = curl_exec($request);",
           "$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);",
-          'if ($status < 200 || $status > 299) throw new Exception("$status $answer");',
+          'if ($status < 200 || $status > 299) throw new Exception("$status $response");',
         ]
       : ["if (!curl_exec($request)) throw new Exception(curl_error($request));"]),
-    ...(answer.kind === "json" ? ["print_r(json_decode($answer, true));"] : []),
-    ...(answer.kind === "text" ? ["echo $answer;"] : []),
+    ...(response.kind === "json" ? ["print_r(json_decode($response, true));"] : []),
+    ...(response.kind === "text" ? ["echo $response;"] : []),
   ].join("\n");
 }
 
 function bodyLines(body: SampleRequest["body"]): string[] {
-  if (body?.kind === "json") return [`  CURLOPT_POSTFIELDS => ${quoted(formatJson(body.value))},`];
+  if (body?.kind === "json") return [`  CURLOPT_POSTFIELDS => ${quote(formatJson(body.value))},`];
   if (body?.kind === "text") return [`  CURLOPT_POSTFIELDS => ${JSON.stringify(body.text).replaceAll("$", "\\$")},`];
   if (body?.kind !== "file") return [];
-  const name = quoted(body.name);
+  const name = quote(body.name);
   return [
     "  CURLOPT_UPLOAD => true,",
     `  CURLOPT_INFILE => fopen(${name}, 'rb'),`,
@@ -44,9 +44,9 @@ function bodyLines(body: SampleRequest["body"]): string[] {
   ];
 }
 
-function answerOptions(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "file") return [`  CURLOPT_FILE => fopen(${quoted(answer.name)}, 'wb'),`];
-  if (answer.kind === "stream") return streamOptions;
+function responseOptions(response: SampleRequest["response"]): string[] {
+  if (response.kind === "file") return [`  CURLOPT_FILE => fopen(${quote(response.name)}, 'wb'),`];
+  if (response.kind === "stream") return streamOptions;
   return ["  CURLOPT_RETURNTRANSFER => true,"];
 }
 
@@ -64,4 +64,4 @@ const streamOptions = `  CURLOPT_WRITEFUNCTION => function ($request, $text) {
     return strlen($text);
   },`.split("\n");
 
-const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+const quote = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;

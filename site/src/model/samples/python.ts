@@ -4,9 +4,9 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** Python 3 with nothing but its standard library. */
 export function python(request: SampleRequest): string {
-  const { method, body, answer } = request;
-  const needsJson = body?.kind === "json" || answer.kind === "json" || answer.kind === "stream";
-  const modules = ["base64", ...(needsJson ? ["json"] : []), "os", ...(answer.kind === "file" ? ["shutil"] : [])];
+  const { method, body, response } = request;
+  const needsJson = body?.kind === "json" || response.kind === "json" || response.kind === "stream";
+  const modules = ["base64", ...(needsJson ? ["json"] : []), "os", ...(response.kind === "file" ? ["shutil"] : [])];
   const headers = collectHeaders(request).map(
     ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
@@ -30,17 +30,17 @@ export function python(request: SampleRequest): string {
     ...(body?.kind === "file" ? [`    data=open(${JSON.stringify(body.name)}, "rb"),`] : []),
     ")",
     "with urllib.request.urlopen(request) as response:",
-    ...answerLines(answer).map((line) => (line ? `    ${line}` : "")),
+    ...responseLines(response).map((line) => (line ? `    ${line}` : "")),
   ].join("\n");
 }
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "json") return ["print(json.load(response))"];
-  if (answer.kind === "text") return ["print(response.read().decode())"];
-  if (answer.kind === "file") {
-    return [`with open(${JSON.stringify(answer.name)}, "wb") as file:`, "    shutil.copyfileobj(response, file)"];
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "json") return ["print(json.load(response))"];
+  if (response.kind === "text") return ["print(response.read().decode())"];
+  if (response.kind === "file") {
+    return [`with open(${JSON.stringify(response.name)}, "wb") as file:`, "    shutil.copyfileobj(response, file)"];
   }
-  return answer.kind === "stream" ? streamLines : ["print(response.status)"];
+  return response.kind === "stream" ? streamLines : ["print(response.status)"];
 }
 
 // Reading by line puts together what the network cut.

@@ -10,10 +10,10 @@ export interface Recorded {
   body: string;
 }
 
-export type Answering = (request: Recorded, response: ServerResponse) => unknown;
+export type Respond = (request: Recorded, response: ServerResponse) => unknown;
 
 /** A server on this machine that keeps what it is sent; by default its responses are empty. */
-export async function startRecorder(answer: Answering = (_, response) => response.writeHead(204).end()) {
+export async function startRecorder(reply: Respond = (_, response) => response.writeHead(204).end()) {
   const recorded: Recorded[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://recorder");
@@ -27,7 +27,7 @@ export async function startRecorder(answer: Answering = (_, response) => respons
       body: Buffer.concat(chunks).toString(),
     };
     recorded.push(arrived);
-    await answer(arrived, response);
+    await reply(arrived, response);
   };
   const server = createServer((request, response) => {
     respond(request, response).catch((error) => response.destroy(error));

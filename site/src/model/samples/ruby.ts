@@ -4,39 +4,39 @@ import type { SampleRequest } from "./sample-request.ts";
 
 /** A script for Ruby 3 with nothing but its standard library. */
 export function ruby(request: SampleRequest): string {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const className = method[0]?.toUpperCase() + method.slice(1);
   return [
     "require 'net/http'",
-    ...(answer.kind === "json" ? ["require 'json'"] : []),
+    ...(response.kind === "json" ? ["require 'json'"] : []),
     "",
-    `uri = URI(ENV.fetch('API') + ${quoted(buildAddress(request))})`,
+    `uri = URI(ENV.fetch('API') + ${quote(buildAddress(request))})`,
     `request = Net::HTTP::${className}.new(uri)`,
     "request.basic_auth(ENV.fetch('API_KEY'), ENV.fetch('API_KEY'))",
-    ...collectHeaders(request).map(([name, value]) => `request[${quoted(name)}] = ${quoted(value)}`),
+    ...collectHeaders(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
     ...(body?.kind === "json" ? ["request.body = <<'JSON'", formatJson(body.value), "JSON"] : []),
     ...(body?.kind === "text" ? [`request.body = ${JSON.stringify(body.text).replaceAll("#", "\\#")}`] : []),
     ...(body?.kind === "file"
       ? [
-          `request.body_stream = File.open(${quoted(body.name)}, 'rb')`,
-          `request.content_length = File.size(${quoted(body.name)})`,
+          `request.body_stream = File.open(${quote(body.name)}, 'rb')`,
+          `request.content_length = File.size(${quote(body.name)})`,
         ]
       : []),
     "Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     "  http.request(request) do |response|",
     '    raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
-    ...answerLines(answer).map((line) => `    ${line}`),
+    ...responseLines(response).map((line) => `    ${line}`),
     "  end",
     "end",
   ].join("\n");
 }
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "json") return ["p JSON.parse(response.body)"];
-  if (answer.kind === "text") return ["puts response.body"];
-  if (answer.kind === "stream") return streamLines;
-  if (answer.kind !== "file") return ["puts response.code"];
-  return [`File.open(${quoted(answer.name)}, 'wb') { |file| response.read_body { |part| file.write(part) } }`];
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "json") return ["p JSON.parse(response.body)"];
+  if (response.kind === "text") return ["puts response.body"];
+  if (response.kind === "stream") return streamLines;
+  if (response.kind !== "file") return ["puts response.code"];
+  return [`File.open(${quote(response.name)}, 'wb') { |file| response.read_body { |part| file.write(part) } }`];
 }
 
 // What the network cut is put together again before an event is read.
@@ -52,4 +52,4 @@ response.read_body do |text|
   end
 end`.split("\n");
 
-const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, "\\$&")}'`;
+const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, "\\$&")}'`;

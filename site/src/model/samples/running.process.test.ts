@@ -20,18 +20,18 @@ interface Program {
   request: SampleRequest;
 }
 
-const calls = reference.tags.flatMap((tag) => tag.operations);
+const described = reference.tags.flatMap((tag) => tag.operations);
 const key = "hs-key-1";
 const upload = "Name,Größe\r\nMole,12 m\r\n\u0000";
 const programs: Program[] = [
-  ...calls.map((operation) => ({ name: operation.id, operation, request: operation.request })),
+  ...described.map((operation) => ({ name: operation.id, operation, request: operation.request })),
   ...["uploadFile", "importMemory"].map((id) => {
-    const operation = calls.find((call) => call.id === id) as RenderedOperation;
+    const operation = described.find((operation) => operation.id === id) as RenderedOperation;
     return { name: `${id}Named`, operation, request: named(operation.request, "größe.txt") };
   }),
-  // No call is sampled with these bodies; descriptions of others have them.
+  // No operation is sampled with these bodies; descriptions of others have them.
   ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
-    const operation = calls.find((call) => call.id === "createMemory") as RenderedOperation;
+    const operation = described.find((operation) => operation.id === "createMemory") as RenderedOperation;
     const fields = { name: `Größe's "#{so}" $name \\n & more`, srclang: "en", trglang: "de" };
     const body = buildBody({ mediaType, example: fields }, "form");
     return { name: `createMemory${index}`, operation, request: { ...operation.request, body } };
@@ -41,13 +41,13 @@ const findProgram = (name: string) => programs.find((program) => program.name ==
 
 /** The same upload of a file with another name. */
 function named(request: SampleRequest, name: string): SampleRequest {
-  const replaced = (pairs: SampleRequest["query"]): SampleRequest["query"] =>
+  const replace = (pairs: SampleRequest["query"]): SampleRequest["query"] =>
     pairs.map(([key, value]) => [key, key === "name" ? name : value]);
   const { query, header, ...values } = request.values;
   return {
     ...request,
-    query: replaced(request.query),
-    headers: replaced(request.headers),
+    query: replace(request.query),
+    headers: replace(request.headers),
     values: {
       ...values,
       ...(query && { query: { ...query, ...("name" in query && { name }) } }),
@@ -60,14 +60,14 @@ function named(request: SampleRequest, name: string): SampleRequest {
 // The address that a program is given names what it is to meet: /works/getJob, /fails/getJob.
 const recorder = await startRecorder(async ({ path }, response) => {
   const [, way, name = ""] = path.split("/");
-  await answer(findProgram(name), way === "works", response);
+  await respond(findProgram(name), way === "works", response);
 });
 
 /** Ends when the running program of this name has printed the first piece of a stream. */
 const printed = new Map<string, PromiseWithResolvers<void>>();
 const firstPiece = "The first ferry ";
 
-async function answer({ name, operation }: Program, works: boolean, response: ServerResponse): Promise<void> {
+async function respond({ name, operation }: Program, works: boolean, response: ServerResponse): Promise<void> {
   const { status, mediaType, text } = findExample(operation, works);
   response.writeHead(status, mediaType ? { "Content-Type": mediaType } : {});
   if (mediaType !== "text/event-stream") {
@@ -86,14 +86,14 @@ async function answer({ name, operation }: Program, works: boolean, response: Se
   response.end();
 }
 
-/** The documented answer, or else the documented failure: in a stream that which comes after its beginning. */
-function findExample({ answers }: RenderedOperation, works: boolean) {
-  const success = answers.find(({ isSuccess }) => isSuccess);
+/** The documented response, or else the documented failure: in a stream that which comes after its beginning. */
+function findExample({ responses }: RenderedOperation, works: boolean) {
+  const success = responses.find(({ isSuccess }) => isSuccess);
   const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;
-  const failed = answers.find(({ isSuccess, examples }) => !isSuccess && examples.length > 0);
-  const found = works || broken ? success : failed;
+  const failed = responses.find(({ isSuccess, examples }) => !isSuccess && examples.length > 0);
+  const match = works || broken ? success : failed;
   const example = works ? success?.examples[0] : (broken ?? failed?.examples[0]);
-  return { status: Number(found?.status), mediaType: example?.mediaType, text: example?.text ?? "" };
+  return { status: Number(match?.status), mediaType: example?.mediaType, text: example?.text ?? "" };
 }
 
 interface Outcome {
@@ -173,19 +173,19 @@ describe.each(toolchains)(
 
     afterAll(() => rm(home, { recursive: true }));
 
-    test("of all operations are programs that send what the reference shows, and take the answer", async () => {
+    test("of all operations are programs that send what the reference shows, and take the response", async () => {
       recorder.recorded.length = 0;
       await runAll(home, tools, async (program, outcome) => {
         expect(outcome, `${program.name} ${JSON.stringify(outcome)}`).toMatchObject({ code: 0, isLate: false });
-        // The text of a request does nothing with its answer.
-        if (id !== "http") await expectTaken(program, outcome, join(home, program.name));
+        // The text of a request does nothing with its response.
+        if (id !== "http") await expectAccepted(program, outcome, join(home, program.name));
       });
-      expect(calls).toHaveLength(Object.keys(table).length);
+      expect(described).toHaveLength(Object.keys(table).length);
       expect(recorder.recorded).toHaveLength(programs.length);
       for (const recorded of recorder.recorded) expectSent(recorded);
     });
 
-    // What is printed; how a program ends does not tell with cURL, which takes any answer for a success.
+    // What is printed; how a program ends does not report with cURL, which takes any response for a success.
     test.each(["getJob", "deleteFile", "downloadFile", "generateCreateContent"])("say why %s failed", async (name) => {
       const { operation } = findProgram(name);
       const { code, output, errors } = await run(home, tools, name, "fails");
@@ -231,17 +231,17 @@ function expectValid({ path, query, headers, body }: Recorded, { id, path: route
     .split("/")
     .slice(1)
     .map((part, index) => [part.slice(1, -1), segments[index] ?? ""]);
-  const places = { path: Object.fromEntries(inPath), query: Object.fromEntries(query), header: headers };
+  const locations = { path: Object.fromEntries(inPath), query: Object.fromEntries(query), header: headers };
   const described = operation.inputs.map(({ name }) => name as string);
   expect(
     query.map(([name]) => name).filter((name) => !described.includes(name)),
     id,
   ).toEqual([]);
   const input: Record<string, unknown> = operation.body.startsWith("json") && body ? JSON.parse(body) : {};
-  for (const { name, place, type } of operation.inputs) {
-    if (place === "body") continue;
-    const sent = places[place][place === "header" ? name.toLowerCase() : name];
-    if (typeof sent === "string") input[name] = readAs(place === "header" ? decodeURIComponent(sent) : sent, type);
+  for (const { name, location, type } of operation.inputs) {
+    if (location === "body") continue;
+    const sent = locations[location][location === "header" ? name.toLowerCase() : name];
+    if (typeof sent === "string") input[name] = readAs(location === "header" ? decodeURIComponent(sent) : sent, type);
   }
   const { input: isValid } = validators[id as keyof typeof validators];
   expect(isValid(input), `${id}: ${JSON.stringify(isValid.errors)}`).toBe(true);
@@ -254,17 +254,21 @@ function readAs(text: string, type: string | readonly string[]): unknown {
   return types.includes("integer") || types.includes("number") ? Number(text) : text;
 }
 
-async function expectTaken({ name, operation, request }: Program, { output }: Outcome, folder: string): Promise<void> {
+async function expectAccepted(
+  { name, operation, request }: Program,
+  { output }: Outcome,
+  folder: string,
+): Promise<void> {
   const { text } = findExample(operation, true);
-  const { answer } = request;
-  if (answer.kind === "file") expect(await readFile(join(folder, answer.name), "utf8"), name).toBe(text);
-  if (answer.kind === "text") expect(output.trim(), name).toBe(text.trim());
-  if (answer.kind === "json") for (const word of listWords(JSON.parse(text))) expect(output, name).toContain(word);
-  if (answer.kind === "stream")
+  const { response } = request;
+  if (response.kind === "file") expect(await readFile(join(folder, response.name), "utf8"), name).toBe(text);
+  if (response.kind === "text") expect(output.trim(), name).toBe(text.trim());
+  if (response.kind === "json") for (const word of listWords(JSON.parse(text))) expect(output, name).toContain(word);
+  if (response.kind === "stream")
     for (const word of [firstPiece, "leaves at nine.", "Ferry timetable"]) expect(output, name).toContain(word);
 }
 
-/** Words and numbers of an answer that every language prints alike; none from where some leave out what is inside. */
+/** Words and numbers of a response that every language prints alike; none from where some leave out what is inside. */
 function listWords(value: unknown, depth = 0): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return /^[\w .:-]+$/.test(value) ? [value] : [];

@@ -10,8 +10,8 @@ export interface SampleRequest {
   /** What is filled in in the path. */
   variables: [name: string, value: string][];
   /** Optional parameters that it does without. */
-  leftOut: { place: "query" | "header"; name: string; value: string }[];
-  /** The path with its parameters in braces, and the parameters by place as the typed client takes them. */
+  leftOut: { location: "query" | "header"; name: string; value: string }[];
+  /** The path with its parameters in braces, and the parameters by location as the typed client takes them. */
   route: string;
   values: Partial<Record<"path" | "query" | "header", Record<string, unknown>>>;
   body:
@@ -19,5 +19,5 @@ export interface SampleRequest {
     | { kind: "text"; mediaType: string; value: unknown; text: string }
     | { kind: "file"; name: string }
     | undefined;
-  answer: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
+  response: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
 }

@@ -11,6 +11,6 @@ export const request = (changes: Partial<SampleRequest>): SampleRequest => ({
   route: "/v2/things",
   values: {},
   body: undefined,
-  answer: { kind: "json" },
+  response: { kind: "json" },
   ...changes,
 });

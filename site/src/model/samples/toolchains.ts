@@ -82,7 +82,7 @@ export const everywhere: Record<string, Toolchain> = {
       const reading = "import ast, sys\nfor f in sys.argv[1:]: ast.parse(open(f).read(), f)";
       silently(python, ["-c", reading, ...inFolders(home, names, "sample.py")]);
     },
-    // Leaves out what is installed beside the standard library.
+    // Leaves out what is installed next to the standard library.
     start: () => [python, "-I", "-S", "sample.py"],
   },
   http: { file: "sample.http", check() {}, start: () => [process.execPath, "--input-type=module", "-e", sending] },

@@ -1,14 +1,16 @@
-import { indented } from "./address.ts";
+import { indent } from "./address.ts";
 import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A module for Node that calls the typed client. */
-export function typescript({ method, route, values, body, answer }: SampleRequest): string {
-  const name = answer.kind === "nothing" ? "" : "const { data } = ";
-  const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[answer.kind];
+export function typescript({ method, route, values, body, response }: SampleRequest): string {
+  const name = response.kind === "nothing" ? "" : "const { data } = ";
+  const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[
+    response.kind
+  ];
   const options = [
-    ...(Object.keys(values).length > 0 ? [`params: ${literal(encoded(values))},`] : []),
+    ...(Object.keys(values).length > 0 ? [`params: ${literal(encode(values))},`] : []),
     ...(body?.kind === "json" ? [`body: ${literal(body.value)},`] : []),
     ...(body?.kind === "text"
       ? [
@@ -26,24 +28,26 @@ export function typescript({ method, route, values, body, answer }: SampleReques
       : []),
     ...(parseAs ? [`parseAs: "${parseAs}",`] : []),
   ];
-  const call = `${name}await client.${method.toUpperCase()}(${JSON.stringify(route)}`;
+  const operation = `${name}await client.${method.toUpperCase()}(${JSON.stringify(route)}`;
   return [
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
-    ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
+    ...(response.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
     'import { createClient } from "@openparlance/client";',
     "",
     'const { API = "", API_KEY = "" } = process.env;',
     "const client = createClient({ baseUrl: API, key: API_KEY });",
     "",
-    ...(options.length > 0 ? [`${call}, {`, ...options.map((option) => `  ${option}`), "});"] : [`${call});`]),
-    ...answerLines(answer),
+    ...(options.length > 0
+      ? [`${operation}, {`, ...options.map((option) => `  ${option}`), "});"]
+      : [`${operation});`]),
+    ...responseLines(response),
   ].join("\n");
 }
 
-const literal = (value: unknown): string => indented(formatLiteral(value, javascriptStyle), "  ");
+const literal = (value: unknown): string => indent(formatLiteral(value, javascriptStyle), "  ");
 
 /** Header values are US-ASCII on the wire, so others are URI-encoded. */
-const encoded = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>
+const encode = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>
   header
     ? {
         ...values,
@@ -56,10 +60,10 @@ const encoded = ({ header, ...values }: SampleRequest["values"]): SampleRequest[
       }
     : values;
 
-function answerLines(answer: SampleRequest["answer"]): string[] {
-  if (answer.kind === "json" || answer.kind === "text") return ["console.log(data);"];
-  if (answer.kind === "file") return [`if (data) await writeFile(${JSON.stringify(answer.name)}, data);`];
-  return answer.kind === "stream" ? streamLines : [];
+function responseLines(response: SampleRequest["response"]): string[] {
+  if (response.kind === "json" || response.kind === "text") return ["console.log(data);"];
+  if (response.kind === "file") return [`if (data) await writeFile(${JSON.stringify(response.name)}, data);`];
+  return response.kind === "stream" ? streamLines : [];
 }
 
 const streamLines = `

@@ -9,7 +9,7 @@ import {
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 import type { RequestStep, StepFolder } from "./steps.ts";
 
-/** A Bruno collection as the files of its folder, by path: one for each call, and what the calls upload. */
+/** A Bruno collection as the files of its folder, by path: one for each operation, and what the operations upload. */
 export function brunoFiles({
   name,
   description,
@@ -56,20 +56,23 @@ function folderFiles(
     ["name", name],
     ["seq", String(index + 1)],
   ]);
-  const files = steps.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1, uploads)]);
+  const files = steps.map((operation, position) => [
+    `${name}/${operation.id}.bru`,
+    operationFile(operation, position + 1, uploads),
+  ]);
   return {
     [`${name}/folder.bru`]: blocks([meta, description !== "" && text("docs", description)]),
     ...Object.fromEntries(files),
   };
 }
 
-function callFile(call: RequestStep, position: number, uploads: RequestCollection["uploads"]): string {
-  const { summary, method, path } = call;
-  const given = collectInputs(call);
-  const body = writeBody(call, uploads);
-  const sent = given.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
-  const address = call.urlVariable
-    ? `{{${call.urlVariable}}}`
+function operationFile(operation: RequestStep, position: number, uploads: RequestCollection["uploads"]): string {
+  const { summary, method, path } = operation;
+  const input = collectInputs(operation);
+  const body = writeBody(operation, uploads);
+  const sent = input.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
+  const address = operation.urlVariable
+    ? `{{${operation.urlVariable}}}`
     : `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
   return blocks([
     dictionary("meta", [
@@ -80,23 +83,23 @@ function callFile(call: RequestStep, position: number, uploads: RequestCollectio
     dictionary(method, [
       ["url", sent.length > 0 ? `${address}?${sent.join("&")}` : address],
       ["body", body?.kind ?? "none"],
-      ["auth", call.urlVariable ? "none" : "inherit"],
+      ["auth", operation.urlVariable ? "none" : "inherit"],
     ]),
-    inputs("params:query", given.query),
-    inputs("params:path", given.path),
-    inputs("headers", given.header),
+    inputs("params:query", input.query),
+    inputs("params:path", input.path),
+    inputs("headers", input.header),
     (body?.kind === "json" || body?.kind === "text") && text(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
       dictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
-    text("tests", writeScript(call, dialect).join("\n")),
+    text("tests", writeScript(operation, dialect).join("\n")),
     dictionary("settings", [["encodeUrl", "true"]]),
-    text("docs", documentation(call, ...inputList(given))),
+    text("docs", documentation(operation, ...inputList(input))),
   ]);
 }
 
 function inputList({ path, query, header }: RequestInputs): string[] {
-  const told = [...path, ...query, ...header].filter(({ description }) => description);
-  const lines = told.map(({ name, description }) => `- \`${name}\`: ${description.replaceAll("\n", " ")}`);
+  const reports = [...path, ...query, ...header].filter(({ description }) => description);
+  const lines = reports.map(({ name, description }) => `- \`${name}\`: ${description.replaceAll("\n", " ")}`);
   return lines.length > 0 ? [lines.join("\n")] : [];
 }
 

@@ -15,7 +15,7 @@ export interface RequestCollection extends CollectionRun {
   uploads: Record<string, string>;
 }
 
-/** What one typical request of an operation sends, by place; headers with the content type. */
+/** What one typical request of an operation sends, by location; headers with the content type. */
 export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {
@@ -32,14 +32,14 @@ export type WrittenBody =
   | { kind: "file"; name: string; text: string }
   | undefined;
 
-export interface SavedAnswer {
+export interface SavedResponse {
   name: string;
   status: number;
   mediaType: string | undefined;
   text: string;
 }
 
-/** What a tool shows with a call. */
+/** What a tool shows with an operation. */
 export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
@@ -52,7 +52,9 @@ export function buildCollection(
   home: URL,
   inputs: Record<string, string>,
 ): RequestCollection {
-  const operations = reference.tags.flatMap((tag) => linkOperations(tag, home)).map((call) => [call.id, call] as const);
+  const operations = reference.tags
+    .flatMap((tag) => linkOperations(tag, home))
+    .map((operation) => [operation.id, operation] as const);
   const tags = reference.tags.map(({ name, description }) => [name, withAddresses(description, home)] as const);
   const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
@@ -82,8 +84,8 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
     ...operation,
     address: new URL(`api/#${operation.anchor}`, home).href,
     description: linked(operation.description).trim(),
-    parameters: operation.parameters.map(({ place, fields }) => ({
-      place,
+    parameters: operation.parameters.map(({ location, fields }) => ({
+      location,
       fields: fields.map((field) => ({ ...field, description: linked(field.description).trim() })),
     })),
   }));
@@ -93,16 +95,16 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
 export function collectInputs({ parameters, request }: RequestStep): RequestInputs {
-  const listInputs = (place: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
-    const fields = parameters.find((group) => group.place === place)?.fields ?? [];
+  const listInputs = (location: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
+    const fields = parameters.find((group) => group.location === location)?.fields ?? [];
     return pairs.map(([name, value]) => {
       const description = fields.find((field) => field.name === name)?.description;
       return { name, value, description: description ?? undescribed[name] ?? "", isSent };
     });
   };
-  const optionsIn = (place: string) =>
+  const optionsIn = (location: string) =>
     request.leftOut
-      .filter((option) => option.place === place)
+      .filter((option) => option.location === location)
       .map(({ name, value }): [string, string] => [name, value]);
   const otherHeaders = collectHeaders({ ...request, headers: optionsIn("header"), body: undefined });
   return {
@@ -119,13 +121,13 @@ export function writeBody({ request: { body } }: RequestStep, uploads: Record<st
   return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };
 }
 
-/** A variable in the place of a number has no quotes around it. */
+/** A variable instead of a number has no quotes around it. */
 const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
 /** The responses of the examples. Of the failures, only those that are the operation's own. */
-export const listAnswers = ({ answers }: RequestStep): SavedAnswer[] => answers.flatMap(savedAnswers);
+export const listResponses = ({ responses }: RequestStep): SavedResponse[] => responses.flatMap(savedResponses);
 
-function savedAnswers({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedAnswer[] {
+function savedResponses({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedResponse[] {
   if (isShared) return [];
   const empty = { name: "", summary: description, mediaType: undefined, text: "" };
   const shown = isSuccess && examples.length === 0 ? [empty] : examples;

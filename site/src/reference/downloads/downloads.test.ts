@@ -18,7 +18,7 @@ const written = new Map(buildDownloads(home, inputs).map(({ file, content }) => 
 const text = (file: string) => String(written.get(file));
 const zip = written.get(files.bruno.file) as Uint8Array;
 
-const calls = Object.values(table)
+const described = Object.values(table)
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   .sort();
 const steps = runFolders.flatMap(({ name: folder, steps }) =>
@@ -63,18 +63,18 @@ describe.each([
 ])("%s", (_tool, imported) => {
   test("imports each operation, in the folders of the run", () => {
     const routes = new Set(imported.map(({ method, path }) => `${method} ${path}`));
-    expect(calls.filter((call) => !routes.has(call))).toEqual([]);
-    const found = imported.map((call) => [call.folder, call.name]);
-    expect(found.sort()).toEqual(steps.map(({ folder, step }) => [folder, summaryOf(step)]).sort());
+    expect(described.filter((operation) => !routes.has(operation))).toEqual([]);
+    const matches = imported.map((operation) => [operation.folder, operation.name]);
+    expect(matches.sort()).toEqual(steps.map(({ folder, step }) => [folder, summaryOf(step)]).sort());
   });
 
-  test("sends each call as the reference shows it, unless the run says otherwise", async () => {
-    for (const call of imported) {
+  test("sends each operation as the reference shows it, unless the run says otherwise", async () => {
+    for (const operation of imported) {
       recorder.recorded.length = 0;
-      await sendCall(call);
+      await sendOperation(operation);
       expect(recorder.recorded).toHaveLength(1);
-      const found = steps.find(({ folder, step }) => folder === call.folder && summaryOf(step) === call.name);
-      expectStep(found?.step, recorder.recorded[0]);
+      const match = steps.find(({ folder, step }) => folder === operation.folder && summaryOf(step) === operation.name);
+      expectStep(match?.step, recorder.recorded[0]);
     }
   });
 });
@@ -82,7 +82,7 @@ describe.each([
 describe("the .http file", async () => {
   cli.initFileProvider();
   const address = recorder.origin;
-  // Without the scripts and loops, which need answers; the run of all tools in e2e has them.
+  // Without the scripts and loops, which need responses; the run of all tools in e2e has them.
   const content = text(files.http.file)
     .replaceAll(/^> \{%\n[\s\S]*?^%\}$/gm, "")
     .replaceAll(/^# @(?:loop|sleep) .*\n/gm, "")
@@ -100,7 +100,7 @@ describe("the .http file", async () => {
     expect(address).toBe(recorder.origin);
   });
 
-  test("sends each call as the reference shows it, unless the run says otherwise", async () => {
+  test("sends each operation as the reference shows it, unless the run says otherwise", async () => {
     recorder.recorded.length = 0;
     await send({ httpFile: await parse(), config: { log: { level: 100 } } });
     expect(recorder.recorded).toHaveLength(steps.length);
@@ -133,15 +133,15 @@ test("each value that a step sends was captured before it, and no example ID is 
   }
 });
 
-test("Postman shows an example answer to each call, and the request that it answers", () => {
+test("Postman shows an example response to each operation, with its request", () => {
   for (const { name, url, examples } of postman) {
     if (url.startsWith(values.upload_url) || url.startsWith(values.part_url)) continue;
     expect(examples[0]?.code, name).toBeOneOf([200, 201, 202, 204]);
-    for (const example of examples) expect(example.isOfCall, name).toBe(true);
+    for (const example of examples) expect(example.isOfOperation, name).toBe(true);
   }
 });
 
-test("what a call can do without is offered, switched off and explained", () => {
+test("what an operation can do without is offered, switched off and explained", () => {
   const find = (inputs: readonly { name: string }[]) => inputs.find(({ name }) => name === "sdlxliff_filters");
   const option = find(insomnia.resources.find(({ _id }) => _id === "req_importMemory")?.headers ?? []);
   expect(option).toMatchObject({
@@ -174,7 +174,7 @@ interface PostmanInput {
   description?: string;
 }
 
-test("Bruno keeps the key out of its files and finds the uploads beside them", () => {
+test("Bruno keeps the key out of its files and finds the uploads next to them", () => {
   expect(bruno.variables.map(({ name, value, secret }) => [name, value, secret])).toEqual([
     ["base_url", "http://localhost:3000", false],
     ...Object.entries(variables).map(([name, value]) => [name, value, false]),
@@ -222,7 +222,7 @@ function expectStep(step: RunStep | undefined, recorded: Recorded | undefined): 
   if (!step?.with && !step?.example) expectSent(operation, recorded);
 }
 
-async function sendCall({ method, url, headers, authentication, body }: Imported): Promise<void> {
+async function sendOperation({ method, url, headers, authentication, body }: Imported): Promise<void> {
   const { username, password } = authentication;
   await fetch(url, {
     method,
@@ -237,8 +237,8 @@ function expectSent({ id, method, request }: RenderedOperation, recorded: Record
   const headers = Object.fromEntries(collectHeaders(request).map(([name, value]) => [name.toLowerCase(), value]));
   const authorization = `Basic ${btoa(`${values.api_key}:${values.api_key}`)}`;
   expect(recorded?.headers, id).toMatchObject({ ...headers, authorization });
-  for (const { place, name } of leftOut) {
-    if (place === "header") expect(recorded?.headers, id).not.toHaveProperty(name.toLowerCase());
+  for (const { location, name } of leftOut) {
+    if (location === "header") expect(recorded?.headers, id).not.toHaveProperty(name.toLowerCase());
   }
   if (body?.kind === "json") expect(JSON.parse(recorded?.body ?? ""), id).toEqual(body.value);
   else if (body?.kind === "text") expect(recorded?.body, id).toBe(body.text);

@@ -21,10 +21,10 @@ export function httpFile(
     ...Object.entries(variables).map(([variable, value]) => `@${variable} = ${value}`),
     ...folders.flatMap(({ steps }) => steps.flatMap(({ id, until }) => (until ? [`@${waiting(id)} = true`] : []))),
   ];
-  const calls = folders.flatMap((folder) =>
-    folder.steps.map((call) => callLines(folder.name, call, writeBody(call, uploads))),
+  const operations = folders.flatMap((folder) =>
+    folder.steps.map((operation) => operationLines(folder.name, operation, writeBody(operation, uploads))),
   );
-  return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  return `${[head, ...operations].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
 /** Whether httpYac sends a request again. */
@@ -42,9 +42,9 @@ const dialect: ScriptDialect = {
 
 const withVariables = (text: string): string => text.replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
-function callLines(folder: string, call: RequestStep, body: WrittenBody): string[] {
-  const { id, summary, address, method, path, until, urlVariable } = call;
-  const inputs = collectInputs(call);
+function operationLines(folder: string, operation: RequestStep, body: WrittenBody): string[] {
+  const { id, summary, address, method, path, until, urlVariable } = operation;
+  const inputs = collectInputs(operation);
   const pairs = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
   const values = new Map(pairs(inputs.path));
@@ -63,15 +63,15 @@ function callLines(folder: string, call: RequestStep, body: WrittenBody): string
     ...(body ? ["", body.text] : []),
     "",
     "> {%",
-    ...writeScript(call, dialect),
+    ...writeScript(operation, dialect),
     "%}",
   ];
 }
 
-function optionLines(place: string, inputs: RequestInput[]): string[] {
+function optionLines(location: string, inputs: RequestInput[]): string[] {
   return inputs
     .filter(({ isSent }) => !isSent)
-    .map(({ name, description }) => `# Optional in the ${place}: ${name}. ${firstSentence(description)}`);
+    .map(({ name, description }) => `# Optional in the ${location}: ${name}. ${firstSentence(description)}`);
 }
 
 /** Of a description in Markdown, without its links. */

@@ -44,7 +44,7 @@ const dialect: ScriptDialect = {
 };
 
 /** Variables as Insomnia writes them. */
-const templated = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
+const fillTemplate = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
 
 function folderResources(
   { name, description, steps }: StepFolder,
@@ -54,40 +54,40 @@ function folderResources(
   const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
   return [
     { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
-    ...steps.map((call, position) => ({
-      ...requestResource(call, writeBody(call, uploads)),
+    ...steps.map((operation, position) => ({
+      ...requestResource(operation, writeBody(operation, uploads)),
       parentId: id,
       metaSortKey: position,
     })),
   ];
 }
 
-function requestResource(call: RequestStep, body: WrittenBody) {
-  const inputs = collectInputs(call);
+function requestResource(operation: RequestStep, body: WrittenBody) {
+  const inputs = collectInputs(operation);
   return {
-    _id: `req_${call.id}`,
+    _id: `req_${operation.id}`,
     _type: "request",
-    name: call.summary,
-    description: documentation(call),
-    method: call.method.toUpperCase(),
-    url: call.urlVariable
-      ? `{{ _.${call.urlVariable} }}`
-      : `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
-    pathParameters: inputs.path.map(({ name, value }) => ({ name, value: templated(value) })),
+    name: operation.summary,
+    description: documentation(operation),
+    method: operation.method.toUpperCase(),
+    url: operation.urlVariable
+      ? `{{ _.${operation.urlVariable} }}`
+      : `{{ _.base_url }}${operation.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
+    pathParameters: inputs.path.map(({ name, value }) => ({ name, value: fillTemplate(value) })),
     parameters: inputs.query.map(buildInput),
     headers: inputs.header.map(buildInput),
-    authentication: call.urlVariable
+    authentication: operation.urlVariable
       ? { type: "none" }
       : { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
     body: body ? buildBody(body) : {},
-    afterResponseScript: writeScript(call, dialect).join("\n"),
+    afterResponseScript: writeScript(operation, dialect).join("\n"),
     settingEncodeUrl: true,
   };
 }
 
 const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   name,
-  value: templated(value),
+  value: fillTemplate(value),
   ...(description && { description }),
   ...(!isSent && { disabled: true }),
 });
@@ -96,4 +96,4 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
 const buildBody = (body: NonNullable<WrittenBody>) =>
   body.kind === "file"
     ? { mimeType: "text/plain", text: body.text }
-    : { mimeType: body.mediaType, text: templated(body.text) };
+    : { mimeType: body.mediaType, text: fillTemplate(body.text) };

@@ -2,11 +2,11 @@ import { STATUS_CODES } from "node:http";
 import {
   collectInputs,
   documentation,
-  listAnswers,
+  listResponses,
   type RequestCollection,
   type RequestInput,
   type RequestInputs,
-  type SavedAnswer,
+  type SavedResponse,
   writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
@@ -47,7 +47,7 @@ type Uploads = RequestCollection["uploads"];
 const folderItem = ({ name, description, steps }: StepFolder, uploads: Uploads) => ({
   name,
   description,
-  item: steps.map((call) => callItem(call, buildBody(call, uploads))),
+  item: steps.map((operation) => operationItem(operation, buildBody(operation, uploads))),
 });
 
 const dialect: ScriptDialect = {
@@ -57,29 +57,29 @@ const dialect: ScriptDialect = {
   get: (name) => `pm.collectionVariables.get("${name}")`,
   equal: (title, actual, expected) =>
     `pm.test(${JSON.stringify(title)}, () => pm.expect(${actual}).to.eql(${expected}));`,
-  // A run goes on after the timers of its scripts.
+  // A run continues after the timers of its scripts.
   sendAgain: () =>
     "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
 };
 
-function callItem(call: RequestStep, body: ReturnType<typeof buildBody>) {
-  const inputs = collectInputs(call);
+function operationItem(operation: RequestStep, body: ReturnType<typeof buildBody>) {
+  const inputs = collectInputs(operation);
   const request = {
-    method: call.method.toUpperCase(),
-    description: documentation(call),
+    method: operation.method.toUpperCase(),
+    description: documentation(operation),
     header: inputs.header.map((input) => inputItem(input)),
-    url: call.urlVariable
-      ? { raw: `{{${call.urlVariable}}}`, host: [`{{${call.urlVariable}}}`] }
-      : buildUrl(call.path, inputs),
-    ...(call.urlVariable && { auth: { type: "noauth" } }),
+    url: operation.urlVariable
+      ? { raw: `{{${operation.urlVariable}}}`, host: [`{{${operation.urlVariable}}}`] }
+      : buildUrl(operation.path, inputs),
+    ...(operation.urlVariable && { auth: { type: "noauth" } }),
     ...body,
   };
-  const script = { type: "text/javascript", exec: writeScript(call, dialect) };
+  const script = { type: "text/javascript", exec: writeScript(operation, dialect) };
   return {
-    name: call.summary,
+    name: operation.summary,
     event: [{ listen: "test", script }],
     request,
-    response: listAnswers(call).map((answer) => answerItem(call, inputs, body, answer)),
+    response: listResponses(operation).map((response) => responseItem(operation, inputs, body, response)),
   };
 }
 
@@ -107,28 +107,28 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
 });
 
 /** Files are in it as texts: Postman reads none but those in its own folder. */
-function buildBody(call: RequestStep, uploads: Uploads) {
-  const body = writeBody(call, uploads);
+function buildBody(operation: RequestStep, uploads: Uploads) {
+  const body = writeBody(operation, uploads);
   if (!body) return {};
   const language = body.kind === "json" ? "json" : "text";
   return { body: { mode: "raw", raw: body.text, options: { raw: { language } } } };
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(
-  call: RequestStep,
+function responseItem(
+  operation: RequestStep,
   inputs: RequestInputs,
   body: ReturnType<typeof buildBody>,
-  { name, status, mediaType, text }: SavedAnswer,
+  { name, status, mediaType, text }: SavedResponse,
 ) {
-  const bare = (place: keyof RequestInputs) =>
-    inputs[place].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
+  const bare = (location: keyof RequestInputs) =>
+    inputs[location].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {
     name,
     originalRequest: {
-      method: call.method.toUpperCase(),
+      method: operation.method.toUpperCase(),
       header: bare("header").map((input) => inputItem(input)),
-      url: buildUrl(call.path, { path: bare("path"), query: bare("query"), header: [] }),
+      url: buildUrl(operation.path, { path: bare("path"), query: bare("query"), header: [] }),
       ...body,
     },
     status: STATUS_CODES[status] ?? "",

@@ -2,7 +2,7 @@ import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang
 import { strFromU8, unzipSync } from "fflate";
 import { Collection } from "postman-collection";
 
-/** A call as a tool understands it after import, its variables filled in. */
+/** An operation as a tool understands it after import, its variables filled in. */
 export interface Imported {
   folder: string;
   name: string;
@@ -17,19 +17,19 @@ export interface Imported {
 
 type Values = Record<string, string>;
 
-const filled = (text: string, values: Values): string =>
+const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{\{\s*(?:_\.)?(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
 
-const braced = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}");
+const brace = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}");
 
 const steps = (path: string, values: Values): string => path.replaceAll(/:(\w+)/g, (_, name) => values[name] ?? "");
 
 const allFilled = (pairs: Record<string, string>, values: Values): Record<string, string> =>
-  Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, filled(value, values)]));
+  Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, fill(value, values)]));
 
 /** By Postman's own SDK. */
 export function readPostman(text: string, values: Values) {
-  const imported: (Imported & { examples: { code: number; isOfCall: boolean }[] })[] = [];
+  const imported: (Imported & { examples: { code: number; isOfOperation: boolean }[] })[] = [];
   new Collection(JSON.parse(text)).forEachItem((item) => {
     const { method, url, body } = item.request;
     const authentication = item.getAuth().parameters().toObject();
@@ -37,17 +37,17 @@ export function readPostman(text: string, values: Values) {
       folder: item.parent().name,
       name: item.name,
       method,
-      path: braced(url.getPath(true)),
-      url: filled(url.getHost() + url.getPathWithQuery(), values),
+      path: brace(url.getPath(true)),
+      url: fill(url.getHost() + url.getPathWithQuery(), values),
       headers: allFilled(item.request.getHeaders({ enabled: true }), values),
       authentication: {
-        username: filled(authentication.username ?? "", values),
-        password: filled(authentication.password ?? "", values),
+        username: fill(authentication.username ?? "", values),
+        password: fill(authentication.password ?? "", values),
       },
-      body: body && (body.mode === "file" ? { file: body.file?.src ?? "" } : { text: filled(body.raw ?? "", values) }),
+      body: body && (body.mode === "file" ? { file: body.file?.src ?? "" } : { text: fill(body.raw ?? "", values) }),
       examples: item.responses.all().map(({ code, originalRequest }) => ({
         code,
-        isOfCall:
+        isOfOperation:
           originalRequest?.method === method && originalRequest.url.getPathWithQuery() === url.getPathWithQuery(),
       })),
     });
@@ -56,7 +56,7 @@ export function readPostman(text: string, values: Values) {
 }
 
 /** By Bruno's own parser. */
-export function readBruno(zip: Uint8Array, given: Values) {
+export function readBruno(zip: Uint8Array, input: Values) {
   const files = new Map(
     Object.entries(unzipSync(zip)).map(([path, bytes]) => [path.slice(path.indexOf("/") + 1), strFromU8(bytes)]),
   );
@@ -71,22 +71,22 @@ export function readBruno(zip: Uint8Array, given: Values) {
     if ((query ?? "") !== sent.map(({ name, value }) => `${name}=${value}`).join("&")) throw new Error(http.url);
     const inPath = Object.fromEntries(params.filter(({ type }) => type === "path").map(nameAndValue));
     const encode = settings.encodeUrl ? encodeURIComponent : String;
-    const pairs = sent.map(({ name, value }) => `${name}=${encode(filled(value, given))}`);
+    const pairs = sent.map(({ name, value }) => `${name}=${encode(fill(value, input))}`);
     const route = address.replace("{{base_url}}", "");
     return [
       {
         folder,
         name: meta.name,
         method: http.method.toUpperCase(),
-        path: braced(route),
-        url: `${filled(`${address === route ? "" : "{{base_url}}"}${steps(route, inPath)}`, given)}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`,
-        headers: allFilled(Object.fromEntries(headers.filter(({ enabled }) => enabled).map(nameAndValue)), given),
+        path: brace(route),
+        url: `${fill(`${address === route ? "" : "{{base_url}}"}${steps(route, inPath)}`, input)}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`,
+        headers: allFilled(Object.fromEntries(headers.filter(({ enabled }) => enabled).map(nameAndValue)), input),
         authentication: {
-          username: filled(http.auth === "inherit" ? collection.auth.basic.username : "", given),
-          password: filled(http.auth === "inherit" ? collection.auth.basic.password : "", given),
+          username: fill(http.auth === "inherit" ? collection.auth.basic.username : "", input),
+          password: fill(http.auth === "inherit" ? collection.auth.basic.password : "", input),
         },
         body:
-          (body?.json && { text: filled(body.json, given) }) ||
+          (body?.json && { text: fill(body.json, input) }) ||
           (body?.file?.[0]?.selected && { file: body.file[0].filePath }) ||
           undefined,
       },
@@ -133,27 +133,25 @@ export function readInsomnia(text: string, values: Values) {
     .map((request): Imported => {
       const { name, method, parentId, pathParameters, parameters, headers, authentication, body } = request;
       const route = request.url.replace("{{ _.base_url }}", "");
-      const sent = parameters
-        .filter(({ disabled }) => !disabled)
-        .map(({ name, value }) => [name, filled(value, values)]);
+      const sent = parameters.filter(({ disabled }) => !disabled).map(({ name, value }) => [name, fill(value, values)]);
       const query = new URLSearchParams(sent);
       return {
         folder: resources.find(({ _id }) => _id === parentId)?.name ?? "",
         name,
         method,
-        path: braced(route),
-        url: `${filled(`${request.url === route ? "" : "{{ _.base_url }}"}${steps(route, Object.fromEntries(pathParameters.map(nameAndValue)))}`, values)}?${query}`,
+        path: brace(route),
+        url: `${fill(`${request.url === route ? "" : "{{ _.base_url }}"}${steps(route, Object.fromEntries(pathParameters.map(nameAndValue)))}`, values)}?${query}`,
         headers: allFilled(Object.fromEntries(headers.filter(({ disabled }) => !disabled).map(nameAndValue)), values),
         authentication: {
-          username: filled(authentication.username ?? "", values),
-          password: filled(authentication.password ?? "", values),
+          username: fill(authentication.username ?? "", values),
+          password: fill(authentication.password ?? "", values),
         },
         body:
           body.fileName !== undefined
             ? { file: body.fileName }
             : body.text === undefined
               ? undefined
-              : { text: filled(body.text, values) },
+              : { text: fill(body.text, values) },
       };
     });
   return { resources, imported };

@@ -1,4 +1,4 @@
-import type { Place, RequestStep } from "./steps.ts";
+import type { RequestStep, ResponseLocation } from "./steps.ts";
 
 /** How the scripts of a tool say it. All arguments and results are JavaScript. */
 export interface ScriptDialect {
@@ -26,7 +26,7 @@ export function writeScript(step: RequestStep, dialect: ScriptDialect): string[]
     ...checks.map(({ at, variable }) =>
       equal(`${at} is ${variable}`, `String(${select(at)} ?? "")`, `String(${dialect.get(variable)})`),
     ),
-    ...captures.flatMap((place) => captureLines(place, dialect)),
+    ...captures.flatMap((location) => captureLines(location, dialect)),
   ];
   return [
     ...(isRead ? [`const body = ${dialect.body};`] : []),
@@ -34,7 +34,7 @@ export function writeScript(step: RequestStep, dialect: ScriptDialect): string[]
   ];
 }
 
-function captureLines({ at, variable }: Place, { equal, set }: ScriptDialect): string[] {
+function captureLines({ at, variable }: ResponseLocation, { equal, set }: ScriptDialect): string[] {
   return [
     equal(`${at} has a value for ${variable}`, `${select(at)} != null`, "true"),
     `${set(variable, `String(${select(at)})`)};`,
@@ -60,7 +60,7 @@ function untilLines(
   ];
 }
 
-/** The place that a JSON Pointer names; undefined where the body has nothing there. */
+/** The location that a JSON Pointer names; undefined where the body has nothing there. */
 const select = (pointer: string): string =>
   `body${pointer
     .split("/")

@@ -10,7 +10,10 @@ export interface LinkedOperation extends RenderedOperation {
 
 /** A request in the order of a run. `{{name}}` in it is a variable; `{{#name}}` in a JSON body is a number. */
 export interface RequestStep
-  extends Pick<LinkedOperation, "summary" | "method" | "path" | "description" | "parameters" | "request" | "answers"> {
+  extends Pick<
+    LinkedOperation,
+    "summary" | "method" | "path" | "description" | "parameters" | "request" | "responses"
+  > {
   id: string;
   /** Where the reference shows the operation; a request to a URL of a response has none. */
   address: string | undefined;
@@ -19,13 +22,13 @@ export interface RequestStep
   /** Of the response. */
   status: number;
   /** Variables that the response fills, by JSON Pointer. */
-  captures: Place[];
+  captures: ResponseLocation[];
   /** Where the response repeats an ID that the request has. */
-  checks: Place[];
+  checks: ResponseLocation[];
   until: { at: string; is: string | number | boolean } | undefined;
 }
 
-export interface Place {
+export interface ResponseLocation {
   variable: string;
   at: string;
 }
@@ -51,22 +54,22 @@ interface Sources {
 /** The steps of `api/data/run.yaml` with the requests that they send. */
 export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags }: Sources): CollectionRun {
   const variables: Record<string, string> = {};
-  const placed = new Set(
+  const placements = new Set(
     folders.flatMap(({ steps }) => steps.flatMap((step) => listNames(Object.values(step.with ?? {})))),
   );
   const buildStep = (step: DeepReadonly<RunStep>): RequestStep => {
     if (step.send) return sendStep(step, step.send);
     const operation = operations.get(step.operation ?? "");
     if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
-    const known = Object.entries(variables).filter(([name]) => !placed.has(name));
+    const known = Object.entries(variables).filter(([name]) => !placements.has(name));
     const byExample = new Map(known.map(([name, value]): [string, string] => [value, name]));
     const request = fillRequest(exampleRequest(operation, step.example), byExample, step.with ?? {});
-    const answer = findAnswer(operation);
+    const response = findResponse(operation);
     const captures = Object.entries(step.captures ?? {}).map(([variable, at]) => ({ variable, at }));
-    for (const { variable, at } of captures) variables[variable] = String(findAt(answer.value, at));
+    for (const { variable, at } of captures) variables[variable] = String(findAt(response.value, at));
     const sent = new Set(listNames(request));
     const repeated = ["/id", "/0/id"].flatMap((at) => {
-      const variable = byExample.get(String(findAt(answer.value, at)));
+      const variable = byExample.get(String(findAt(response.value, at)));
       return variable && sent.has(variable) ? [{ variable, at }] : [];
     });
     return {
@@ -75,7 +78,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
       summary: step.title ?? operation.summary,
       request,
       urlVariable: undefined,
-      status: answer.status,
+      status: response.status,
       captures,
       checks: captures.length > 0 ? [] : repeated,
       until: step.until,
@@ -103,7 +106,7 @@ function sendStep(
     description:
       "Sends the bytes to the URL that the response before returned. The URL itself allows it, without the key.",
     parameters: [],
-    answers: [],
+    responses: [],
     address: undefined,
     urlVariable: url,
     status: 200,
@@ -120,7 +123,7 @@ function sendStep(
       leftOut: [],
       values: {},
       body: { kind: "file", name: file },
-      answer: { kind: "nothing" },
+      response: { kind: "nothing" },
     },
   };
 }
@@ -134,8 +137,8 @@ function exampleRequest({ request, body }: LinkedOperation, name: string | undef
 }
 
 /** The first success, with the JSON that its first example has. */
-function findAnswer({ id, answers }: LinkedOperation): { status: number; value: unknown } {
-  const success = answers.find(({ isSuccess }) => isSuccess);
+function findResponse({ id, responses }: LinkedOperation): { status: number; value: unknown } {
+  const success = responses.find(({ isSuccess }) => isSuccess);
   if (!success) throw new Error(`${id} has no success.`);
   const [example] = success.examples;
   const isJson = example?.mediaType === "application/json";
@@ -144,9 +147,9 @@ function findAnswer({ id, answers }: LinkedOperation): { status: number; value: 
 
 type Overrides = Readonly<Record<string, string | number>>;
 
-function fillRequest(request: SampleRequest, byExample: ReadonlyMap<string, string>, given: Overrides): SampleRequest {
+function fillRequest(request: SampleRequest, byExample: ReadonlyMap<string, string>, input: Overrides): SampleRequest {
   const fill = (name: string, value: unknown): unknown => {
-    if (given[name] !== undefined) return given[name];
+    if (input[name] !== undefined) return input[name];
     const variable = /(?:id|ids|key)$/i.test(name) ? byExample.get(String(value)) : undefined;
     if (variable === undefined) return value;
     return typeof value === "number" ? `{{#${variable}}}` : `{{${variable}}}`;

@@ -1,6 +1,6 @@
 import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
-import { linkedFiles, typesIn } from "./types-in.ts";
+import { linkFiles, typesIn } from "./types-in.ts";
 
 /** Texts by their file, which is fetched at the first press. */
 const texts = new Map<string, Promise<string>>();
@@ -8,20 +8,23 @@ const texts = new Map<string, Promise<string>>();
 /** Copies an operation from its Markdown file. */
 export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
 
-/** Copies a call as the task for a language model: what to write, what to keep to, the call itself, and its types. */
+/**
+ * Copies an operation as the task for a language model: what to write, what to keep to, the operation itself, and its
+ * types.
+ */
 export const copyPrompt = (id: string, button: HTMLElement) =>
   copyText(button, async () => {
-    const [call, index] = await Promise.all([readPart(`api/${id}.md`), read("api.md")]);
+    const [operation, index] = await Promise.all([readPart(`api/${id}.md`), read("api.md")]);
     const sections = index.split(/\n(?=## )/);
     const basics = sections.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
-    const entities = new Set(linkedFiles(sections.find((part) => part.startsWith("## Entities")) ?? ""));
+    const entities = new Set(linkFiles(sections.find((part) => part.startsWith("## Entities")) ?? ""));
     return [
       `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
       "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error.",
       ...basics,
-      call,
+      operation,
       ...(await typesIn(
-        call,
+        operation,
         (name) => entities.has(name),
         (name) => readPart(`api/${name}.md`),
       )),

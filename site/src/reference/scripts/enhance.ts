@@ -15,7 +15,7 @@ adoptStyles(styles + printed);
 
 export { openShared } from "../../console/try.ts";
 
-/** Gives a part what a reader can do with it: its names become links, and calls and entities get their tools. */
+/** Gives a part what a reader can do with it: its names become links, and operations and entities get their tools. */
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);

@@ -1,6 +1,6 @@
 import "./moved.ts";
 import "./filter.ts";
-import "./calls.ts";
+import "./operations.ts";
 import "./copy-link.ts";
 import "./near.ts";
 import "./open-shared.ts";

@@ -1,4 +1,4 @@
-/** Places of names that have an ID or belong to an element that has one. */
+/** Locations of names that have an ID or belong to an element that has one. */
 const names = [
   ":is(.fields, .values, .errors) > li > b, .section dt[id]",
   ":is(h2, h3, h4)[id], :is(.operation-head, .entity-text) > h3",
@@ -7,14 +7,14 @@ const names = [
 /** Makes names into links to what they name; without scripts they are words, so that the page is light. */
 export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
-    const place = name.id ? name : name.closest("h4, li, section");
-    if (!place?.id || name.querySelector(".mark")) continue;
-    const mark = markTo(place.id);
+    const location = name.id ? name : name.closest("h4, li, section");
+    if (!location?.id || name.querySelector(".mark")) continue;
+    const mark = markTo(location.id);
     mark.append(...name.childNodes);
     if (name.localName === "b") name.replaceWith(mark);
     else name.append(mark);
   }
-  // What leads elsewhere itself gets its mark beside it.
+  // What leads elsewhere itself gets its mark next to it.
   for (const link of part.querySelectorAll(".everywhere > a[id]")) {
     const mark = markTo(link.id);
     mark.ariaLabel = `Link to ${link.id}`;

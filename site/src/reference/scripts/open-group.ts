@@ -4,24 +4,24 @@ const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason
 /** Lists under the link of an entities, states, errors or limits section what it holds. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
-  const found = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
+  const matches = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
     const own = document.createElement("a");
     own.href = `#${encodeURIComponent(part.id)}`;
     own.textContent = titleOf(part);
     return { part, link: own };
   });
-  if (found.length === 0) return [];
+  if (matches.length === 0) return [];
   const list = document.createElement("ul");
   list.className = "calls-inside";
   list.append(
-    ...found.map((one) => {
+    ...matches.map((one) => {
       const item = document.createElement("li");
       item.append(one.link);
       return item;
     }),
   );
   link.after(list);
-  return found;
+  return matches;
 }
 
 /** The name of a thing, without the tools that scripts add to it. */

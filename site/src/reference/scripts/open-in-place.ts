@@ -62,7 +62,7 @@ function openAll(part: Element): void {
   }
 }
 
-/** Opens every fold of a call, or closes them all again. */
+/** Opens every fold of an operation, or closes them all again. */
 export function expand(button: HTMLElement): void {
   const part = button.closest(".operation, .entity");
   if (!part) return;

@@ -13,17 +13,18 @@ function findType(target: Element): Preview | undefined {
 }
 
 function element(tag: string, ...content: (string | Node)[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.append(...content);
-  return made;
+  const created = document.createElement(tag);
+  created.append(...content);
+  return created;
 }
 
 /** Name, first words and first fields of a type. */
 function buildContent(entity: Element): HTMLElement[] {
-  const text = (place: string) => entity.querySelector(`:scope > .entity-text > ${place}`)?.textContent?.trim() ?? "";
+  const text = (location: string) =>
+    entity.querySelector(`:scope > .entity-text > ${location}`)?.textContent?.trim() ?? "";
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
-    const part = (place: string) => field.querySelector(`:scope > ${place}`)?.textContent?.trim() ?? "";
+    const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
     return element("li", element("code", part(":first-child")), ` ${part(".facts").split(" · ")[0] ?? ""}`);
   });
   const rest = fields.length - items.length;

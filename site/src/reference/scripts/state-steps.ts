@@ -18,18 +18,18 @@ export function addSteps(diagram: Element): void {
   const svg = diagram.querySelector("svg");
   if (!svg || diagram.nextElementSibling?.matches(".state-steps")) return;
   const steps = collectSteps(svg);
-  let place = -1;
+  let position = -1;
   const current = document.createElementNS(svg.namespaceURI, "path");
   current.setAttribute("class", "state-current");
   svg.append(current);
   const words = document.createElement("span");
   const go = (by: number) => {
-    place = (Math.max(place, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
-    const step = steps[place];
+    position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
+    const step = steps[position];
     if (!step) return;
     current.setAttribute("d", step.path + outlineState(svg, step.to));
     const change = step.from === step.to ? `stays ${step.to}` : `${step.from} → ${step.to}`;
-    words.textContent = `${place + 1} of ${steps.length}: ${change}, ${step.cause}`;
+    words.textContent = `${position + 1} of ${steps.length}: ${change}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
   };
   const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
@@ -60,11 +60,11 @@ function name(button: HTMLButtonElement, text: string, title: string): void {
 }
 
 function button(text: string, title: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  name(made, text, title);
-  made.addEventListener("click", act);
-  return made;
+  const created = document.createElement("button");
+  created.type = "button";
+  name(created, text, title);
+  created.addEventListener("click", act);
+  return created;
 }
 
 /** The steps in the order of the states they begin at. */

@@ -1,4 +1,4 @@
-// Answers fold like tabs: always one of them is open. (The languages of a sample are the shell's to choose.)
+// Responses fold like tabs: always one of them is open. (The languages of a sample are the shell's to choose.)
 document.addEventListener("click", (event) => {
   const tab = event.target instanceof Element && event.target.closest(".tabs:not([data-sample]) > details > summary");
   if (!tab) return;
@@ -7,9 +7,9 @@ document.addEventListener("click", (event) => {
     fold.open = fold === tab.parentElement;
 });
 
-const places: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place + count - 1) % count,
+const locations: Record<string, (position: number, count: number) => number> = {
+  ArrowRight: (position, count) => (position + 1) % count,
+  ArrowLeft: (position, count) => (position + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -17,12 +17,12 @@ const places: Record<string, (place: number, count: number) => number> = {
 // Every name can be reached with Tab; the arrows are the short way along the row.
 document.addEventListener("keydown", (event) => {
   const { target, key, altKey, ctrlKey, metaKey } = event;
-  const placeOf = places[key];
+  const locate = locations[key];
   const row = target instanceof Element && target.matches(".tabs > details > summary") && target.closest(".tabs");
-  if (!row || !placeOf || altKey || ctrlKey || metaKey) return;
+  if (!row || !locate || altKey || ctrlKey || metaKey) return;
   const names = [...row.querySelectorAll<HTMLElement>(":scope > details > summary")];
   event.preventDefault();
-  const next = names[placeOf(names.indexOf(target as HTMLElement), names.length)];
+  const next = names[locate(names.indexOf(target as HTMLElement), names.length)];
   if (!next?.checkVisibility()) showAll(row);
   next?.focus();
 });

@@ -10,23 +10,23 @@ const isType = (name: string) => types.has(name);
 const read = async (name: string) => types.get(name) ?? "";
 const typesOf = (text: string) => typesIn(text, isType, read);
 const listTypes = async (id: string) => {
-  const call = operations.find((operation) => operation.id === id);
-  return call ? typesOf(linked(operationMarkdown(call))) : [];
+  const operation = operations.find((operation) => operation.id === id);
+  return operation ? typesOf(linked(operationMarkdown(operation))) : [];
 };
 const nameOf = (type: string) => type.slice(4, type.indexOf("\n"));
 
-test("a call comes with its types and the types inside them, each once", async () => {
-  const found = await listTypes("createJob");
-  const names = found.map(nameOf);
+test("an operation comes with its types and the types inside them, each once", async () => {
+  const match = await listTypes("createJob");
+  const names = match.map(nameOf);
   expect(names).toEqual(expect.arrayContaining(["LanguagePair", "WorkflowStageAssignment", "Job", "JobProject"]));
   expect(new Set(names).size).toBe(names.length);
-  expect(found[names.indexOf("LanguagePair")]).toMatch(/^- `memoryId` \(integer; required/m);
+  expect(match[names.indexOf("LanguagePair")]).toMatch(/^- `memoryId` \(integer; required/m);
 });
 
-test("no call lacks a type that it takes or answers", async () => {
+test("no operation lacks a type that it accepts or returns", async () => {
   for (const { id } of operations) {
     const used = reference.schemas.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
-    // The body of every error stands in the error catalogue, which the call's statuses lead to.
+    // The body of every error is in the error catalogue, which the operation's statuses lead to.
     used.splice(used.indexOf("Error"), 1);
     expect((await listTypes(id)).map(nameOf), id).toEqual(expect.arrayContaining(used));
   }

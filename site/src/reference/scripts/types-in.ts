@@ -9,20 +9,20 @@ export async function typesIn(
   isType: (name: string) => boolean,
   read: (name: string) => Promise<string>,
 ): Promise<string[]> {
-  const found = new Map<string, string>();
+  const matches = new Map<string, string>();
   const follow = async (linking: string): Promise<void> => {
-    for (const name of linkedFiles(linking)) {
-      if (!isType(name) || found.has(name)) continue;
-      found.set(name, "");
+    for (const name of linkFiles(linking)) {
+      if (!isType(name) || matches.has(name)) continue;
+      matches.set(name, "");
       const type = await read(name);
-      found.set(name, type);
+      matches.set(name, type);
       await follow(type);
     }
   };
   await follow(text);
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 /** The names of the files of the reference that a text links to, without their ending. */
-export const linkedFiles = (text: string): string[] =>
+export const linkFiles = (text: string): string[] =>
   [...text.matchAll(/\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, name = ""]) => name);

@@ -16,8 +16,8 @@ const downloads = [
 
 /** What the page explains in addition to the description, and where. */
 export interface Sections extends OperationLinks {
-  beforeCalls: readonly ComponentType[];
-  afterCalls: readonly ComponentType[];
+  beforeOperations: readonly ComponentType[];
+  afterOperations: readonly ComponentType[];
   afterEntities: readonly ComponentType[];
 }
 
@@ -37,7 +37,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
           ))}
         </p>
       </header>
-      {sections ? <All parts={sections.beforeCalls} /> : <General reference={reference} />}
+      {sections ? <All parts={sections.beforeOperations} /> : <General reference={reference} />}
       {reference.tags.map((tag) => (
         <section key={tag.anchor} className="tag" aria-labelledby={tag.anchor}>
           <div className="tag-text">
@@ -54,7 +54,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
           ))}
         </section>
       ))}
-      <All parts={sections?.afterCalls} />
+      <All parts={sections?.afterOperations} />
       <section className="entities" aria-labelledby="entities">
         <h2 id="entities">
           <Mark anchor="entities">Entities</Mark>

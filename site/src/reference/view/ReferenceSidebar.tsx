@@ -12,7 +12,7 @@ export interface PartsAround {
   after: readonly SidebarPart[];
 }
 
-/** All calls by tag. On a narrow screen the same list opens from a bar under the header. */
+/** All operations by tag. On a narrow screen the same list opens from a bar under the header. */
 export function ReferenceSidebar({ reference, around }: { reference: ReferenceModel; around?: PartsAround }) {
   const { before, after } = around ?? { before: [], after: [{ id: "entities", title: "Entities" }] };
   return (

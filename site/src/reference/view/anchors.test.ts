@@ -18,7 +18,7 @@ test("an id that vanishes is named", () => {
   expect(() => checkAnchors(["Job"], ["Job", "Job.old"], {})).toThrow("Job.old");
 });
 
-test("a redirected id may vanish when its new place exists", () => {
+test("a redirected id may vanish when its new location exists", () => {
   expect(() => checkAnchors(["Job"], ["Job", "Job.old"], { "Job.old": "Job" })).not.toThrow();
   expect(() => checkAnchors(["Job"], ["Job.old"], { "Job.old": "Job.new" })).toThrow("Job.old");
 });

@@ -52,9 +52,9 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
   );
 
   const shown = reference.tags.flatMap(({ operations }) => operations).map(({ method, path }) => `${method} ${path}`);
-  expect(shown).toEqual(expect.arrayContaining(callsIn(document)));
+  expect(shown).toEqual(expect.arrayContaining(requestsIn(document)));
 
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => unescaped(id));
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => unescapeText(id));
   const present = new Set(ids);
   expect(ids.length).toBe(present.size);
   expect(ids.filter((id) => !id || /\s/.test(id))).toEqual([]);
@@ -66,7 +66,7 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
 });
 
 /** Method and path of every operation, found without the model. */
-function callsIn({ paths = {}, webhooks = {} }: OpenApiDocument): string[] {
+function requestsIn({ paths = {}, webhooks = {} }: OpenApiDocument): string[] {
   const isMethod = (key: string) => /^(get|put|post|delete|options|head|patch|trace)$/.test(key);
   return [...Object.entries(paths), ...Object.entries(webhooks)].flatMap(([path, item]) =>
     Object.keys(item)
@@ -75,7 +75,7 @@ function callsIn({ paths = {}, webhooks = {} }: OpenApiDocument): string[] {
   );
 }
 
-const unescaped = (html = ""): string =>
+const unescapeText = (html = ""): string =>
   html
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")

@@ -1,8 +1,8 @@
 const leaflet = await readFile("leaflet.txt");
 const options = "name=leaflet.txt&labels=connector";
-const file = await call("POST", `/v2/files?${options}`, leaflet);
+const file = await request("POST", `/v2/files?${options}`, leaflet);
 
-const job = await call("POST", "/v2/jobs", {
+const job = await request("POST", "/v2/jobs", {
   name: "Spring leaflets",
   srcLang: "en",
   srcLocale: "GB",

@@ -1,8 +1,8 @@
 leaflet = Path("leaflet.txt").read_bytes()
 options = "name=leaflet.txt&labels=connector"
-file = call("POST", f"/v2/files?{options}", leaflet)
+file = request("POST", f"/v2/files?{options}", leaflet)
 
-job = call("POST", "/v2/jobs", {
+job = request("POST", "/v2/jobs", {
     "name": "Spring leaflets",
     "srcLang": "en",
     "srcLocale": "GB",

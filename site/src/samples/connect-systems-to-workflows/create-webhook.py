@@ -1,9 +1,9 @@
 webhooks = "/v3/connectors/configuration/webhooks"
 
-webhook = call("POST", webhooks, {
+webhook = request("POST", webhooks, {
     "webhookName": "Connector",
     "webhookUrl": "http://localhost:9000/hook",
     "eventType": ["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE"],
 })
 
-show(call("GET", webhooks))
+show(request("GET", webhooks))

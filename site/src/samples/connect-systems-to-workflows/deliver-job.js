@@ -1,2 +1,2 @@
-const delivered = await call("POST", `/v2/jobs/${job.id}/deliver`);
+const delivered = await request("POST", `/v2/jobs/${job.id}/deliver`);
 console.log(delivered.status, delivered.deliveredAt);

@@ -1,2 +1,2 @@
-delivered = call("POST", f"/v2/jobs/{job['id']}/deliver")
+delivered = request("POST", f"/v2/jobs/{job['id']}/deliver")
 print(delivered["status"], delivered["deliveredAt"])

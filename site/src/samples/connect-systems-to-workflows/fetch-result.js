@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 
 await send("GET", `/v2/jobs/${job.id}/export?type=files`);
 
-const readJob = () => call("GET", `/v2/jobs/${job.id}`);
+const readJob = () => request("GET", `/v2/jobs/${job.id}`);
 await poll(readJob, ({ isProcessing }) => isProcessing !== 1);
 
 const zip = await send("GET", `/v2/jobs/${job.id}/download`);
@@ -11,5 +11,5 @@ await writeFile("job.zip", Buffer.from(await zip.arrayBuffer()));
 const entries = execFileSync("unzip", ["-Z1", "job.zip"]);
 console.log(entries.toString());
 
-const archived = await call("POST", `/v2/jobs/${job.id}/archive`);
+const archived = await request("POST", `/v2/jobs/${job.id}/archive`);
 console.log(archived.status); // archived

@@ -4,15 +4,15 @@ send("GET", f"/v2/jobs/{job['id']}/export?type=files")
 
 
 def read_job():
-    return call("GET", f"/v2/jobs/{job['id']}")
+    return request("GET", f"/v2/jobs/{job['id']}")
 
 
 poll(read_job, lambda job: job["isProcessing"] != 1)
 
-answer = send("GET", f"/v2/jobs/{job['id']}/download")
-Path("job.zip").write_bytes(answer.read())
+response = send("GET", f"/v2/jobs/{job['id']}/download")
+Path("job.zip").write_bytes(response.read())
 with zipfile.ZipFile("job.zip") as result:
     print("\n".join(result.namelist()))
 
-archived = call("POST", f"/v2/jobs/{job['id']}/archive")
+archived = request("POST", f"/v2/jobs/{job['id']}/archive")
 print(archived["status"])  # archived

@@ -1,4 +1,4 @@
 finished = "/v2/jobs?isDelivered=true&isArchived=false"
 
-for found in call("GET", finished):
-    print(found["id"], found["name"])
+for each in request("GET", finished):
+    print(each["id"], each["name"])

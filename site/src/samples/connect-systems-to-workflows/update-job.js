@@ -1,4 +1,4 @@
-const updateJob = (changes) => call("PUT", `/v2/jobs/${job.id}`, changes);
+const updateJob = (changes) => request("PUT", `/v2/jobs/${job.id}`, changes);
 
 const renamed = await updateJob({ name: "Spring leaflets, second run" });
 console.log(renamed.name);

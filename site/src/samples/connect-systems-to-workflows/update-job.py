@@ -1,5 +1,5 @@
 def update_job(changes):
-    return call("PUT", f"/v2/jobs/{job['id']}", changes)
+    return request("PUT", f"/v2/jobs/{job['id']}", changes)
 
 
 renamed = update_job({"name": "Spring leaflets, second run"})

@@ -1,7 +1,7 @@
-const scratch = await call("POST", "/v2/memories", {
+const scratch = await request("POST", "/v2/memories", {
   name: "Scratch",
   srclang: "en",
   trglang: "de",
 });
 
-console.log(await call("DELETE", `/v2/memories?id=${scratch.id}`));
+console.log(await request("DELETE", `/v2/memories?id=${scratch.id}`));

@@ -1,7 +1,7 @@
-scratch = call("POST", "/v2/memories", {
+scratch = request("POST", "/v2/memories", {
     "name": "Scratch",
     "srclang": "en",
     "trglang": "de",
 })
 
-show(call("DELETE", f"/v2/memories?id={scratch['id']}"))
+show(request("DELETE", f"/v2/memories?id={scratch['id']}"))

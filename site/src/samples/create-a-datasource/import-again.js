@@ -1,4 +1,4 @@
-await call("POST", "/v2/memories/import", translations, {
+await request("POST", "/v2/memories/import", translations, {
   memory_id: memoryId,
   name: "harbour.tmx",
   skip_duplicates: true,

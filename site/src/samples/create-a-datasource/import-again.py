@@ -1,4 +1,4 @@
-call("POST", "/v2/memories/import", translations, {
+request("POST", "/v2/memories/import", translations, {
     "memory_id": memory_id,
     "name": "harbour.tmx",
     "skip_duplicates": "true",

@@ -5,7 +5,7 @@ const options = {
   has_header_row: true,
 };
 
-await call("POST", "/v2/memories/import", terms, {
+await request("POST", "/v2/memories/import", terms, {
   "LILT-API": JSON.stringify(options),
 });
 console.log(await poll(readMemory, isImported));

@@ -5,7 +5,7 @@ options = {
     "has_header_row": True,
 }
 
-call("POST", "/v2/memories/import", terms, {
+request("POST", "/v2/memories/import", terms, {
     "LILT-API": json.dumps(options),
 })
 show(poll(read_memory, is_imported))

@@ -1,7 +1,7 @@
 const nowhere = { name: "Nowhere", srclang: "ac", trglang: "ad" };
 
 try {
-  await call("POST", "/v2/memories", nowhere);
+  await request("POST", "/v2/memories", nowhere);
 } catch (error) {
   console.log(error.message);
 }

@@ -1,6 +1,6 @@
 nowhere = {"name": "Nowhere", "srclang": "ac", "trglang": "ad"}
 
 try:
-    call("POST", "/v2/memories", nowhere)
+    request("POST", "/v2/memories", nowhere)
 except RuntimeError as error:
     print(error)

@@ -1,4 +1,4 @@
-const renamed = await call("PUT", "/v2/memories", {
+const renamed = await request("PUT", "/v2/memories", {
   id: memoryId,
   name: "Harbour signs and terms",
 });

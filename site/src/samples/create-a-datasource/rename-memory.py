@@ -1,4 +1,4 @@
-renamed = call("PUT", "/v2/memories", {
+renamed = request("PUT", "/v2/memories", {
     "id": memory_id,
     "name": "Harbour signs and terms",
 })

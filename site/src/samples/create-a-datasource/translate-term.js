@@ -1,4 +1,4 @@
-const translated = await call("POST", "/v2/translate", {
+const translated = await request("POST", "/v2/translate", {
   memory_id: memoryId,
   source: "Keep the berth clear.",
   rich: true,

@@ -1,4 +1,4 @@
-translated = call("POST", "/v2/translate", {
+translated = request("POST", "/v2/translate", {
     "memory_id": memory_id,
     "source": "Keep the berth clear.",
     "rich": True,

@@ -1,1 +1,1 @@
-console.log(await call("DELETE", `/v2/create/${contentId}`));
+console.log(await request("DELETE", `/v2/create/${contentId}`));

@@ -1,1 +1,1 @@
-show(call("DELETE", f"/v2/create/{content_id}"))
+show(request("DELETE", f"/v2/create/{content_id}"))

@@ -1,4 +1,4 @@
-const { contents } = await call("GET", "/v2/create");
+const { contents } = await request("GET", "/v2/create");
 const contentId = contents.at(-1).id;
 
-console.log(await call("GET", `/v2/create/${contentId}`));
+console.log(await request("GET", `/v2/create/${contentId}`));

@@ -1,4 +1,4 @@
-contents = call("GET", "/v2/create")["contents"]
+contents = request("GET", "/v2/create")["contents"]
 content_id = contents[-1]["id"]
 
-show(call("GET", f"/v2/create/{content_id}"))
+show(request("GET", f"/v2/create/{content_id}"))

@@ -1,6 +1,6 @@
-await call("PUT", "/v2/create/preferences", {
+await request("PUT", "/v2/create/preferences", {
   tone: "friendly",
   styleguide: "No exclamation marks.",
 });
 
-console.log(await call("GET", "/v2/create/preferences"));
+console.log(await request("GET", "/v2/create/preferences"));

@@ -1,6 +1,6 @@
-call("PUT", "/v2/create/preferences", {
+request("PUT", "/v2/create/preferences", {
     "tone": "friendly",
     "styleguide": "No exclamation marks.",
 })
 
-show(call("GET", "/v2/create/preferences"))
+show(request("GET", "/v2/create/preferences"))

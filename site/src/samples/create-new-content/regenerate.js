@@ -1,4 +1,4 @@
-const updated = await call("PUT", `/v2/create/${contentId}`, {
+const updated = await request("PUT", `/v2/create/${contentId}`, {
   templateParams: { sections: ["Summer", "Winter", "Holidays"] },
 });
 console.log(updated.content === generated.content); // true

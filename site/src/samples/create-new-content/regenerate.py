@@ -1,4 +1,4 @@
-updated = call("PUT", f"/v2/create/{content_id}", {
+updated = request("PUT", f"/v2/create/{content_id}", {
     "templateParams": {"sections": ["Summer", "Winter", "Holidays"]},
 })
 print(updated["content"] == generated["content"])  # True

@@ -1,4 +1,4 @@
-const signed = await call("POST", "/v2/create/terms-and-conditions", {
+const signed = await request("POST", "/v2/create/terms-and-conditions", {
   signedAgreement: true,
 });
 console.log(signed);

@@ -1,4 +1,4 @@
-signed = call("POST", "/v2/create/terms-and-conditions", {
+signed = request("POST", "/v2/create/terms-and-conditions", {
     "signedAgreement": True,
 })
 show(signed)

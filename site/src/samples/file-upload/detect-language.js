@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-const readFiles = () => call("GET", `/v2/files?id=${file.id}`);
+const readFiles = () => request("GET", `/v2/files?id=${file.id}`);
 const [known] = await poll(readFiles, ([file]) => file.detected_lang !== "zxx");
 const md5 = createHash("md5").update(leaflet).digest("hex");
 

@@ -2,7 +2,7 @@ import hashlib
 
 
 def read_files():
-    return call("GET", f"/v2/files?id={file['id']}")
+    return request("GET", f"/v2/files?id={file['id']}")
 
 
 known = poll(read_files, lambda files: files[0]["detected_lang"] != "zxx")[0]

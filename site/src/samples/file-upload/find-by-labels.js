@@ -1,1 +1,1 @@
-console.log(await call("GET", "/v2/files?labels=spring,checked"));
+console.log(await request("GET", "/v2/files?labels=spring,checked"));

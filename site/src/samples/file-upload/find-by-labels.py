@@ -1,1 +1,1 @@
-show(call("GET", "/v2/files?labels=spring,checked"))
+show(request("GET", "/v2/files?labels=spring,checked"))

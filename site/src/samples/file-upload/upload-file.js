@@ -3,6 +3,6 @@ const options = new URLSearchParams({
   name: "leaflet.txt",
   labels: "spring,print",
 });
-const file = await call("POST", `/v2/files?${options}`, leaflet);
+const file = await request("POST", `/v2/files?${options}`, leaflet);
 
 console.log(file);

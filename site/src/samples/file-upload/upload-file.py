@@ -3,6 +3,6 @@ options = urllib.parse.urlencode({
     "name": "leaflet.txt",
     "labels": "spring,print",
 })
-file = call("POST", f"/v2/files?{options}", leaflet)
+file = request("POST", f"/v2/files?{options}", leaflet)
 
 show(file)

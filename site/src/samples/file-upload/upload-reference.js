@@ -4,4 +4,4 @@ const referenceOptions = new URLSearchParams({
   category: "REFERENCE",
 });
 
-console.log(await call("POST", `/v2/files?${referenceOptions}`, reference));
+console.log(await request("POST", `/v2/files?${referenceOptions}`, reference));

@@ -4,4 +4,4 @@ reference_options = urllib.parse.urlencode({
     "category": "REFERENCE",
 })
 
-show(call("POST", f"/v2/files?{reference_options}", reference))
+show(request("POST", f"/v2/files?{reference_options}", reference))

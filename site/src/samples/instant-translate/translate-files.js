@@ -1,6 +1,6 @@
 function translateFiles(...fileIds) {
   const options = new URLSearchParams({ fileId: fileIds, memoryId });
-  return call("POST", `/v2/translate/file?${options}`);
+  return request("POST", `/v2/translate/file?${options}`);
 }
 
 const [started] = await translateFiles(file.id);

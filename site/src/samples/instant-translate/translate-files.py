@@ -3,7 +3,7 @@ def translate_files(*file_ids):
         "fileId": ",".join(map(str, file_ids)),
         "memoryId": memory_id,
     })
-    return call("POST", f"/v2/translate/file?{options}")
+    return request("POST", f"/v2/translate/file?{options}")
 
 
 started = translate_files(file["id"])[0]

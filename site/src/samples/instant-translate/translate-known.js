@@ -1,4 +1,4 @@
-const known = await call("POST", "/v2/translate", {
+const known = await request("POST", "/v2/translate", {
   memory_id: memoryId,
   source: "Mind the wet deck.",
 });

@@ -1,4 +1,4 @@
-known = call("POST", "/v2/translate", {
+known = request("POST", "/v2/translate", {
     "memory_id": memory_id,
     "source": "Mind the wet deck.",
 })

@@ -1,4 +1,4 @@
-const fresh = await call("POST", "/v2/translate", {
+const fresh = await request("POST", "/v2/translate", {
   memory_id: memoryId,
   source: "The ferry leaves at ten.",
 });

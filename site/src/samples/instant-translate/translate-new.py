@@ -1,4 +1,4 @@
-fresh = call("POST", "/v2/translate", {
+fresh = request("POST", "/v2/translate", {
     "memory_id": memory_id,
     "source": "The ferry leaves at ten.",
 })

@@ -1,6 +1,6 @@
 name = urllib.parse.quote("größe.txt")
 sign = Path("größe.txt").read_bytes()
-sign_file = call("POST", f"/v2/files?name={name}", sign)
+sign_file = request("POST", f"/v2/files?name={name}", sign)
 
 both = translate_files(file["id"], sign_file["id"])
 wait_for_translations(both[0]["id"], both[1]["id"])

@@ -1,4 +1,4 @@
 const leaflet = await readFile("leaflet.txt");
-const file = await call("POST", "/v2/files?name=leaflet.txt", leaflet);
+const file = await request("POST", "/v2/files?name=leaflet.txt", leaflet);
 
 console.log(file);

@@ -1,4 +1,4 @@
 leaflet = Path("leaflet.txt").read_bytes()
-file = call("POST", "/v2/files?name=leaflet.txt", leaflet)
+file = request("POST", "/v2/files?name=leaflet.txt", leaflet)
 
 show(file)

@@ -5,8 +5,8 @@ def is_final(translation):
 def wait_for_translations(*ids):
     """Asks about any number of translations until each is final."""
     path = "/v2/translate/file?translationIds=" + ",".join(map(str, ids))
-    ask = lambda: call("GET", path)
-    return poll(ask, lambda found: all(map(is_final, found)))
+    read = lambda: request("GET", path)
+    return poll(read, lambda all_of: all(map(is_final, all_of)))
 
 
 show(wait_for_translations(started["id"]))

@@ -1,4 +1,4 @@
-const segment = await call("POST", "/v2/segments", {
+const segment = await request("POST", "/v2/segments", {
   memory_id: memoryId,
   source: "Welcome aboard.",
   target: "Willkommen an Bord.",

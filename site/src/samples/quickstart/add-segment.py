@@ -1,4 +1,4 @@
-segment = call("POST", "/v2/segments", {
+segment = request("POST", "/v2/segments", {
     "memory_id": memory_id,
     "source": "Welcome aboard.",
     "target": "Willkommen an Bord.",

@@ -1,4 +1,4 @@
-const memory = await call("POST", "/v2/memories", {
+const memory = await request("POST", "/v2/memories", {
   name: "Harbour signs",
   srclang: "en",
   trglang: "de",

@@ -1,4 +1,4 @@
-memory = call("POST", "/v2/memories", {
+memory = request("POST", "/v2/memories", {
     "name": "Harbour signs",
     "srclang": "en",
     "trglang": "de",

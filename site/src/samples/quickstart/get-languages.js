@@ -1,4 +1,4 @@
-const languages = await call("GET", "/v2/languages");
+const languages = await request("GET", "/v2/languages");
 
 console.log(languages.source_to_target.en.de);
 console.log(languages.code_to_name.de);

@@ -1,4 +1,4 @@
-languages = call("GET", "/v2/languages")
+languages = request("GET", "/v2/languages")
 
 print(languages["source_to_target"]["en"]["de"])
 print(languages["code_to_name"]["de"])

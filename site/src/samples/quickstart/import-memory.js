@@ -1,5 +1,5 @@
 const translations = await readFile("harbour.tmx");
-const imported = await call("POST", "/v2/memories/import", translations, {
+const imported = await request("POST", "/v2/memories/import", translations, {
   memory_id: memoryId,
   name: "harbour.tmx",
 });

@@ -1,5 +1,5 @@
 translations = Path("harbour.tmx").read_bytes()
-imported = call("POST", "/v2/memories/import", translations, {
+imported = request("POST", "/v2/memories/import", translations, {
     "memory_id": memory_id,
     "name": "harbour.tmx",
 })

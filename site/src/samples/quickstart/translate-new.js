@@ -1,4 +1,4 @@
-const composed = await call("POST", "/v2/translate", {
+const composed = await request("POST", "/v2/translate", {
   memory_id: memoryId,
   source: "Please keep the deck clear.",
   rich: true,

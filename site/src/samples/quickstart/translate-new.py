@@ -1,4 +1,4 @@
-composed = call("POST", "/v2/translate", {
+composed = request("POST", "/v2/translate", {
     "memory_id": memory_id,
     "source": "Please keep the deck clear.",
     "rich": True,

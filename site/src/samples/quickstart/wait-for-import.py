@@ -1,5 +1,5 @@
 def read_memory():
-    return call("GET", f"/v2/memories?id={memory_id}")
+    return request("GET", f"/v2/memories?id={memory_id}")
 
 
 def is_imported(memories):

@@ -17,18 +17,18 @@ async function send(method, path, body, headers) {
   return response;
 }
 
-// The same for a call that answers with JSON.
-async function call(method, path, body, headers) {
+// The same for a response in JSON.
+async function request(method, path, body, headers) {
   const response = await send(method, path, body, headers);
   return response.json();
 }
 
-// Asks until the answer is final. Waits 1 s, growing to 5 s; gives up after 60 s.
-async function poll(ask, isFinal) {
+// Polls until the result is final. Waits 1 s, growing to 5 s; gives up after 60 s.
+async function poll(read, isFinal) {
   const end = Date.now() + 60_000;
   for (let wait = 1; Date.now() < end; wait = Math.min(wait + 1, 5)) {
-    const answer = await ask();
-    if (isFinal(answer)) return answer;
+    const result = await read();
+    if (isFinal(result)) return result;
     await new Promise((wake) => setTimeout(wake, wait * 1000));
   }
   throw new Error("Not finished after 60 seconds.");

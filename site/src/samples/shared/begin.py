@@ -20,23 +20,23 @@ def send(method, path, body=None, headers={}):
         raise RuntimeError(f"{error.code} {error.read().decode()}") from None
 
 
-def call(method, path, body=None, headers={}):
-    """The same for a call that answers with JSON."""
+def request(method, path, body=None, headers={}):
+    """The same for a response in JSON."""
     return json.load(send(method, path, body, headers))
 
 
-def show(answer):
-    """Prints a JSON answer readably."""
-    print(json.dumps(answer, indent=2, ensure_ascii=False))
+def show(result):
+    """Prints JSON readably."""
+    print(json.dumps(result, indent=2, ensure_ascii=False))
 
 
-def poll(ask, is_final):
-    """Asks until the answer is final. Waits 1 s, growing to 5 s; gives up after 60 s."""
+def poll(read, is_final):
+    """Polls until the result is final. Waits 1 s, growing to 5 s; gives up after 60 s."""
     end, wait = time.monotonic() + 60, 1
     while time.monotonic() < end:
-        answer = ask()
-        if is_final(answer):
-            return answer
+        result = read()
+        if is_final(result):
+            return result
         time.sleep(wait)
         wait = min(wait + 1, 5)
     raise TimeoutError("Not finished after 60 seconds.")

@@ -1,4 +1,4 @@
-const { id: memoryId } = await call("POST", "/v2/memories", {
+const { id: memoryId } = await request("POST", "/v2/memories", {
   name: "Harbour signs",
   srclang: "en",
   trglang: "de",
@@ -7,12 +7,12 @@ const { id: memoryId } = await call("POST", "/v2/memories", {
 });
 
 const harbour = await readFile("harbour.tmx");
-await call("POST", "/v2/memories/import", harbour, {
+await request("POST", "/v2/memories/import", harbour, {
   memory_id: memoryId,
   name: "harbour.tmx",
 });
 
-const readMemory = () => call("GET", `/v2/memories?id=${memoryId}`);
+const readMemory = () => request("GET", `/v2/memories?id=${memoryId}`);
 const isImported = ([{ is_processing, import_error_message: error }]) => {
   if (!is_processing && error) throw new Error(error);
   return !is_processing;

@@ -1,4 +1,4 @@
-memory = call("POST", "/v2/memories", {
+memory = request("POST", "/v2/memories", {
     "name": "Harbour signs",
     "srclang": "en",
     "trglang": "de",
@@ -8,14 +8,14 @@ memory = call("POST", "/v2/memories", {
 memory_id = memory["id"]
 
 harbour = Path("harbour.tmx").read_bytes()
-call("POST", "/v2/memories/import", harbour, {
+request("POST", "/v2/memories/import", harbour, {
     "memory_id": memory_id,
     "name": "harbour.tmx",
 })
 
 
 def read_memory():
-    return call("GET", f"/v2/memories?id={memory_id}")
+    return request("GET", f"/v2/memories?id={memory_id}")
 
 
 def is_imported(memories):

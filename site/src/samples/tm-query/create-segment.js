@@ -1,4 +1,4 @@
-const corrected = await call("POST", "/v2/segments", {
+const corrected = await request("POST", "/v2/segments", {
   memory_id: memoryId,
   source: "The ferry leaves at ten.",
   target: "Die Fähre legt um zehn Uhr ab.",

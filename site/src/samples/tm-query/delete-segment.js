@@ -1,3 +1,3 @@
 const entry = `/v2/memories/segment?id=${memoryId}&segment_id=${segmentId}`;
 
-console.log(await call("DELETE", entry));
+console.log(await request("DELETE", entry));

@@ -1,3 +1,3 @@
 entry = f"/v2/memories/segment?id={memory_id}&segment_id={segment_id}"
 
-show(call("DELETE", entry))
+show(request("DELETE", entry))

@@ -1,5 +1,5 @@
 const terms = await readFile("terms.csv");
-const imported = await call("POST", "/v2/memories/import", terms, {
+const imported = await request("POST", "/v2/memories/import", terms, {
   memory_id: memoryId,
   name: "terms.csv",
   has_header_row: true,

@@ -1,5 +1,5 @@
 terms = Path("terms.csv").read_bytes()
-imported = call("POST", "/v2/memories/import", terms, {
+imported = request("POST", "/v2/memories/import", terms, {
     "memory_id": memory_id,
     "name": "terms.csv",
     "has_header_row": "true",

@@ -4,4 +4,4 @@ const best = new URLSearchParams({
   n: 1,
 });
 
-console.log(await call("GET", `/v2/memories/query?${best}`));
+console.log(await request("GET", `/v2/memories/query?${best}`));

@@ -4,4 +4,4 @@ best = urllib.parse.urlencode({
     "n": 1,
 })
 
-show(call("GET", f"/v2/memories/query?{best}"))
+show(request("GET", f"/v2/memories/query?{best}"))

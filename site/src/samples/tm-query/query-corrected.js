@@ -1,1 +1,1 @@
-console.log(await call("GET", `/v2/memories/query?${similar}`));
+console.log(await request("GET", `/v2/memories/query?${similar}`));

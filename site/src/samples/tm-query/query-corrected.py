@@ -1,1 +1,1 @@
-show(call("GET", f"/v2/memories/query?{similar}"))
+show(request("GET", f"/v2/memories/query?{similar}"))

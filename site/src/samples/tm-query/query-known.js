@@ -2,7 +2,7 @@ const known = new URLSearchParams({
   id: memoryId,
   query: "Mind the wet deck.",
 });
-const entries = await call("GET", `/v2/memories/query?${known}`);
+const entries = await request("GET", `/v2/memories/query?${known}`);
 
 console.log(entries);
 const segmentId = entries[0].metadata.segment_id;

@@ -2,7 +2,7 @@ known = urllib.parse.urlencode({
     "id": memory_id,
     "query": "Mind the wet deck.",
 })
-entries = call("GET", f"/v2/memories/query?{known}")
+entries = request("GET", f"/v2/memories/query?{known}")
 
 show(entries)
 segment_id = entries[0]["metadata"]["segment_id"]

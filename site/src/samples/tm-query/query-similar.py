@@ -3,4 +3,4 @@ similar = urllib.parse.urlencode({
     "query": "The ferry leaves at ten.",
 })
 
-show(call("GET", f"/v2/memories/query?{similar}"))
+show(request("GET", f"/v2/memories/query?{similar}"))

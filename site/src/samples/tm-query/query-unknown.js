@@ -3,4 +3,4 @@ const unknown = new URLSearchParams({
   query: "Zebras dislike cheese.",
 });
 
-console.log(await call("GET", `/v2/memories/query?${unknown}`));
+console.log(await request("GET", `/v2/memories/query?${unknown}`));

@@ -3,4 +3,4 @@ unknown = urllib.parse.urlencode({
     "query": "Zebras dislike cheese.",
 })
 
-show(call("GET", f"/v2/memories/query?{unknown}"))
+show(request("GET", f"/v2/memories/query?{unknown}"))

@@ -1,4 +1,4 @@
-const ferry = await call("POST", "/v2/translate", {
+const ferry = await request("POST", "/v2/translate", {
   memory_id: memoryId,
   source: "The ferry leaves at ten.",
 });

@@ -1,4 +1,4 @@
-ferry = call("POST", "/v2/translate", {
+ferry = request("POST", "/v2/translate", {
     "memory_id": memory_id,
     "source": "The ferry leaves at ten.",
 })

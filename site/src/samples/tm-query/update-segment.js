@@ -1,4 +1,4 @@
-const updated = await call("PUT", "/v2/segments", {
+const updated = await request("PUT", "/v2/segments", {
   id: corrected.id,
   target: "Um zehn Uhr legt die Fähre ab.",
 });

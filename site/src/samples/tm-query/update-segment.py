@@ -1,4 +1,4 @@
-updated = call("PUT", "/v2/segments", {
+updated = request("PUT", "/v2/segments", {
     "id": corrected["id"],
     "target": "Um zehn Uhr legt die Fähre ab.",
 })

@@ -1,4 +1,4 @@
-const { status } = await call("POST", `/v2/jobs/${job.id}/archive`);
+const { status } = await request("POST", `/v2/jobs/${job.id}/archive`);
 console.log(status); // archived
 
-console.log(await call("GET", finished)); // []
+console.log(await request("GET", finished)); // []

@@ -1,4 +1,4 @@
-archived = call("POST", f"/v2/jobs/{job['id']}/archive")
+archived = request("POST", f"/v2/jobs/{job['id']}/archive")
 print(archived["status"])  # archived
 
-print(call("GET", finished))  # []
+print(request("GET", finished))  # []

@@ -1,4 +1,4 @@
-const job = await call("POST", "/v2/jobs", {
+const job = await request("POST", "/v2/jobs", {
   name: "Spring leaflets",
   srcLang: "en",
   srcLocale: "GB",

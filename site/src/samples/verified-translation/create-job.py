@@ -1,4 +1,4 @@
-job = call("POST", "/v2/jobs", {
+job = request("POST", "/v2/jobs", {
     "name": "Spring leaflets",
     "srcLang": "en",
     "srcLocale": "GB",

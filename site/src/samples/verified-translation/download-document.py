@@ -1,6 +1,6 @@
 def download_xliff():
-    answer = send("GET", f"/v2/documents/files?id={document_id}")
-    return answer.read().decode()
+    response = send("GET", f"/v2/documents/files?id={document_id}")
+    return response.read().decode()
 
 
 drafts = download_xliff()

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 
 await send("GET", `/v2/jobs/${job.id}/export?type=files`);
 
-const readJob = () => call("GET", `/v2/jobs/${job.id}`);
+const readJob = () => request("GET", `/v2/jobs/${job.id}`);
 await poll(readJob, ({ isProcessing }) => isProcessing !== 1);
 
 const zip = await send("GET", `/v2/jobs/${job.id}/download`);

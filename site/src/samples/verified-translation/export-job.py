@@ -4,13 +4,13 @@ send("GET", f"/v2/jobs/{job['id']}/export?type=files")
 
 
 def read_job():
-    return call("GET", f"/v2/jobs/{job['id']}")
+    return request("GET", f"/v2/jobs/{job['id']}")
 
 
 poll(read_job, lambda job: job["isProcessing"] != 1)
 
-answer = send("GET", f"/v2/jobs/{job['id']}/download")
-Path("job.zip").write_bytes(answer.read())
+response = send("GET", f"/v2/jobs/{job['id']}/download")
+Path("job.zip").write_bytes(response.read())
 
 with zipfile.ZipFile("job.zip") as result:
     print(result.read("en-GB_to_de-DE/leaflet.txt").decode())

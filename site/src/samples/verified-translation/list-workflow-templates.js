@@ -1,4 +1,4 @@
-const workflows = await call("GET", "/v2/workflows/templates");
+const workflows = await request("GET", "/v2/workflows/templates");
 
 const isWanted = ({ name }) => name === "Translate > Review";
 const workflowId = workflows.find(isWanted).id;

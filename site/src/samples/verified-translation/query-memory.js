@@ -3,4 +3,4 @@ const query = new URLSearchParams({
   query: "The ferry leaves at ten.",
 });
 
-console.log(await call("GET", `/v2/memories/query?${query}`));
+console.log(await request("GET", `/v2/memories/query?${query}`));

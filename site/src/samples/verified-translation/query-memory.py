@@ -3,4 +3,4 @@ query = urllib.parse.urlencode({
     "query": "The ferry leaves at ten.",
 })
 
-show(call("GET", f"/v2/memories/query?{query}"))
+show(request("GET", f"/v2/memories/query?{query}"))

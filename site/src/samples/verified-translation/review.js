@@ -7,5 +7,5 @@ await uploadXliff(reviewed);
 const reviewedProject = await readProject();
 console.log(reviewedProject.state); // done
 
-const { stats } = await call("GET", `/v2/jobs/${job.id}`);
+const { stats } = await request("GET", `/v2/jobs/${job.id}`);
 console.log(stats.percentReviewed, stats.workflowStatus); // 100 DONE

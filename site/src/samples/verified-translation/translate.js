@@ -4,7 +4,7 @@ const translated = drafts
 
 function uploadXliff(xliff) {
   const headers = { name: "leaflet.xliff", project_id: projectId };
-  return call("POST", "/v2/documents/files", Buffer.from(xliff), headers);
+  return request("POST", "/v2/documents/files", Buffer.from(xliff), headers);
 }
 
 const { segments } = await uploadXliff(translated);

@@ -7,7 +7,7 @@ translated = translated.replace("needs-review-translation", "translated")
 
 def upload_xliff(xliff):
     headers = {"name": "leaflet.xliff", "project_id": project_id}
-    return call("POST", "/v2/documents/files", xliff.encode(), headers)
+    return request("POST", "/v2/documents/files", xliff.encode(), headers)
 
 
 document = upload_xliff(translated)

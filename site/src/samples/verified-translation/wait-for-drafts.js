@@ -1,5 +1,5 @@
 const readProject = async () => {
-  const [project] = await call("GET", `/v2/projects?id=${projectId}`);
+  const [project] = await request("GET", `/v2/projects?id=${projectId}`);
   return project;
 };
 const isDrafted = ({ document: [first] }) =>

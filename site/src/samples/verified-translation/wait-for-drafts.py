@@ -1,5 +1,5 @@
 def read_project():
-    return call("GET", f"/v2/projects?id={project_id}")[0]
+    return request("GET", f"/v2/projects?id={project_id}")[0]
 
 
 def is_drafted(project):

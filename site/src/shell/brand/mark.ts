@@ -16,6 +16,6 @@ interface TileOptions {
 export function tile({ cornerRadius, markWidth }: TileOptions): string {
   const scale = (32 * markWidth) / 26;
   const [x, y, factor] = [16 - 13 * scale, 16 - 11 * scale, scale].map((number) => Number(number.toFixed(3)));
-  const place = `translate(${x} ${y}) scale(${factor})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * cornerRadius}" fill="#322c87"/><g transform="${place}"><path fill="#fff" d="${quotes.open}"/><path fill="#1890ff" d="${quotes.close}"/></g></svg>`;
+  const location = `translate(${x} ${y}) scale(${factor})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * cornerRadius}" fill="#322c87"/><g transform="${location}"><path fill="#fff" d="${quotes.open}"/><path fill="#1890ff" d="${quotes.close}"/></g></svg>`;
 }

@@ -6,12 +6,12 @@ export function drawCrashes(): void {
 
   document.addEventListener("crash", ({ detail: { error, retry, isUnstyled } }) => {
     // The bar, menus and footer stay, unless they would have no style.
-    const place = (!isUnstyled && document.querySelector("main")) || document.body;
-    const isShown = place.querySelector(":scope > .crash") !== null;
+    const location = (!isUnstyled && document.querySelector("main")) || document.body;
+    const isShown = location.querySelector(":scope > .crash") !== null;
     if (!isShown) retries.clear();
     retries.add(retry);
     if (isShown) return;
-    const parts = [...place.childNodes];
+    const parts = [...location.childNodes];
     const section = document.createElement("section");
     section.className = "crash prose";
     section.setAttribute("role", "alert");
@@ -32,15 +32,15 @@ export function drawCrashes(): void {
     const button = add("button", "Try again");
     button.className = "button button-primary";
     button.onclick = () => {
-      place.replaceChildren(...parts);
+      location.replaceChildren(...parts);
       const again = [...retries];
       retries.clear();
       for (const each of again) each();
-      const title = place.querySelector("h1");
+      const title = location.querySelector("h1");
       if (title) title.tabIndex = -1;
       title?.focus();
     };
-    place.replaceChildren(section);
+    location.replaceChildren(section);
     heading.focus();
   });
 }

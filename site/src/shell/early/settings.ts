@@ -3,15 +3,15 @@ export function restoreSettings(): void {
   const root = document.documentElement;
   root.classList.add("js");
 
-  const stored = (key: string): string | null => {
+  const storedValue = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
     } catch {
       return null; // storage is switched off: every visit is the first
     }
   };
-  if (stored("theme") === "dark") root.dataset.theme = "dark";
-  if (stored("announcement.dismissed") === root.dataset.announcement) root.dataset.announcementClosed = "";
+  if (storedValue("theme") === "dark") root.dataset.theme = "dark";
+  if (storedValue("announcement.dismissed") === root.dataset.announcement) root.dataset.announcementClosed = "";
 
   // The base by which the page was found. A static host may also serve it by its file's own name.
   const { route, base = "/" } = root.dataset;

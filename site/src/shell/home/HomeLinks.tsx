@@ -1,6 +1,6 @@
 import { href } from "../../docs/links.ts";
 
-interface Place {
+interface HomeLink {
   title: string;
   text: string;
   route: string;
@@ -8,7 +8,7 @@ interface Place {
   id?: string;
 }
 
-const places: Place[] = [
+const links: HomeLink[] = [
   {
     title: "Base URL and versions",
     text: "The version is part of each path.",
@@ -43,9 +43,9 @@ export function HomeLinks() {
     <section className="home-section whole" aria-labelledby="where-next">
       <h2 id="where-next">Where to go</h2>
       <ul className="home-places">
-        {places.map((place) => (
-          <li key={place.title} id={place.id}>
-            <a href={href(place.route)}>{place.title}</a> {place.text}
+        {links.map((location) => (
+          <li key={location.title} id={location.id}>
+            <a href={href(location.route)}>{location.title}</a> {location.text}
           </li>
         ))}
       </ul>

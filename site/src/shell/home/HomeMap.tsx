@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 
-/** How the objects fit together, each linked to its place in the reference. */
+/** How the objects fit together, each linked to its location in the reference. */
 export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">
@@ -23,7 +23,7 @@ interface Box {
   inner?: boolean;
 }
 
-type Place = [x: number, y: number, width: number, height: number];
+type Frame = [x: number, y: number, width: number, height: number];
 
 interface Arrow {
   path: string;
@@ -35,7 +35,7 @@ interface Arrow {
 interface Layout {
   size: [width: number, height: number];
   /** In the order of the links. */
-  boxes: Record<keyof typeof objects, Place>;
+  boxes: Record<keyof typeof objects, Frame>;
   arrows: Arrow[];
 }
 
@@ -123,7 +123,7 @@ function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name
   );
 }
 
-function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box & { at: Place }) {
+function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box & { at: Frame }) {
   const middle = x + width / 2;
   const top = y + (inner ? height / 2 + 5 : 28);
   return (

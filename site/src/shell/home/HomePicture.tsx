@@ -44,12 +44,12 @@ const sheets = {
   german: { title: "leaflet.txt", note: "German", lines: german, marked: [1, 1] },
 } satisfies Record<string, Sheet>;
 
-type Place = [x: number, y: number, width: number];
+type Box = [x: number, y: number, width: number];
 
 interface Layout {
   size: [width: number, height: number];
   fontSize: number;
-  places: Record<keyof typeof sheets, Place>;
+  locations: Record<keyof typeof sheets, Box>;
   /** Where the sentence goes. */
   ways: string[];
 }
@@ -60,7 +60,7 @@ const heightOf = ({ lines }: Sheet): number => 56 + lines.length * lineHeight;
 const wide: Layout = {
   size: [1024, 280],
   fontSize: 13,
-  places: {
+  locations: {
     english: [1, 76, 286],
     memory: [327, 1, 370],
     editor: [327, 127, 370],
@@ -77,7 +77,7 @@ const wide: Layout = {
 const middle: Layout = {
   size: [640, 480],
   fontSize: 12,
-  places: {
+  locations: {
     english: [165, 1, 310],
     memory: [1, 165, 310],
     editor: [329, 165, 310],
@@ -94,7 +94,7 @@ const middle: Layout = {
 const tall: Layout = {
   size: [300, 590],
   fontSize: 12,
-  places: {
+  locations: {
     english: [1, 1, 298],
     memory: [1, 153, 298],
     editor: [1, 281, 298],
@@ -103,7 +103,7 @@ const tall: Layout = {
   ways: ["M150 129V149", "M150 257V277", "M150 433V453"],
 };
 
-function Drawing({ name, size: [width, height], fontSize, places, ways }: Layout & { name: string }) {
+function Drawing({ name, size: [width, height], fontSize, locations: boxes, ways }: Layout & { name: string }) {
   return (
     <svg className={`map map-${name}`} viewBox={`0 0 ${width} ${height}`} fontSize={fontSize} aria-hidden="true">
       <defs>
@@ -115,13 +115,13 @@ function Drawing({ name, size: [width, height], fontSize, places, ways }: Layout
         <path key={way} className="way" d={way} markerEnd={`url(#way-${name})`} />
       ))}
       {Object.entries(sheets).map(([key, sheet]) => (
-        <Paper key={key} {...sheet} at={places[key as keyof typeof sheets]} />
+        <Paper key={key} {...sheet} at={boxes[key as keyof typeof sheets]} />
       ))}
     </svg>
   );
 }
 
-function Paper({ at: [x, y, width], ...sheet }: Sheet & { at: Place }) {
+function Paper({ at: [x, y, width], ...sheet }: Sheet & { at: Box }) {
   const { title, note, lines, marked, isCode } = sheet;
   const [first, last] = marked;
   const lineAt = (index: number) => y + 62 + index * lineHeight;

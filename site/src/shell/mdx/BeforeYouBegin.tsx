@@ -22,7 +22,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         Before you begin
       </p>
       <div role="tablist" aria-labelledby="before-you-begin" className="needs-js">
-        {places.map(({ id, name }) => (
+        {locations.map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -37,13 +37,13 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           </button>
         ))}
       </div>
-      <Place id="page" isShown={on === "page"}>
+      <Location id="page" isShown={on === "page"}>
         <p className="needs-js">
           Nothing to set up. Press <strong>Run</strong> at any sample: the real server runs in this page, without an
           account or a network. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
-      </Place>
-      <Place id="machine" isShown={on === "machine"}>
+      </Location>
+      <Location id="machine" isShown={on === "machine"}>
         <p>
           You need Git and Node.js 20 or newer. The cURL samples run in Bash, the others in Node.js 20 or Python 3.11.
           Start the server:
@@ -63,17 +63,17 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           </p>
           <Sample of="shared/begin" />
         </details>
-      </Place>
+      </Location>
     </section>
   );
 }
 
-const places = [
+const locations = [
   { id: "page", name: "In this page" },
   { id: "machine", name: "On my machine" },
 ];
 
-function Place({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
+function Location({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
   return (
     <div
       role="tabpanel"

@@ -7,7 +7,7 @@ import { loadSample } from "../samples.ts";
  * A `separate` one is a program of its own and no step of the page's program.
  */
 export function Sample({ of }: { of: string; separate?: boolean }) {
-  const { programs, answer } = loadSample(of);
+  const { programs, response } = loadSample(of);
   const id = `sample-${of.replaceAll("/", "-")}`;
   return (
     <figure className="panel sample" data-sample={of}>
@@ -45,12 +45,12 @@ export function Sample({ of }: { of: string; separate?: boolean }) {
           </div>
         ))}
       </div>
-      {answer && <Answer {...answer} />}
+      {response && <Response {...response} />}
     </figure>
   );
 }
 
-function Answer({ lang, text }: { lang: string; text: string }) {
+function Response({ lang, text }: { lang: string; text: string }) {
   return (
     <div className="answer" data-copy="">
       <div className="answer-bar">

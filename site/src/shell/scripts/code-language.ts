@@ -55,14 +55,14 @@ document.addEventListener("keydown", (event) => {
   const tab = tabOf(event.target);
   if (!tab) return;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const place = tabs.indexOf(tab);
-  const places: Record<string, number> = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: place - 1,
+  const position = tabs.indexOf(tab);
+  const locations: Record<string, number> = {
+    ArrowRight: (position + 1) % tabs.length,
+    ArrowLeft: position - 1,
     Home: 0,
     End: -1,
   };
-  const goal = places[event.key];
+  const goal = locations[event.key];
   const next = goal === undefined ? undefined : tabs.at(goal);
   if (!next) return;
   event.preventDefault();

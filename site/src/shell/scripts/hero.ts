@@ -5,7 +5,7 @@ interface HeroPlaying {
 }
 
 /** What runs the translation on the front page, fetched on the first press. */
-const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open.ts"));
+const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;

@@ -1,5 +1,5 @@
 import { draw } from "../../browser/page.ts";
-import { store, stored } from "../../browser/stored.ts";
+import { readStored, store } from "../../browser/stored.ts";
 
 /** Gives a button and its list the keys of a menu. */
 function setUpMenu(menu: HTMLElement): void {
@@ -32,24 +32,24 @@ function setUpMenu(menu: HTMLElement): void {
     close();
   });
   menu.addEventListener("keydown", (event) => {
-    if (event.key === "Tab") setOpen(false); // and the browser goes on from here
+    if (event.key === "Tab") setOpen(false); // and the browser continues from here
     if (event.key === "Escape" && isOpen()) close();
-    const place = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : undefined;
-    const next = placeAfter(event.key, place, items.length);
+    const position = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : undefined;
+    const next = placeAfter(event.key, position, items.length);
     if (next === undefined) return;
     event.preventDefault();
     openAt(next);
   });
 }
 
-/** Which item a key leads to from the item at `place`, or from the closed menu's button; negative: from the end. */
-function placeAfter(key: string, place: number | undefined, count: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowDown: ((place ?? -1) + 1) % count,
-    ArrowUp: (place ?? 0) - 1,
-    ...(place !== undefined && { Home: 0, End: -1 }),
+/** Which item a key leads to from the item at `position`, or from the closed menu's button; negative: from the end. */
+function placeAfter(key: string, position: number | undefined, count: number): number | undefined {
+  const locations: Record<string, number> = {
+    ArrowDown: ((position ?? -1) + 1) % count,
+    ArrowUp: (position ?? 0) - 1,
+    ...(position !== undefined && { Home: 0, End: -1 }),
   };
-  return places[key];
+  return locations[key];
 }
 
 function showValue(menu: HTMLElement, chosen: HTMLElement): void {
@@ -62,7 +62,7 @@ function showValue(menu: HTMLElement, chosen: HTMLElement): void {
 
 // The bar outlives the page.
 draw(() => {
-  const version = stored("docs.version");
+  const version = readStored("docs.version");
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
     setUpMenu(menu);
     const chosen = [...menu.querySelectorAll<HTMLElement>("[data-version]")].find(

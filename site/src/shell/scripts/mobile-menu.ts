@@ -13,7 +13,7 @@ onAction("close-menu", (_, event) => {
   close();
 });
 
-// A press beside the menu lands on the dialog itself or on the page behind it, as the browser likes.
+// A press next to the menu lands on the dialog itself or on the page below it, as the browser likes.
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || target.closest("[data-action=open-menu]")) return;
   if (!target.closest("#mobile-menu > *") || target.closest("#mobile-menu a")) close();

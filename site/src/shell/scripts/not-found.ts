@@ -4,9 +4,9 @@ const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
-/** Puts the places most like the requested path above the list of all pages. */
-function showSuggestions(section: HTMLElement, places: readonly PageSuggestion[]): void {
-  const items = suggest(path, places).map(({ title, route }) => {
+/** Puts the locations most like the requested path above the list of all pages. */
+function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
+  const items = suggest(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);
     link.textContent = title;
@@ -21,9 +21,9 @@ function showSuggestions(section: HTMLElement, places: readonly PageSuggestion[]
 const section = document.querySelector<HTMLElement>("[data-suggestions]");
 const data = document.querySelector("[data-places]")?.textContent;
 if (section && data) {
-  const places: PageSuggestion[] = JSON.parse(data);
-  const meant = sameButForEnding(path, places);
+  const pages: PageSuggestion[] = JSON.parse(data);
+  const meant = sameButForEnding(path, pages);
   // Our server redirects; a host that cannot sends this page, and the way on is found here.
   if (meant) location.replace(addressOf(meant.route) + location.search + location.hash);
-  else showSuggestions(section, places);
+  else showSuggestions(section, pages);
 }

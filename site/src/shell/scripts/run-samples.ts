@@ -7,7 +7,7 @@ interface GuideRunning {
 }
 
 /** What runs a guide, fetched on first use. */
-const [load] = Object.values(import.meta.glob<GuideRunning>("../../guide-run/open.ts"));
+const [load] = Object.values(import.meta.glob<GuideRunning>("../../guide-run/open-guide-run.ts"));
 
 onPage(() => {
   if (!document.querySelector("[data-steps]")) return;

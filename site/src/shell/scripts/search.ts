@@ -9,7 +9,7 @@ interface Search {
 }
 
 /** The search itself, fetched on first use. */
-const [load] = Object.values(import.meta.glob<Search>("../../search/open.ts"));
+const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
 async function open(): Promise<void> {
   try {

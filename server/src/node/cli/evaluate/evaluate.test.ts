@@ -113,7 +113,7 @@ test("the learning curve is an SVG image with a line for each engine", async () 
 });
 
 test("providers are measured alone and combined, and queried once for the same text", async () => {
-  const { url, asked } = await openService(asLibreTranslate);
+  const { url, requested: requests } = await openService(asLibreTranslate);
   const env = {
     ...{ PARLANCE_MT: "libretranslate", PARLANCE_MT_LIBRETRANSLATE_URL: url },
     PARLANCE_MT_LIBRETRANSLATE_KEY: knownKey,
@@ -126,7 +126,7 @@ test("providers are measured alone and combined, and queried once for the same t
   expect(new Set(alone.map(({ chrf2 }) => chrf2)).size).toBe(1);
   const best = results.at(-1) as Measurement;
   expect(best.chrf2).toBeGreaterThan(alone[0]?.chrf2 ?? 0);
-  const texts = asked.flatMap(({ body }) => body.q as string[]);
+  const texts = requests.flatMap(({ body }) => body.q as string[]);
   expect(texts.length).toBe(new Set(texts).size);
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { minInBin, type TranslationProvider } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
 import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
-import { batched } from "../../../providers/batched.ts";
+import { withBatching } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";
 import { ProviderError } from "../../../providers/request.ts";
 import { resilient } from "../../../providers/resilient.ts";
@@ -29,14 +29,14 @@ export const evaluate: Command = {
     ...{ svg: value, json: { type: "boolean" } },
   },
   does: "measures how well a memory, by its ID, or a TMX or other bilingual file translates segments that are held out of it",
-  async run(given, env) {
-    const [subject = ""] = given.arguments;
-    const share = parseShare(given.options.holdout ?? defaultHoldout);
-    const max = parseMax(given.options.max);
-    const providers = openProviders(given, env);
-    const read = /^\d+$/.test(subject) ? await readMemory(Number(subject), given, env) : await readFile(subject, given);
+  async run(input, env) {
+    const [subject = ""] = input.arguments;
+    const share = parseShare(input.options.holdout ?? defaultHoldout);
+    const max = parseMax(input.options.max);
+    const providers = openProviders(input, env);
+    const read = /^\d+$/.test(subject) ? await readMemory(Number(subject), input, env) : await readFile(subject, input);
     const report = await evaluatePairs(read, { share, max, providers });
-    const { svg, json } = given.options;
+    const { svg, json } = input.options;
     if (svg !== undefined) {
       const title = `${report.sourceLanguage}-${report.targetLanguage}: ${report.heldOut} held-out segments`;
       await writeFile(String(svg), drawCurve(report.results, title)).catch((cause) => {
@@ -130,5 +130,7 @@ function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): Transla
   if (unknown !== undefined) throw new CliError(`PARLANCE_MT doesn't list the provider "${unknown}".`);
   return providers
     .filter(({ kind }) => wanted.includes("all") || wanted.includes(kind))
-    .map((config) => batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, () => {})));
+    .map((config) =>
+      withBatching(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, () => {})),
+    );
 }

@@ -3,7 +3,7 @@ import { withoutTags } from "@openparlance/text";
 import { inProcessEngines } from "../../../engine/in-process-engines.ts";
 import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports/engine.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
-import { listPlaces, measureNextWord, type TypedPlace } from "./next-word.ts";
+import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";
 
 /** A pair that is learned, with its tags, and what providers made of its source. */
@@ -31,7 +31,7 @@ export interface Measurement extends Scores {
 
 /** Shares of the memory, as it grows. */
 const shares = [0.1, 0.25, 0.5, 1];
-const maxPlaces = 500;
+const maxPositions = 500;
 const pageSize = 500;
 /** Texts that go to an engine together, as the server sends them. */
 const batchSize = 50;
@@ -46,27 +46,27 @@ const memoryId = 1;
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const { heldOut, learned, languages } = experiment;
   const references = heldOut.map(({ target }) => target);
-  const places = listPlaces(heldOut, languages.target, maxPlaces);
+  const locations = listPositions(heldOut, languages.target, maxPositions);
   const providers = experiment.providers.map(remembering);
   const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
-  const found: Measurement[] = [];
+  const findings: Measurement[] = [];
   for (const segments of new Set(shares.map((share) => Math.ceil(share * learned.length)))) {
     const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
-      found.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
+      findings.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
     const scoreRated = (engine: string, rated: readonly Rated[], nextWord: number | null) => {
       const judged = rated.map(({ target, score }, at) => {
         return { confidence: score, isUnchanged: isUnchanged(target, references[at] ?? "") };
       });
       const targets = rated.map(({ target }) => target);
       const scores = scoreTranslations(targets, references, nextWord);
-      found.push({ engine, segments, ...scores, calibration: calibrate(judged) });
+      findings.push({ engine, segments, ...scores, calibration: calibrate(judged) });
     };
     const host = await openEngine(experiment, segments, []);
     const matches = await lookUp(host, heldOut);
-    const ofPlaces = await lookUp(host, places);
-    score("matches", matches, measureNextWord(places, ofPlaces, languages.target));
-    const typed = await complete(host, places);
-    scoreRated("translator", await translate(host, heldOut), measureNextWord(places, typed, languages.target));
+    const ofPositions = await lookUp(host, locations);
+    score("matches", matches, measureNextWord(locations, ofPositions, languages.target));
+    const typed = await complete(host, locations);
+    scoreRated("translator", await translate(host, heldOut), measureNextWord(locations, typed, languages.target));
     await host.end();
     for (const [at, provider] of providers.entries()) {
       score(provider.name, alone[at] ?? [], null);
@@ -75,7 +75,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
       await combined.end();
     }
   }
-  return found;
+  return findings;
 }
 
 /** An engine that has learned the first segments of a memory. */
@@ -110,15 +110,15 @@ async function lookUp(host: EngineHost, texts: readonly { source: string }[]): P
   return matches.map(([best]) => (best ? withoutTags(best.target) : ""));
 }
 
-async function inBatches<Request, Found>(
+async function inBatches<Request, Match>(
   requests: readonly Request[],
-  run: (batch: readonly Request[]) => Promise<Found[]>,
-): Promise<Found[]> {
-  const found: Found[] = [];
+  run: (batch: readonly Request[]) => Promise<Match[]>,
+): Promise<Match[]> {
+  const matches: Match[] = [];
   for (let start = 0; start < requests.length; start += batchSize) {
-    found.push(...(await run(requests.slice(start, start + batchSize))));
+    matches.push(...(await run(requests.slice(start, start + batchSize))));
   }
-  return found;
+  return matches;
 }
 
 type Rated = Pick<EngineTranslation, "target" | "score">;
@@ -129,8 +129,8 @@ async function translate(host: EngineHost, texts: readonly { source: string }[])
   return translations.map(([best]) => best ?? { target: "", score: 0 });
 }
 
-async function complete(host: EngineHost, places: readonly TypedPlace[]): Promise<(string | undefined)[]> {
-  const requests = places.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
+async function complete(host: EngineHost, locations: readonly TypingPosition[]): Promise<(string | undefined)[]> {
+  const requests = locations.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
   const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
   return translations.map(([best]) => best?.target);
 }
@@ -147,10 +147,10 @@ async function translateAlone(
     n: 1,
   };
   const signal = new AbortController().signal;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     heldOut.map(({ source }) => provider.translate({ ...request, segments: [{ source }] }, signal)),
   );
-  return answers.map(([first]) => first?.[0]?.target ?? "");
+  return responses.map(([first]) => first?.[0]?.target ?? "");
 }
 
 /** A provider that is queried once for the same request, because it may be paid for. */
@@ -159,11 +159,11 @@ function remembering(provider: TranslationProvider): TranslationProvider {
   return {
     ...{ name: provider.name, capabilities: provider.capabilities },
     translate(request, signal) {
-      const { owner: _, ...asked } = request;
-      const key = JSON.stringify(asked);
-      const answer = known.get(key) ?? provider.translate(request, signal);
-      known.set(key, answer);
-      return answer;
+      const { owner: _, ...requested } = request;
+      const key = JSON.stringify(requested);
+      const response = known.get(key) ?? provider.translate(request, signal);
+      known.set(key, response);
+      return response;
     },
   };
 }

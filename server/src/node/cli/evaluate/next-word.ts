@@ -1,8 +1,8 @@
 import { tokenize } from "@openparlance/text";
 import type { EvaluatedPair } from "./hold-out.ts";
 
-/** A place in a translation that is typed. */
-export interface TypedPlace {
+/** A position in a translation that is typed. */
+export interface TypingPosition {
   source: string;
   /** What is typed already. */
   prefix: string;
@@ -10,30 +10,34 @@ export interface TypedPlace {
   next: string;
 }
 
-/** Places of each translation, evenly over it. */
-const placesOfEach = 5;
+/** Positions of each translation, evenly over it. */
+const positionsOfEach = 5;
 
-/** Places in translations, at most `max` altogether. */
-export function listPlaces(pairs: readonly EvaluatedPair[], language: string, max: number): TypedPlace[] {
+/** Positions in translations, at most `max` altogether. */
+export function listPositions(pairs: readonly EvaluatedPair[], language: string, max: number): TypingPosition[] {
   const all = pairs.flatMap(({ source, target }) => {
     const { tokens, starts } = tokenize(target, language);
-    const step = Math.max(1, tokens.length / placesOfEach);
-    const places = Array.from({ length: Math.min(placesOfEach, tokens.length) }, (_, at) => Math.floor(at * step));
-    return places.map((at) => ({ source, prefix: target.slice(0, starts[at]), next: tokens[at] as string }));
+    const step = Math.max(1, tokens.length / positionsOfEach);
+    const positions = Array.from({ length: Math.min(positionsOfEach, tokens.length) }, (_, at) =>
+      Math.floor(at * step),
+    );
+    return positions.map((at) => ({ source, prefix: target.slice(0, starts[at]), next: tokens[at] as string }));
   });
   const every = Math.max(1, Math.ceil(all.length / max));
   return all.filter((_, at) => at % every === 0);
 }
 
-/** How often suggestions have the next word, in percent. @param suggestions one for each place, which it continues */
+/**
+ * How often suggestions have the next word, in percent. @param suggestions one for each position, which it continues
+ */
 export function measureNextWord(
-  places: readonly TypedPlace[],
+  locations: readonly TypingPosition[],
   suggestions: readonly (string | undefined)[],
   language: string,
 ): number {
-  const right = places.filter(({ prefix, next }, at) => {
+  const right = locations.filter(({ prefix, next }, at) => {
     const suggestion = suggestions[at];
     return suggestion?.startsWith(prefix) && tokenize(suggestion.slice(prefix.length), language).tokens[0] === next;
   });
-  return places.length === 0 ? 0 : (100 * right.length) / places.length;
+  return locations.length === 0 ? 0 : (100 * right.length) / locations.length;
 }

@@ -12,9 +12,9 @@ export interface PairsToEvaluate {
 }
 
 /** Reads a memory of the server, with what providers made of its sources. @throws CliError */
-export const readMemory = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
+export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
   withStore(readSettings(env), async (store) => {
-    const { id: organizationId } = await findOrganization(store, given);
+    const { id: organizationId } = await findOrganization(store, input);
     const memory = await store.memories.findForWork(organizationId, id);
     if (!memory) throw new CliError(`There is no memory ${id}.`);
     const pairs: (LearnedPair & { createdAt: number; id: number })[] = [];
@@ -35,13 +35,13 @@ export const readMemory = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv
 
 /** Reads a TMX, XLIFF, SDLTM, or another bilingual file, in its order. @throws CliError */
 export async function readFile(path: string, { options }: ParsedArgs): Promise<PairsToEvaluate> {
-  const asked = {
+  const request = {
     source: parseLocaleOption("--source", options.source),
     target: parseLocaleOption("--target", options.target),
   };
-  const file = await readBilingual(path, asked);
-  const source = parseLocale(asked.source ?? file.sourceLanguage ?? "en");
-  const target = parseLocale(asked.target ?? file.targetLanguage ?? "");
+  const file = await readBilingual(path, request);
+  const source = parseLocale(request.source ?? file.sourceLanguage ?? "en");
+  const target = parseLocale(request.target ?? file.targetLanguage ?? "");
   if (!target) throw new CliError(`${path} doesn't name its target language. Add --target.`);
   return {
     languages: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPlaces, measureNextWord } from "./next-word.ts";
+import { listPositions, measureNextWord } from "./next-word.ts";
 import { scoreTranslations } from "./score.ts";
 
 const references = ["Die Fähre legt um zehn Uhr ab.", "Bitte halten Sie den Landgang frei."];
@@ -10,7 +10,7 @@ test("the right translations need no edit, only to be read", () => {
   });
 });
 
-test("without suggestions everything is translated anew", () => {
+test("without suggestions everything is translated again", () => {
   expect(scoreTranslations(["", ""], references, 0)).toMatchObject({ bleu: 0, chrf2: 0, ter: 100, editSeconds: 500 });
 });
 
@@ -20,19 +20,19 @@ test("a word that is edited takes time, but never more than a new translation", 
 });
 
 test("the next word counts where the suggestion begins with what is typed", () => {
-  const places = listPlaces([{ source: "Ahoy!", target: "Schiff ahoi!" }], "de", 100);
-  expect(places.map(({ prefix, next }) => [prefix, next])).toEqual([
+  const locations = listPositions([{ source: "Ahoy!", target: "Schiff ahoi!" }], "de", 100);
+  expect(locations.map(({ prefix, next }) => [prefix, next])).toEqual([
     ["", "Schiff"],
     ["Schiff ", "ahoi"],
     ["Schiff ahoi", "!"],
   ]);
-  expect(measureNextWord(places, ["Schiff da!", "Ein ahoi!", "Schiff ahoi!"], "de")).toBeCloseTo(200 / 3, 9);
-  expect(measureNextWord(places, [undefined, "Schiff  ahoi!", ""], "de")).toBeCloseTo(100 / 3, 9);
+  expect(measureNextWord(locations, ["Schiff da!", "Ein ahoi!", "Schiff ahoi!"], "de")).toBeCloseTo(200 / 3, 9);
+  expect(measureNextWord(locations, [undefined, "Schiff  ahoi!", ""], "de")).toBeCloseTo(100 / 3, 9);
 });
 
-test("of long translations and many of them, places all over are taken", () => {
+test("of long translations and many of them, positions all over are taken", () => {
   const long = { source: "", target: Array.from({ length: 40 }, (_, n) => `w${n}`).join(" ") };
-  const places = listPlaces([long], "de", 100);
-  expect(places.map(({ next }) => next)).toEqual(["w0", "w8", "w16", "w24", "w32"]);
-  expect(listPlaces(Array(100).fill(long), "de", 50)).toHaveLength(50);
+  const locations = listPositions([long], "de", 100);
+  expect(locations.map(({ next }) => next)).toEqual(["w0", "w8", "w16", "w24", "w32"]);
+  expect(listPositions(Array(100).fill(long), "de", 50)).toHaveLength(50);
 });

@@ -35,7 +35,7 @@ export function scoreTranslations(
   };
 }
 
-/** Nobody edits what takes longer than a new translation. */
+/** No one edits what takes longer than a new translation. */
 function estimateEditSeconds(hypotheses: readonly string[], references: readonly string[]): number {
   let [seconds, all] = [0, 0];
   for (const [at, hypothesis] of hypotheses.entries()) {

@@ -20,7 +20,7 @@ export interface AccountTables {
     revokedAt: number | null;
     /** Rejected from then on; null for a key that doesn't expire. */
     expiresAt: number | null;
-    /** The key that was created in its place. */
+    /** The key that was created instead. */
     replacedBy: number | null;
     /** The beginning of the hour; null until the first request. */
     lastUsedAt: number | null;

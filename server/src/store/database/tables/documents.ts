@@ -11,7 +11,7 @@ export interface DocumentTables {
     name: string;
     /** By which the file store has its bytes; documents of one job may share them. */
     content: BytesName;
-    /** Null when another document of the job has it for the bytes that they share, and when nobody counted it. */
+    /** Null when another document of the job has it for the bytes that they share, and when no one counted it. */
     sizeBytes: number | null;
     importState: "running" | "succeeded" | "failed";
     importError: string;

@@ -45,7 +45,7 @@ export interface MemoryTables {
     resource: string | null;
     /** The document whose segment it is. */
     documentId: number | null;
-    /** The import that brought it; seen by nobody until the import has its change number. */
+    /** The import that brought it; seen by no one until the import has its change number. */
     importId: number | null;
     userEmail: string;
     /** The last change of its own; null for what is as its import brought it. */

@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
-import { buildCalls } from "../../../console/model/build.ts";
+import { buildOperations } from "../../../console/model/build.ts";
 
-const calls = buildCalls();
+const operations = buildOperations();
 
-export const getStaticPaths = () => calls.map(({ id }) => ({ params: { id } }));
+export const getStaticPaths = () => operations.map(({ id }) => ({ params: { id } }));
 
-/** What the console of the reference needs to know of one call. */
-export const GET: APIRoute = ({ params }) => Response.json(calls.find(({ id }) => id === params.id));
+/** What the console of the reference needs to know of one operation. */
+export const GET: APIRoute = ({ params }) => Response.json(operations.find(({ id }) => id === params.id));

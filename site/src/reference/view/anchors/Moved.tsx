@@ -8,9 +8,9 @@ export function Moved() {
     <section className="moved" aria-labelledby="moved">
       <h2 id="moved">Moved</h2>
       <ul>
-        {moved.map(([old, place]) => (
+        {moved.map(([old, location]) => (
           <li key={old} id={old}>
-            {old} is now <a href={`#${place}`}>{place}</a>
+            {old} is now <a href={`#${location}`}>{location}</a>
           </li>
         ))}
       </ul>

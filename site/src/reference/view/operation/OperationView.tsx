@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { href } from "../../../docs/links.ts";
 import {
   type Entity,
-  placeTitles,
+  locationTitles,
   type RenderedBody,
   type RenderedContent,
   type RenderedOperation,
@@ -10,9 +10,9 @@ import {
   type Shape,
   whatHappens,
 } from "../../../model/index.ts";
-import { Fields, Inside, Name, TypeName, Values } from "../schema/Fields.tsx";
+import { Fields, Name, NestedFields, TypeName, Values } from "../schema/Fields.tsx";
 import { Paragraphs, Sentence } from "../text/markdown.tsx";
-import { heightClass } from "./height.ts";
+import { heightClass } from "./height-class.ts";
 import { Method } from "./Method.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
@@ -38,7 +38,8 @@ interface ViewProps extends Props {
 
 /** One operation: what it does, its inputs and outputs; next to it, or below its description, the samples. */
 export function OperationView({ operation, around, entities }: ViewProps) {
-  const { anchor, method, path, summary, description, isDeprecated, isAddition, parameters, body, answers } = operation;
+  const { anchor, method, path, summary, description, isDeprecated, isAddition, parameters, body, responses } =
+    operation;
   return (
     <section className={`operation ${heightClass(operation, entities)}`} id={anchor}>
       <div className="operation-head">
@@ -53,10 +54,10 @@ export function OperationView({ operation, around, entities }: ViewProps) {
       </div>
       <Panel operation={operation} />
       <div className="operation-text">
-        <Behind operation={operation} />
-        {parameters.map(({ place, fields }) => (
-          <Fragment key={place}>
-            <h4>{placeTitles[place]}</h4>
+        <After operation={operation} />
+        {parameters.map(({ location, fields }) => (
+          <Fragment key={location}>
+            <h4>{locationTitles[location]}</h4>
             <Fields fields={fields} />
           </Fragment>
         ))}
@@ -84,10 +85,10 @@ export function OperationView({ operation, around, entities }: ViewProps) {
             <BodyExamples body={body} />
           </>
         )}
-        {answers
+        {responses
           .filter(({ isSuccess }) => isSuccess)
-          .map((answer) => (
-            <Success key={answer.status} answer={answer} />
+          .map((response) => (
+            <Success key={response.status} response={response} />
           ))}
         <Errors operation={operation} around={around} />
         <SeeAlso operation={operation} around={around} />
@@ -118,14 +119,14 @@ function Path({ path }: { path: string }) {
     <code className="path">
       {path
         .split(/(\{[^}]+\})/)
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change locations
         .map((piece, index) => (piece.startsWith("{") ? <i key={index}>{piece}</i> : piece))}
     </code>
   );
 }
 
 /** What happens besides the response. */
-function Behind({ operation }: { operation: RenderedOperation }) {
+function After({ operation }: { operation: RenderedOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
   const items = texts.map((text) => (
@@ -141,8 +142,8 @@ function Behind({ operation }: { operation: RenderedOperation }) {
   );
 }
 
-function Success({ answer }: { answer: RenderedResponse }) {
-  const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
+function Success({ response }: { response: RenderedResponse }) {
+  const { anchor, status, description, shape, others, mediaType, events, headers } = response;
   return (
     <>
       <h4 id={anchor}>Response {status}</h4>
@@ -156,7 +157,7 @@ function Success({ answer }: { answer: RenderedResponse }) {
         <Sentence text={description} />
       </p>
       {shape && shape.fields.length > 0 && <Fields fields={shape.fields} />}
-      {shape && shape.fields.length === 0 && <Inside shape={shape} name="the response" />}
+      {shape && shape.fields.length === 0 && <NestedFields shape={shape} name="the response" />}
       <Others contents={others} name="the response" />
       {(events.length > 0 || headers.length > 0) && (
         <ul className="fields">
@@ -168,7 +169,7 @@ function Success({ answer }: { answer: RenderedResponse }) {
                 <TypeName type={data.type} /> · {[...data.constraints, occurs].join(" · ")}
               </span>{" "}
               <Sentence text={meaning} />
-              <Inside shape={data} name={`event ${event}`} />
+              <NestedFields shape={data} name={`event ${event}`} />
             </li>
           ))}
           {headers.map(({ name, description: text }) => (
@@ -191,7 +192,7 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
       <p className="facts">
         <TypeName type={shape.type} />
       </p>
-      <Inside shape={{ ...shape, values: [] }} name={name} />
+      <NestedFields shape={{ ...shape, values: [] }} name={name} />
     </>
   );
 }
@@ -203,13 +204,13 @@ const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name
       <p className="facts">
         {mediaTypes.join(" or ")} · <TypeName type={shape.type} />
       </p>
-      <Inside shape={shape} name={name} />
+      <NestedFields shape={shape} name={name} />
     </Fragment>
   ));
 
-/** The statuses that only some calls have, each with its errors; those of every call in one line. */
-function Errors({ operation: { answers, authentication }, around }: Props) {
-  const errors = answers.filter(({ isSuccess }) => !isSuccess);
+/** The statuses that only some operations have, each with its errors; those of every operation in one line. */
+function Errors({ operation: { responses, authentication }, around }: Props) {
+  const errors = responses.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);
   const shared = errors.filter(({ isShared }) => isShared);
   if (errors.length === 0 && authentication.length === 0) return null;
@@ -229,7 +230,7 @@ function Errors({ operation: { answers, authentication }, around }: Props) {
                   <Sentence text={description} />
                 </>
               )}
-              {shape && <Inside shape={shape} name="the error" />}
+              {shape && <NestedFields shape={shape} name="the error" />}
               <Others contents={others} name="the error" />
               {rows.map(({ id, title }, index) => [
                 index === 0 ? " " : ", ",

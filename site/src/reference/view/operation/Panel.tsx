@@ -4,32 +4,32 @@ import {
   type RenderedResponse,
   writeSamples,
 } from "../../../model/index.ts";
-import { Plain } from "../text/Plain.tsx";
+import { CodeBlock } from "../text/CodeBlock.tsx";
 
 /** The request in each language and its responses. The words on the tabs fold them, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
-  const { answers } = operation;
+  const { responses } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
-  const errors = errorBodies(answers);
+  const errors = errorBodies(responses);
   return (
     <div className="panels">
       <div className="panel tabs" data-sample="">
         <details data-lang="sh" open>
           <summary>cURL</summary>
-          <Plain text={curl?.code ?? ""} lang="sh" />
+          <CodeBlock text={curl?.code ?? ""} lang="sh" />
         </details>
         {others.map(({ id, name, code }) => (
           <Fold key={id} name={name} lang={id} code={code} />
         ))}
       </div>
       <div className="panel tabs">
-        {answers
+        {responses
           .filter(({ isSuccess }) => isSuccess)
-          .map((answer, index) => (
-            <details key={answer.status} open={index === 0}>
-              <summary>{answer.status}</summary>
-              <Bodies answer={answer} />
+          .map((response, index) => (
+            <details key={response.status} open={index === 0}>
+              <summary>{response.status}</summary>
+              <Bodies response={response} />
             </details>
           ))}
         {errors && <Fold name="Errors" code={errors} />}
@@ -46,7 +46,7 @@ const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string 
   </details>
 );
 
-/** What a call of the API to its user brings. */
+/** What an operation of the API to its user brings. */
 function Received({ operation: { body } }: { operation: RenderedOperation }) {
   const [example] = body?.examples ?? [];
   if (!example) return null;
@@ -59,7 +59,7 @@ function Received({ operation: { body } }: { operation: RenderedOperation }) {
   );
 }
 
-function Bodies({ answer: { examples, description } }: { answer: RenderedResponse }) {
+function Bodies({ response: { examples, description } }: { response: RenderedResponse }) {
   if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;
   return examples.map((example) => <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />);
 }
@@ -69,14 +69,14 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
   return (
     <>
       {summary && <p className="panel-label">{summary}</p>}
-      <Plain text={text.trimEnd()} lang={mediaType.includes("json") ? "json" : "text"} />
+      <CodeBlock text={text.trimEnd()} lang={mediaType.includes("json") ? "json" : "text"} />
     </>
   );
 }
 
-/** Every error body of the call, one a line. */
-function errorBodies(answers: readonly RenderedResponse[]): string {
-  return answers
+/** Every error body of the operation, one a line. */
+function errorBodies(responses: readonly RenderedResponse[]): string {
+  return responses
     .filter(({ isSuccess }) => !isSuccess)
     .flatMap(({ status, examples }) => examples.map(({ text }) => `${status}  ${text.replaceAll(/\n\s*/g, "")}`))
     .join("\n");

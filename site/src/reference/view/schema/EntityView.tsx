@@ -1,7 +1,7 @@
 import type { Entity } from "../../../model/index.ts";
+import { CodeBlock } from "../text/CodeBlock.tsx";
 import { Sentence } from "../text/markdown.tsx";
-import { Plain } from "../text/Plain.tsx";
-import { Fields, Inside, TypeName } from "./Fields.tsx";
+import { Fields, NestedFields, TypeName } from "./Fields.tsx";
 
 /** A shared type, written once; everywhere else it is linked or opened from here. */
 export function EntityView({ entity }: { entity: Entity }) {
@@ -20,11 +20,11 @@ export function EntityView({ entity }: { entity: Entity }) {
           </p>
         )}
         <Fields fields={fields} />
-        {fields.length === 0 && <Inside shape={entity} name={name} />}
+        {fields.length === 0 && <NestedFields shape={entity} name={name} />}
       </div>
       {example && (
         <div className="panel">
-          <Plain text={example} lang="json" />
+          <CodeBlock text={example} lang="json" />
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
         <li key={field.anchor} id={field.anchor}>
           <Name>{field.name}</Name>
           <Facts field={field} /> <Sentence text={field.description} />
-          <Inside shape={field} name={field.name} />
+          <NestedFields shape={field} name={field.name} />
         </li>
       ))}
     </ul>
@@ -63,7 +63,7 @@ export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>
 export function TypeName({ type }: { type: Type }) {
   return type.map((part, index) =>
     typeof part === "string" ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type never change locations
       <Fragment key={index}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -75,7 +75,7 @@ export function TypeName({ type }: { type: Type }) {
 }
 
 /** What a shape holds: its values, its fields, or the shared type it consists of. */
-export function Inside({ shape, name }: { shape: Shape; name: string }) {
+export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   const entities = new Set(shape.type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CatalogueError, DeepReadonly, FailureReason } from "@openparlance/api";
 import { Sentence } from "../text/markdown.tsx";
-import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
+import { describeValues, errorRows, failureText, formatSession, reasons, responseText, titleOf } from "./facts.ts";
 
 export const errorsText =
   "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The response header `Parlance-Error` contains the ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
@@ -41,7 +41,7 @@ function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
       texts={row}
       messages={row.messages}
       values={describeValues(row)}
-      answer={answerText(row)}
+      response={responseText(row)}
     />
   );
 }
@@ -57,7 +57,7 @@ function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
       texts={reason}
       messages={[]}
       values={reason.alsoDocumentImport ? alsoImport : ""}
-      answer={failureText(reason)}
+      response={failureText(reason)}
       details={reason.details}
     />
   );
@@ -70,7 +70,7 @@ function Row({
   texts: { cause, remedy, reproduce },
   messages,
   values,
-  answer,
+  response,
   details = [],
 }: {
   heading: "h3" | "h4";
@@ -79,7 +79,7 @@ function Row({
   texts: Pick<DeepReadonly<CatalogueError>, "cause" | "remedy" | "reproduce">;
   messages: readonly string[];
   values: string;
-  answer: string;
+  response: string;
   details?: DeepReadonly<FailureReason>["details"];
 }) {
   return (
@@ -103,7 +103,7 @@ function Row({
       )}
       <details className="inside">
         <summary>How to reproduce</summary>
-        {formatSession(reproduce, answer)}
+        {formatSession(reproduce, response)}
       </details>
     </>
   );

@@ -5,7 +5,7 @@ import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
 
-/** What holds for every call, from the description's own introduction. */
+/** What holds for every operation, from the description's own introduction. */
 export function Introduction() {
   return (
     <>

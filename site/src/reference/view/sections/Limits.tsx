@@ -25,7 +25,7 @@ export function Limits() {
           <ul className="limit-list">
             {rows.map((limit, index) => (
               <li key={limit.id} id={`limit-${limit.id}`}>
-                {/* A place with several limits is linked once; errors name their limits themselves. */}
+                {/* A location with several limits is linked once; errors name their limits themselves. */}
                 {!/^(?:errors?|reason)-/.test(limit.where[0] ?? "") &&
                 rows.findIndex(({ where }) => where[0] === limit.where[0]) === index ? (
                   <a href={`#${limit.where[0]}`}>{limit.title}</a>

@@ -3,7 +3,7 @@ import { StateDiagram } from "../../../diagram/StateDiagram.tsx";
 import { Sentence } from "../text/markdown.tsx";
 import { machines } from "./facts.ts";
 import { Names } from "./Names.tsx";
-import { describeCause, describeChange, describeEffect, introduce, listSteps } from "./state-steps.ts";
+import { describeCause, describeChange, describeEffect, describeMachine, listSteps } from "./state-steps.ts";
 
 export const statesText =
   "The states of objects and their transitions. Each diagram and the table below it contain the same information; operation names link to the operations that cause the transitions.";
@@ -29,7 +29,7 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
     <>
       <h3 id={`states-${id}`}>{title}</h3>
       <p>
-        <Sentence text={introduce(machine)} />
+        <Sentence text={describeMachine(machine)} />
       </p>
       <StateDiagram machine={machine} />
       <Names rows={states.map(({ name, description }) => ({ name, text: description.replaceAll("`", "") }))} />

@@ -1,5 +1,5 @@
+import { CodeBlock } from "../text/CodeBlock.tsx";
 import { Markdown } from "../text/markdown.tsx";
-import { Plain } from "../text/Plain.tsx";
 import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
 import { Names } from "./Names.tsx";
 
@@ -29,7 +29,7 @@ function Event({ event: { anchor, name, summary, text, fields, example } }: { ev
       <h3 id={anchor}>{name}</h3>
       <Markdown text={`${summary}. ${text}`} />
       <Names rows={fields} />
-      <Plain text={example} lang="json" />
+      <CodeBlock text={example} lang="json" />
     </>
   );
 }

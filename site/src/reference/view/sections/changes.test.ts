@@ -14,14 +14,14 @@ test("the changes begin with what was added to the 53 operations of the specific
   expect(first).toMatchObject({ title: "0.1.0", text: expect.stringContaining("the 53 operations") });
   const additions = Object.keys(operations).filter((id) => reference.tags.some(isAdditionIn(id)));
   expect(additions.length).toBeGreaterThanOrEqual(16);
-  const told = changeEntries.map(({ text }) => text).join("\n");
-  for (const id of additions) expect(told).toContain(`[${id}](#${id})`);
+  const report = changeEntries.map(({ text }) => text).join("\n");
+  for (const id of additions) expect(report).toContain(`[${id}](#${id})`);
 });
 
 const isAdditionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
   tag.operations.some((operation) => operation.id === id && operation.isAddition);
 
-test("every link of the changes leads to a place of the reference", () => {
+test("every link of the changes leads to a location of the reference", () => {
   const anchors = new Set([...listAnchors(reference), ...sectionAnchors()]);
   const linked = changeEntries.flatMap(({ text }) => [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor));
   expect(linked.length).toBeGreaterThan(0);

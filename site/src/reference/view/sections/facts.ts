@@ -89,8 +89,8 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
 
 /** The properties of an object by their paths, each before those in it. */
 function listFields({ properties = {} }: Schema, path = ""): [path: string, property: Schema][] {
-  return Object.entries(properties).flatMap(([name, given]) => {
-    const property = plain(given);
+  return Object.entries(properties).flatMap(([name, input]) => {
+    const property = plain(input);
     const inner = property.type === "array" && property.items ? plain(property.items) : property;
     return [[path + name, property], ...listFields(inner, `${path}${name}.`)];
   });
@@ -179,7 +179,7 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): s
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** An error as the server sends it: status line, the headers of its own, body. */
-export function answerText({ id, status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
+export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
   const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
   // The form of the others is shown by one of them.
   const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];
@@ -194,7 +194,7 @@ export const failureText = ({ message, note }: DeepReadonly<FailureReason>): str
   }}]`;
 
 /** How to see an error, as a session in a terminal: what it is about, what one types, and what comes back. */
-export function formatSession({ how, curl }: DeepReadonly<Reproduction>, answer: string): string {
+export function formatSession({ how, curl }: DeepReadonly<Reproduction>, response: string): string {
   const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
-  return `${comment}\n${curl}\n\n${answer}`;
+  return `${comment}\n${curl}\n\n${response}`;
 }

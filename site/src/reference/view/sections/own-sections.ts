@@ -16,8 +16,8 @@ import {
 
 /** What this API's page explains in addition to its description. */
 export const ownSections: Sections = {
-  beforeCalls: [Introduction],
-  afterCalls: [WebhookPayloads],
+  beforeOperations: [Introduction],
+  afterOperations: [WebhookPayloads],
   afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
   authentication: "authentication",
@@ -25,11 +25,11 @@ export const ownSections: Sections = {
 };
 
 const parts: SidebarPart[] = sectionRecords().filter(({ kind }) => kind === "section");
-const firstAfterCalls = parts.findIndex(({ id }) => id === "webhooks");
-const [payloads, ...others] = parts.slice(firstAfterCalls);
+const firstAfterOperations = parts.findIndex(({ id }) => id === "webhooks");
+const [payloads, ...others] = parts.slice(firstAfterOperations);
 
 /** The same sections in the sidebar. */
 export const partsAround: PartsAround = {
-  before: parts.slice(0, firstAfterCalls),
+  before: parts.slice(0, firstAfterOperations),
   after: [...(payloads ? [payloads] : []), { id: "entities", title: "Entities" }, ...others],
 };

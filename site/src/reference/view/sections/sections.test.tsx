@@ -69,7 +69,7 @@ test("every property of a webhook's body and every header of a delivery has its 
   expect(parts).toEqual(expect.arrayContaining(["webhook-JOB_UPDATE.OrganizationId", "webhooks.webhook-id"]));
 });
 
-test("what is signed is told as code", () => {
+test("signed values are shown as code", () => {
   expect(html).toContain("<code>{webhook-id}.{webhook-timestamp}.{body}</code>");
 });
 
@@ -79,8 +79,8 @@ test("every error shows its messages word for word", () => {
 });
 
 test.each(machines)("the table of $id has every transition of the data", (machine) => {
-  const transitions = listSteps(machine).flatMap(({ from, to, trigger, effects, answer }) =>
-    from.map((name) => ({ from: name, to: to ?? name, trigger, effects, ...(answer && { answer }) })),
+  const transitions = listSteps(machine).flatMap(({ from, to, trigger, effects, response }) =>
+    from.map((name) => ({ from: name, to: to ?? name, trigger, effects, ...(response && { response }) })),
   );
   expect(transitions).toHaveLength(machine.transitions.length);
   expect(transitions).toEqual(expect.arrayContaining([...machine.transitions]));
@@ -103,7 +103,7 @@ test("each client that was run has its row, with what differs", () => {
   }
 });
 
-test("each thing that search knows has a title and plain words", () => {
+test("each thing in the search index has a title and plain words", () => {
   for (const { title, text } of sectionRecords()) {
     expect(title).not.toBe("");
     expect(text).not.toMatch(/^$|`|\]\(|\*\*/);

@@ -7,21 +7,21 @@ export interface StepRow {
   to: string | undefined;
   trigger: DeepReadonly<Trigger>;
   effects: readonly string[];
-  answer: string | undefined;
+  response: string | undefined;
 }
 
 /** The rows of a machine's table, in the order of the data. */
 export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[] {
   const groups = Map.groupBy(
     transitions as readonly DeepReadonly<Transition>[],
-    ({ from, to, trigger, effects, answer }) =>
-      JSON.stringify([from === to ? null : to, from === null, trigger, effects, answer]),
+    ({ from, to, trigger, effects, response }) =>
+      JSON.stringify([from === to ? null : to, from === null, trigger, effects, response]),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { to, trigger, effects, answer } = first;
-    return { from: group.map(({ from }) => from), to: first.from === to ? undefined : to, trigger, effects, answer };
+    const { to, trigger, effects, response } = first;
+    return { from: group.map(({ from }) => from), to: first.from === to ? undefined : to, trigger, effects, response };
   });
 }
 
@@ -32,8 +32,8 @@ export const describeCause = ({ trigger }: StepRow): string =>
     : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}.`;
 
 /** What else a step does, as Markdown. */
-export function describeEffect({ to, effects, answer }: StepRow): string {
-  if (answer) return [`Returns [${answer}](#error-${answer}).`, ...effects].join(" ");
+export function describeEffect({ to, effects, response }: StepRow): string {
+  if (response) return [`Returns [${response}](#error-${response}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "";
 }
@@ -46,5 +46,5 @@ export function describeChange({ from, to }: StepRow): string {
 }
 
 /** Where a machine's states show and what they are about, as Markdown. */
-export const introduce = ({ description, field, alsoFields = [] }: DeepReadonly<StateMachine>): string =>
+export const describeMachine = ({ description, field, alsoFields = [] }: DeepReadonly<StateMachine>): string =>
   `${[field, ...alsoFields].map((anchor) => `[${anchor}](#${anchor})`).join(", ")}. ${description}`;

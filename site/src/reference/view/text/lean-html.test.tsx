@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leanHtml } from "./lean-html.ts";
 
-test("quotes stand where they must", () => {
+test("quotes are used where they are needed", () => {
   expect(
     leanHtml(
       <p id="plain" title={'say "no" > yes'}>
@@ -22,7 +22,7 @@ test("items end where the next one begins", () => {
   ).toBe("<ul><li>one<li>two</ul>");
 });
 
-test("nothing stands between items, rows and cells", () => {
+test("nothing is between items, rows and cells", () => {
   expect(
     leanHtml(
       <section>

@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement, Fragment, type ReactNode } from "react";
 import { type HastNode, markdownToHast } from "satteri";
 import { href } from "../../../docs/links.ts";
-import { Plain } from "./Plain.tsx";
+import { CodeBlock } from "./CodeBlock.tsx";
 
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
@@ -23,7 +23,7 @@ export function Paragraphs({ text }: { text: string }) {
 export function Sentence({ text }: { text: string }) {
   const blocks = parseBlocks(text).filter((block) => block.type === "element");
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change locations
     <Fragment key={index}>
       {index > 0 && <br />}
       {block.tagName === "p" ? nodes(block.children) : nodes([block])}
@@ -80,5 +80,5 @@ function renderCode(pre: Extract<HastNode, { type: "element" }>, key: number): R
   const [text] = code?.type === "element" ? code.children : [];
   if (code?.type !== "element" || text?.type !== "text") return null;
   const [language = ""] = [code.properties.className].flat();
-  return <Plain key={key} text={text.value.trimEnd()} lang={String(language).replace("language-", "")} />;
+  return <CodeBlock key={key} text={text.value.trimEnd()} lang={String(language).replace("language-", "")} />;
 }

@@ -12,8 +12,8 @@ const [source] = sentences;
  * without scripts, it shows what that sentence is translated to.
  */
 export function Hero() {
-  const { programs, answer } = loadSample(sample);
-  const [translated] = (JSON.parse(answer?.text ?? "") as { translation: TranslationDetail[] }).translation;
+  const { programs, response } = loadSample(sample);
+  const [translated] = (JSON.parse(response?.text ?? "") as { translation: TranslationDetail[] }).translation;
   if (!translated) throw new Error(`The response of ${sample} has no translation.`);
   return (
     <figure className="panel hero" data-sample={sample} data-views="hero" data-copy="" aria-label="Try a translation">
@@ -74,7 +74,7 @@ export function Hero() {
         </p>
       </View>
       <View id="json" name="JSON">
-        <Code code={answer?.text ?? ""} lang="json" />
+        <Code code={response?.text ?? ""} lang="json" />
       </View>
       <View id="curl" name="cURL">
         <Code code={programs[0]?.code ?? ""} lang="sh" />

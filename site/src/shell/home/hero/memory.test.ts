@@ -1,10 +1,10 @@
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { expect, test } from "vitest";
-import { askedInTests } from "../../../sandbox/testing.ts";
+import { requestInTests } from "../../../sandbox/testing.ts";
 import { confirm, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 
-const sandbox = askedInTests();
+const sandbox = requestInTests();
 
 test("the response that the page shows at first is the one of the sandbox", async () => {
   expect(await translate(sandbox, sentences[0])).toEqual(recorded["index/translate"]);

@@ -9,7 +9,7 @@ const rich = {
   provenance: "1 -1 2 2 2 2 3",
 };
 
-test("phrases of the memory and terms are told apart, and together are the translation", () => {
+test("phrases of the memory and terms are distinguished, and together are the translation", () => {
   const pieces = splitByOrigin(rich);
   expect(pieces.map(({ text }) => text).join("")).toBe(rich.target);
   expect(pieces.filter(({ text }) => text.trim())).toEqual([
@@ -19,7 +19,7 @@ test("phrases of the memory and terms are told apart, and together are the trans
   ]);
 });
 
-test("two phrases side by side are two pieces, and a word that nothing knows is neither", () => {
+test("two phrases side by side are two pieces, and an unknown word is neither", () => {
   const pieces = splitByOrigin({
     target: "Das ist slippery.",
     isTMMatch: false,

@@ -8,7 +8,7 @@ export interface TranslationDetail {
   provenance?: string;
 }
 
-/** Words in a row that come from one place. */
+/** Words in a row that come from one location. */
 export interface Piece {
   text: string;
   from: "memory" | "term" | "neither";

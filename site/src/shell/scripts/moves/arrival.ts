@@ -28,6 +28,6 @@ addEventListener("hashchange", () => {
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
   if (!link || link.pathname !== location.pathname) return;
-  const place = hashTarget(link.hash);
-  if (place && link.hash === location.hash) setTimeout(() => reveal(place));
+  const position = hashTarget(link.hash);
+  if (position && link.hash === location.hash) setTimeout(() => reveal(position));
 });

@@ -1,5 +1,5 @@
 /** The clean address of a page of this site. Its host may have found it with a slash at the end or in a file. */
-export function cleanAddress({ documentElement }: Document, found: URL): URL {
+export function cleanAddress({ documentElement }: Document, match: URL): URL {
   const { route, base = "/" } = documentElement.dataset;
-  return route ? Object.assign(new URL(found), { pathname: base + route.slice(1) }) : found;
+  return route ? Object.assign(new URL(match), { pathname: base + route.slice(1) }) : match;
 }

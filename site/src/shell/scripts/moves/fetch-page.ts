@@ -11,10 +11,10 @@ export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise
   const key = url.origin + url.pathname + url.search;
   const known = pages.get(key);
   if (known) return known;
-  const asked = request(key, priority);
-  pages.set(key, asked);
-  asked.catch(() => pages.delete(key));
-  return asked;
+  const requested = request(key, priority);
+  pages.set(key, requested);
+  requested.catch(() => pages.delete(key));
+  return requested;
 }
 
 async function request(address: string, priority: RequestPriority): Promise<FetchedPage> {

@@ -1,4 +1,4 @@
-// What only a move needs: the history, and the page in the place of another.
+// What only a move needs: the history, and the page instead of another.
 import { announce } from "../../../browser/announce.ts";
 import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
@@ -120,7 +120,7 @@ addEventListener("hashchange", () => {
 
 addEventListener("scrollend", keepPosition);
 
-// Loaded anew, a page is put where it was by us too.
+// Loaded again, a page is put where it was by us too.
 if (history.state?.scrollY === undefined) keepPosition();
 else scrollInstantly(history.state);
 history.scrollRestoration = "manual";

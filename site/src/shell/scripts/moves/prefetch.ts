@@ -24,7 +24,7 @@ function findPage(link: Element): URL | undefined {
 }
 
 function prefetch(url: URL | undefined): void {
-  // What cannot be fetched ahead is asked for again when the reader goes there.
+  // What cannot be fetched ahead is requested again when the reader goes there.
   if (url && mayPrefetch()) fetchPage(url, "low").catch(() => {});
 }
 

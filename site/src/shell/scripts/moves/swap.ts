@@ -1,6 +1,6 @@
 /**
- * Puts the next page in the place of this one. Bar, menus and footer are the same on every page, and so is the tree of
- * the documentation on every page that has it. They stay, with what the reader opened and their scroll positions. The
+ * Puts the next page instead of this one. Bar, menus and footer are the same on every page, and so is the tree of the
+ * documentation on every page that has it. They stay, with what the reader opened and their scroll positions. The
  * browser need not compute style and layout of the whole body again.
  *
  * @returns the scripts of the new parts, which have not run

@@ -1,0 +1,22 @@
+import type { BudgetRange } from "../engine/engine-budgets.ts";
+
+/** BLEU that combining brings over the better of provider and embedded translator, and what it may cost. */
+const gains: Record<string, BudgetRange> = {
+  "gained over the better, quarter 1": { min: 1.5 },
+  "gained over the better, quarter 2": { min: 1.5 },
+  "gained over the better, quarter 3": { min: 1.5 },
+  "gained over the better, quarter 4": { min: 1.5 },
+  "gained over raw, later": { min: 12 },
+  "a wrong correction costs": { max: 0.2 },
+};
+
+/** In one text, most tenths have too few segments to distinguish 7 points from chance. */
+export const allTexts = "all texts";
+
+/** Of each kind of text, and of all together. Times are CPU time. */
+export const budgets: Record<string, Record<string, BudgetRange>> = {
+  interface: { ...gains, "added p95 ms": { max: 3 } },
+  spreadsheet: gains,
+  help: gains,
+  [allTexts]: { "embedded, confidence off by points": { max: 7 }, "combined, confidence off by points": { max: 7 } },
+};

@@ -1,0 +1,22 @@
+import type { BudgetRange } from "../engine/engine-budgets.ts";
+
+/** What the server may cost, by section and figure. */
+export const budgets: Record<string, Record<string, BudgetRange>> = {
+  start: { "first answer s": { max: 1.5 }, "idle MB": { max: 200 } },
+  "GET /v2/languages": { "CPU µs": { max: 120 } },
+  "import of 100,000 units": {
+    "searchable s": { max: 15 },
+    "growth MB": { max: 150 },
+    "other calls p99 ms": { max: 50 },
+  },
+  "query of 100,000 segments, 8 clients": {
+    "p50 ms": { max: 3 },
+    "p99 ms": { max: 25 },
+    "pg_trgm times p50": { min: 30 },
+  },
+  "translation with 29,000 segments": { "1 client p95 ms": { max: 30 }, "8 clients p95 ms": { max: 80 } },
+  "POST /v2/segments with 29,000 segments": { "p95 ms": { max: 5 } },
+  "POST with an idempotency key": { "retry p95 ms": { max: 5 } },
+  "server-sent events": { "first event p95 ms": { max: 200 }, "500 open MB": { max: 100 } },
+  "two processes on PostgreSQL": { "times one": { min: 1.7 } },
+};

@@ -1,0 +1,54 @@
+import { ParlanceError } from "./errors.ts";
+
+export interface Waiting {
+  /** Ends the waiting, which rejects with the signal's reason: `AbortSignal.timeout(60_000)`. */
+  signal?: AbortSignal;
+  /** Waits so many milliseconds, or rejects when the signal aborts; with timers by default. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** The API requests one question a second at most. */
+const firstWaitMs = 1000;
+const longestWaitMs = 10_000;
+const growth = 1.5;
+
+/**
+ * Queries again and again, less and less often, until the response is as wanted. A server that is busy or a rate limit that is
+ * used up is queried again when it says.
+ *
+ * @param isReady throws when the response will never be as wanted
+ */
+export async function until<Polled>(
+  poll: (signal?: AbortSignal) => Promise<Polled>,
+  isReady: (response: Polled) => boolean,
+  { signal, wait = timer }: Waiting = {},
+): Promise<Polled> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
+    signal?.throwIfAborted();
+    try {
+      const response = await poll(signal);
+      if (isReady(response)) return response;
+      await wait(waitMs, signal);
+    } catch (error) {
+      const seconds = error instanceof ParlanceError && error.retryAfterSeconds;
+      if (!seconds) throw error;
+      await wait(seconds * 1000, signal);
+    }
+  }
+}
+
+/** Resolves after so many milliseconds, or rejects with the signal's reason. */
+export async function timer(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timeout);
+      reject(signal?.reason);
+    };
+    const timeout = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

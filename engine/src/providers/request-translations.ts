@@ -1,0 +1,68 @@
+import type { ProviderFailure, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
+
+/** The translations of a segment, or why there are none. */
+export type ProviderResult = readonly ProviderTranslation[] | ProviderFailure;
+
+/**
+ * Queries a provider for the translations of one segment.
+ *
+ * @param deadline aborts when the provider's time is up
+ * @param signal aborts when no one waits for the result any more; then the promise rejects with its reason
+ */
+export async function requestTranslations(
+  provider: TranslationProvider,
+  request: ProviderRequest,
+  deadline: AbortSignal,
+  signal: AbortSignal,
+): Promise<ProviderResult> {
+  const either = AbortSignal.any([deadline, signal]);
+  const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
+  try {
+    const lists = await untilAborted(() => provider.translate(request, either), either);
+    return usable(lists, request) ?? failure("unusable response");
+  } catch (cause) {
+    signal.throwIfAborted();
+    return failure(deadline.aborted ? "timed out" : "failed", cause);
+  }
+}
+
+/**
+ * Settles like the work, or rejects with the signal's reason as soon as it aborts, even if the work ignores the signal
+ * and continues.
+ */
+export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work();
+  signal.throwIfAborted();
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** What came from outside need not be what its type says. */
+function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
+  if (!Array.isArray(lists) || lists.length !== 1) return undefined;
+  const list: unknown = lists[0];
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const translations: unknown[] = list.slice(0, n);
+  if (!translations.every(isTranslation)) return undefined;
+  const maxLength = maxLengthFor(segment?.tagged ?? segment?.source ?? "");
+  const isTooLong = translations.some(({ target, tagged = "" }) => Math.max(target.length, tagged.length) > maxLength);
+  return isTooLong ? undefined : translations;
+}
+
+/** No translation is longer. What is would take everybody's time to work on. */
+const maxLengthFor = (source: string): number => 1000 + 20 * source.length;
+
+function isTranslation(value: unknown): value is ProviderTranslation {
+  if (typeof value !== "object" || value === null) return false;
+  const { target, tagged, links }: { [key in keyof ProviderTranslation]?: unknown } = value;
+  if (typeof target !== "string" || target.trim() === "") return false;
+  return (tagged === undefined || typeof tagged === "string") && (links === undefined || Array.isArray(links));
+}

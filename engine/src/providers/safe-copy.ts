@@ -1,0 +1,83 @@
+import { findPlaceholders, keepsPlaceholders, rebuild, tokenize } from "@openparlance/text";
+import type { ChainSegment } from "./segment.ts";
+import { buildTranslation, type ChainTranslation, copySource } from "./translation.ts";
+
+type Source = Pick<ChainSegment, "source" | "prefix" | "isIcu" | "confirmed">;
+
+/**
+ * Whether a translation has the placeholders, addresses and character references of its source, and no others. What a
+ * person confirmed for the very text is taken as it is, and so is what a person typed as prefix.
+ *
+ * @param isLearned whether it was learned from people, who may translate addresses
+ */
+export function isSafe(segment: Source, target: string, isLearned = false): boolean {
+  const { source, prefix = "", isIcu, confirmed = [] } = segment;
+  if (confirmed.includes(target)) return true;
+  if (keepsPlaceholders(source, target, { isIcu, mayMoveAddresses: isLearned })) return true;
+  const typed = findPlaceholderTexts(prefix, isIcu);
+  if (without(typed, findPlaceholderTexts(source, isIcu)).length === 0) return false;
+  return without(without(findPlaceholderTexts(target, isIcu), typed), findPlaceholderTexts(source, isIcu)).length === 0;
+}
+
+/** The translations of the embedded translator that are sound, some after a placeholder of the memory was exchanged. */
+export function withPlaceholders(segment: Source, translations: readonly ChainTranslation[]): ChainTranslation[] {
+  return translations.flatMap((translation) => {
+    if (isSafe(segment, translation.target, true)) return translation;
+    const mended = withOwnParts(segment, translation);
+    if (!mended?.target.startsWith(segment.prefix ?? "")) return [];
+    return isSafe(segment, mended.target, true) ? mended : [];
+  });
+}
+
+/** The source as its own translation, score 0; after a prefix without what the prefix has of it. */
+export function safeCopy({ source, prefix = "", isIcu }: Source, language: string): ChainTranslation {
+  const whole = copySource(source, language, prefix);
+  if (prefix === "" || source.startsWith(prefix)) return whole;
+  const typed = findPlaceholderTexts(prefix, isIcu);
+  let rest = "";
+  let end = 0;
+  for (const part of findPlaceholders(source, isIcu)) {
+    const at = typed.indexOf(part.text);
+    if (at < 0) continue;
+    typed.splice(at, 1);
+    rest += source.slice(end, part.start).trimEnd();
+    end = part.end;
+  }
+  if (end === 0) return whole;
+  const target = `${prefix}${/\s$/u.test(prefix) ? "" : " "}${(rest + source.slice(end)).trim()}`;
+  return buildTranslation(tokenize(target, language), [], { kind: "copy", number: 0 }, 0);
+}
+
+/** Words that are placeholders of another sentence become those of the source, where as many are missing. */
+function withOwnParts({ source, isIcu }: Source, translation: ChainTranslation): ChainTranslation | undefined {
+  const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
+  const [missing, foreign] = [without(own, had), without(had, own)];
+  if (missing.length !== foreign.length) return undefined;
+  const exchanged: number[] = [];
+  const words = translation.words.map((word, index) => {
+    const at = foreign.indexOf(word);
+    if (at < 0) return word;
+    foreign.splice(at, 1);
+    exchanged.push(index);
+    return missing.shift() as string;
+  });
+  if (missing.length > 0) return undefined;
+  const provenance = translation.provenance.map((word, index) =>
+    exchanged.includes(index) ? ({ kind: "placeable", number: 0 } as const) : word,
+  );
+  const { tagged: _, ...rest } = translation;
+  return { ...rest, words, provenance, target: rebuild(words, [...translation.delimiters]) };
+}
+
+const findPlaceholderTexts = (text: string, isIcu: boolean | undefined): string[] =>
+  findPlaceholders(text, isIcu).map(({ text }) => text);
+
+/** The parts that are left of `all` when each of `used` is taken once. */
+function without(all: readonly string[], used: readonly string[]): string[] {
+  const left = [...used];
+  return all.filter((part) => {
+    const at = left.indexOf(part);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,20 @@
+/** The column of `AB3`, from 1; 0 when there is none. */
+export function parseColumn(location: string): number {
+  let column = 0;
+  for (const letter of /^\$?([A-Z]{0,3})/.exec(location)?.[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
+/** The row of `AB3`; 0 when there is none. */
+export function parseRow(location: string): number {
+  return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
+}
+
+/** 28 → `AB` */
+export function formatColumn(column: number): string {
+  let letters = "";
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}

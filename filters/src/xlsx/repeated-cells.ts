@@ -1,0 +1,114 @@
+import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
+import { buildSpan, type Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
+import { decodeText } from "../xml/references.ts";
+import { readCharacters } from "./characters.ts";
+
+/** Which text of the workbook it is: a shared string by its number, a string of a cell by its location. */
+export type TextKey = number | string;
+
+interface Text {
+  original: string;
+  /** As last written. */
+  current: string;
+  /** Its turn among the texts; −1 when it is never written. */
+  turn: number;
+}
+
+/** In UTF-16 code units, as spreadsheet applications count. */
+const longestName = 255;
+
+/**
+ * The texts of cells as they are written, for what repeats them: names of columns, totals of tables, charts. Texts are
+ * written before what repeats them.
+ */
+export class Copies {
+  readonly #byKey = new Map<TextKey, Text>();
+  readonly #byOriginal = new Map<string, Text>();
+  readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
+
+  /** The span of a text, watched when it is written. Texts are added in the order in which they are written. */
+  add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
+    const span = buildSpan(unit, settings);
+    const { start, end, segments } = span;
+    const original = plainText(unit);
+    const text = { original, current: original, turn: this.#byKey.size };
+    this.#remember(key, text);
+    return {
+      start,
+      end,
+      segments,
+      write: (targets) => {
+        const markup = span.write(targets);
+        text.current = markup === undefined ? original : writeText(markup);
+        if (this.#tablesOf.has(key)) this.#checkName(key, text);
+        return markup;
+      },
+    };
+  }
+
+  /** Describes the headers of a table and the names of its columns, which must differ. All texts are added before. */
+  addTable(headers: readonly { key: TextKey; name: string }[]): void {
+    const keys = headers.map(({ key }) => key);
+    for (const { key, name } of headers) {
+      this.#tablesOf.set(key, [...(this.#tablesOf.get(key) ?? []), keys]);
+      if (!this.#byKey.has(key)) this.#remember(key, { original: name, current: name, turn: -1 });
+    }
+  }
+
+  /** What the text with this key is now; undefined when it has not changed. */
+  changed(key: TextKey): string | undefined {
+    const text = this.#byKey.get(key);
+    return text && text.current !== text.original ? text.current : undefined;
+  }
+
+  /** Whether a text was `original`. */
+  has(original: string): boolean {
+    return this.#byOriginal.has(original);
+  }
+
+  /** What a text that was `original` is now; undefined when it has not changed. */
+  changedFrom(original: string): string | undefined {
+    const text = this.#byOriginal.get(original);
+    return text && text.current !== original ? text.current : undefined;
+  }
+
+  #remember(key: TextKey, text: Text): void {
+    this.#byKey.set(key, text);
+    this.#byOriginal.set(text.original, text);
+  }
+
+  /** Of two columns with one name the later is at fault. */
+  #checkName(key: TextKey, { current, turn }: Text): void {
+    if (current.length > longestName)
+      throw new TargetError(0, `longer than the ${longestName} characters of a column's name`);
+    const name = current.toLowerCase();
+    for (const header of this.#tablesOf.get(key)?.flat() ?? []) {
+      const other = this.#byKey.get(header);
+      if (header === key || !other || other.turn > turn) continue;
+      if (other.current.toLowerCase() === name) throw new TargetError(0, "another column of its table has this name");
+    }
+  }
+}
+
+/** What repeats a text, written as that was: nothing to translate. */
+export function follower(unit: Unit, copies: Copies): TranslatableSpan {
+  const { start, end, escape: escapeText } = unit;
+  const write = () => {
+    const current = copies.changedFrom(plainText(unit));
+    return current === undefined ? undefined : escapeText(current);
+  };
+  return { start, end, segments: [], write };
+}
+
+/** The text of a unit. */
+export function plainText({ text }: Unit): string {
+  return typeof text === "string" ? text : text.plain;
+}
+
+/** The text of a written string, without phonetic readings. */
+function writeText(markup: string): string {
+  const spoken = markup.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, "");
+  const texts = spoken.matchAll(/<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g);
+  return readCharacters(decodeText(Array.from(texts, ([, text]) => text).join("")));
+}

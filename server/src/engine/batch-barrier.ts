@@ -1,0 +1,27 @@
+/**
+ * Lets the texts of one call reach the providers at the same moment, so that they go in as few requests as possible.
+ * Each waits until every other one is as far, or has ended.
+ */
+export class BatchBarrier {
+  #awaited: number;
+  readonly #complete = Promise.withResolvers<void>();
+
+  /** @param count of the texts */
+  constructor(count: number) {
+    this.#awaited = count;
+  }
+
+  /** For one of the texts; to be left when it ends. */
+  join(): { arrive(): Promise<void>; leave(): void } {
+    let isAwaited = true;
+    const leave = () => {
+      if (isAwaited && --this.#awaited === 0) this.#complete.resolve();
+      isAwaited = false;
+    };
+    const arrive = () => {
+      leave();
+      return this.#complete.promise;
+    };
+    return { arrive, leave };
+  }
+}

@@ -1,0 +1,130 @@
+import { type AnyOperationId, internalOperations, type Operation, operations } from "@openparlance/api";
+import { methodNotAllowed, noSuchOperation } from "../errors.ts";
+
+export interface MatchedOperation {
+  operation: Operation & { id: AnyOperationId };
+  /** As sent, percent-decoded. */
+  pathParameters: Record<string, string>;
+}
+
+interface Route<Id extends string = AnyOperationId> {
+  parts: string[];
+  byMethod: Map<string, Operation & { id: Id }>;
+}
+
+/** Operations that act: requesting their head alone would act as well. */
+const withoutHead: ReadonlySet<string> = new Set<AnyOperationId>([
+  "exportJob",
+  "regenerateCreateContent",
+  "getUploadParams",
+]);
+
+const routes = buildRoutes(
+  Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[],
+);
+/** Those without parameters, by their path. */
+const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
+
+/** Paths of the vendor's generated Python client (3.0), which has all others with their prefix. */
+const unprefixed: ReadonlyMap<string, string> = new Map([
+  ["/segments/tag", "/v2/segments/tag"],
+  ["/segments/review/unlock", "/v2/segments/review/unlock"],
+]);
+/** The same client sends this path parameter as its name, whatever its value: only the first part can be meant. */
+const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
+
+/**
+ * The operation that a method and a path mean.
+ *
+ * @param sent the path as sent, without the query
+ * @throws ApiError `no-such-call`, `method-not-allowed`
+ */
+export function findOperation(method: string, sent: string): MatchedOperation {
+  const path = unprefixed.get(sent) ?? sent;
+  const parts = path.split("/");
+  const route = findRoute(path, parts);
+  if (!route) throw noSuchOperation(method, path, findMeantPath(path, parts));
+  const operation = route.byMethod.get(method);
+  if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
+  return { operation, pathParameters: parametersIn(operation.path, parts) };
+}
+
+const findRoute = (path: string, parts: string[]): Route | undefined =>
+  spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
+
+const maxSuggestedParts = 12;
+
+/**
+ * The path without slashes too many, and with the prefix that it should have: `/v2/languages` for `/v2//languages/`,
+ * `/2/languages`, `/languages` and `/api/languages/`.
+ */
+function findMeantPath(path: string, parts: readonly string[]): string | undefined {
+  const rest = parts.filter((part) => part !== "");
+  if (rest.length > maxSuggestedParts) return undefined;
+  if (prefixes.includes(parts[1] ?? "")) {
+    const meant = `/${rest.join("/")}`;
+    return meant !== path && findRoute(meant, meant.split("/")) ? meant : undefined;
+  }
+  for (let dropped = 0; dropped < Math.min(rest.length, 3); dropped++) {
+    for (const prefix of prefixes) {
+      const meant = ["", prefix, ...rest.slice(dropped)];
+      const path = meant.join("/");
+      if (findRoute(path, meant)) return path;
+    }
+  }
+  return undefined;
+}
+
+const prefixes = ["v2", "v3"];
+
+/** The paths of operations, each with its methods. */
+export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]): Route<Id>[] {
+  const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
+  const routes = [...byPath].map(([path, operations]) => ({
+    parts: path.split("/"),
+    byMethod: buildMethods(operations),
+  }));
+  // A path that is spelled out wins over one with a parameter instead: /v2/create/preferences is no content.
+  return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
+}
+
+function buildMethods<Id extends string>(operations: (Operation & { id: Id })[]): Route<Id>["byMethod"] {
+  const byMethod: Route<Id>["byMethod"] = new Map();
+  for (const operation of operations) {
+    byMethod.set(operation.method.toUpperCase(), operation);
+    if (operation.method === "get" && !withoutHead.has(operation.id)) byMethod.set("HEAD", operation);
+  }
+  return byMethod;
+}
+
+function countOpen(parts: string[]): number {
+  return parts.filter((part) => part === "{}").length;
+}
+
+function isSpelledOut({ parts }: Pick<Route, "parts">): boolean {
+  return countOpen(parts) === 0;
+}
+
+export const fits = (route: Pick<Route, "parts">, parts: readonly string[]): boolean =>
+  route.parts.length === parts.length &&
+  route.parts.every((part, index) => (part === "{}" ? parts[index] !== "" : part === parts[index]));
+
+export function parametersIn(path: string, sent: readonly string[]): Record<string, string> {
+  if (!path.includes("{")) return {};
+  const entries = path.split("/").flatMap((part, index): [string, string][] => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (!name) return [];
+    const text = percentDecoded(sent[index] ?? "");
+    return [[name, text === name ? (unfilled[name] ?? text) : text]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Text with each `%XX` decoded; as it is when that would not be UTF-8. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

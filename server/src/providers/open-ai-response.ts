@@ -1,0 +1,106 @@
+import type { NumberedSegment } from "./open-ai-prompt.ts";
+import { ProviderError, valueAt } from "./request.ts";
+
+/** A translation is no longer than so many times its source, and this many characters. */
+const [maxGrowth, minAllowed] = [6, 200];
+
+/**
+ * The translation in a response to one segment, without what models say besides: thoughts, code fences, an
+ * introduction.
+ *
+ * @throws ProviderError when it is none: cut off, empty, or far longer than the source
+ */
+export function readTranslation(choice: unknown, source: string): string {
+  const text = cleanText(readContent(choice), source);
+  if (!isPlausible(text, source)) throw new ProviderError("The answer is no translation.", 200);
+  return text;
+}
+
+/**
+ * The translations in a response to a batch, by the IDs of its segments. One whose ID is missing, comes twice, or has no
+ * plausible text is left out; IDs that were not sent are ignored. So are all texts when most different sources have the same
+ * one, as when a model obeys one of them. Nothing is read of a response that is no JSON.
+ */
+export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
+  const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));
+  const matches = new Map<string, string>();
+  const doubtful = new Set<string>();
+  for (const entry of entriesIn(valueAt(choice, "message", "content"))) {
+    const [id, text] = [String(valueAt(entry, "id")), valueAt(entry, "text")];
+    const source = sources.get(id);
+    if (source === undefined) continue;
+    if (matches.has(id) || typeof text !== "string" || !isPlausible(text.trim(), source)) doubtful.add(id);
+    else matches.set(id, text.trim());
+  }
+  for (const id of doubtful) matches.delete(id);
+  return isMonotonous(matches, sources) ? new Map() : matches;
+}
+
+/** At least so many different sources with one translation are no accident, if they are most of a batch. */
+const minSame = 3;
+
+function isMonotonous(matches: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {
+  const byText = Map.groupBy(matches, ([, text]) => text);
+  const distinct = (ids: Iterable<string>) => new Set(Array.from(ids, (id) => sources.get(id)?.toLowerCase())).size;
+  return [...byText.values()].some((entries) => {
+    const same = distinct(entries.map(([id]) => id));
+    return same >= minSame && 2 * same > distinct(sources.keys());
+  });
+}
+
+function entriesIn(content: unknown): unknown[] {
+  if (typeof content !== "string") return [];
+  const text = withoutThoughts(content);
+  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  try {
+    const list = valueAt(JSON.parse(json), "translations");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function readContent(choice: unknown): string {
+  // Half a sentence looks like a translation of all of it.
+  if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The answer was cut off.", 200);
+  const content = valueAt(choice, "message", "content");
+  if (typeof content !== "string") throw new ProviderError("The answer has no text at message.content.", 200);
+  return content;
+}
+
+/** Local models write their thoughts before the response. */
+const withoutThoughts = (text: string): string => text.replace(/^\s*<think>[\s\S]*?<\/think>/i, "");
+
+function cleanText(content: string, source: string): string {
+  let text = withoutThoughts(content).trim();
+  if (!source.includes("```")) text = /^```[\w-]*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
+  // "Here is the translation:", of a text that has one line.
+  if (!/\n/.test(source.trim())) text = withoutLabel(withoutIntroduction(text), source);
+  const quotes = /^["“„«]([\s\S]*)["”“»]$/u.exec(text);
+  return quotes?.[1] && !/^["“„«]/u.test(source.trim()) ? quotes[1] : text;
+}
+
+const maxIntroduction = 80;
+
+function withoutIntroduction(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [first = "", second = ""] = lines.map((line) => line.trim());
+  return lines.length === 2 && first.endsWith(":") && first.length <= maxIntroduction ? second : text;
+}
+
+/** "Translation", in languages in which models say it. */
+const label = /translat|übersetz|tradu[cçz]|vertaling|översättning|перевод|翻译|翻訳|번역/iu;
+
+/** Without "Sure, the translation is:" on the same line, which the source has nothing of. */
+function withoutLabel(text: string, source: string): string {
+  const end = text.indexOf(":");
+  const isLabel = end >= 0 && end <= maxIntroduction && label.test(text.slice(0, end));
+  const rest = text.slice(end + 1).trim();
+  return isLabel && rest !== "" && !source.includes(":") && !label.test(source) ? rest : text;
+}
+
+function isPlausible(text: string, source: string): boolean {
+  if (text === "") return false;
+  const isOneLine = !/\n/.test(source.trim());
+  return text.length <= Math.max(minAllowed, maxGrowth * source.length) && !(isOneLine && /\n\s*\n/.test(text));
+}

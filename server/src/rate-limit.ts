@@ -1,0 +1,22 @@
+import { limits } from "@openparlance/api";
+
+/** Requests that a key may make in a window, and how long it waits once they are used up. */
+export const rateLimit = {
+  limit: Number(limits.quota.value),
+  windowMs: 60_000,
+  waitMs: Number(limits["quota-wait"].value) * 1000,
+};
+
+/** What became of one request of a key. */
+export interface RateLimitVerdict {
+  isServed: boolean;
+  remaining: number;
+  /** Whole seconds until the window or the wait ends, at least 1. */
+  resetSeconds: number;
+}
+
+export const rateLimitHeaders = ({ remaining, resetSeconds }: RateLimitVerdict): Record<string, string> => ({
+  "x-ratelimit-limit": String(rateLimit.limit),
+  "x-ratelimit-remaining": String(remaining),
+  "x-ratelimit-reset": String(resetSeconds),
+});

@@ -1,0 +1,186 @@
+import { ApiError, idempotencyMismatch, idempotencyRunning } from "../errors.ts";
+import type { HashedStream } from "../hash.ts";
+import type { KeyedRequest } from "../keyed-request.ts";
+import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
+
+/** Responses up to this size are kept; a longer one is built again for a retry. */
+const maxKeptBytes = 64 * 1024;
+
+interface Working {
+  store: AtomicStore;
+  /** Called with every error that is no response. */
+  report(error: unknown): void;
+}
+
+/**
+ * Responds to a request whose key was used before as the first one was, and any other by `respond`. What `respond`
+ * writes, it writes in transactions: each is recorded with its result as it is committed. A retry after a crash gets
+ * the results of those that were, in their order, and runs only the others.
+ *
+ * @param respond is given the store that it must use
+ * @throws ApiError `idempotency-mismatch`, `idempotency-running`
+ */
+export async function runIdempotent(
+  services: Working,
+  request: KeyedRequest,
+  respond: (store: AtomicStore) => Promise<Response>,
+): Promise<Response> {
+  const owner = await services.store.idempotency.newOwner();
+  const claim = await services.store.idempotency.claim(request, owner);
+  if (claim.state === "mismatch") throw idempotencyMismatch();
+  if (claim.state === "running") throw idempotencyRunning();
+  if (claim.state === "owned") return new IdempotentRun(services, owner, claim, request.upload).run(respond);
+  await requireSameUpload(request.upload, claim.bodyHash);
+  return markReplayed(toResponse(claim.response));
+}
+
+/** Reads what is left of an upload. */
+async function requireSameUpload(upload: HashedStream | undefined, bodyHash: string | null): Promise<void> {
+  if (!upload || bodyHash === null) return;
+  if (upload.hash() === undefined) for await (const _ of upload.body);
+  if (upload.hash() !== bodyHash) throw idempotencyMismatch();
+}
+
+function markReplayed(response: Response): Response {
+  response.headers.set("idempotency-replayed", "true");
+  return response;
+}
+
+const toResponse = ({ status, contentType, error, body }: KeptResponse): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      ...(contentType !== null && { "content-type": contentType }),
+      ...(error !== null && { "parlance-error": error }),
+    },
+  });
+
+/** A request while this process handles it. */
+class IdempotentRun {
+  readonly #services: Working;
+  readonly #owner: string;
+  readonly #claim: Extract<Claim, { state: "owned" }>;
+  readonly #upload: HashedStream | undefined;
+  readonly #results: unknown[] = [];
+
+  constructor(
+    services: Working,
+    owner: string,
+    claim: Extract<Claim, { state: "owned" }>,
+    upload: HashedStream | undefined,
+  ) {
+    this.#services = services;
+    this.#owner = owner;
+    this.#claim = claim;
+    this.#upload = upload;
+  }
+
+  async run(respond: (store: AtomicStore) => Promise<Response>): Promise<Response> {
+    const { idempotency } = this.#services.store;
+    const keep = () => {
+      idempotency.keep(this.#claim.id, this.#owner).catch(this.#services.report);
+    };
+    const heartbeat = setInterval(keep, leaseMs / 3);
+    const end = (response: KeptResponse | undefined) => {
+      clearInterval(heartbeat);
+      return this.#end(response);
+    };
+    try {
+      const response = await respond(this.#recording());
+      if (this.#claim.results.length > 0) markReplayed(response);
+      if (response.headers.get("content-type")?.startsWith("text/event-stream")) return keepStream(response, end);
+      const body = response.body && (await response.text());
+      await end(keepable(response, body));
+      return new Response(body, response);
+    } catch (error) {
+      await end(await responseTo(error));
+      throw error;
+    }
+  }
+
+  /** The store, with transactions that run once. */
+  #recording(): AtomicStore {
+    const { store } = this.#services;
+    return { ...store, atomically: (work) => this.#once(work) };
+  }
+
+  async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { id, results: before, bodyHash } = this.#claim;
+    const at = this.#results.length;
+    if (at < before.length) {
+      await requireSameUpload(this.#upload, bodyHash);
+      this.#results.push(before[at]);
+      return before[at] as T;
+    }
+    const result = await this.#services.store.atomically(async (tx) => {
+      const done = await work(tx);
+      const results = [...this.#results, done];
+      const isMine = await tx.idempotency.record(id, this.#owner, results, this.#bodyHash());
+      if (!isMine) throw idempotencyRunning();
+      return done;
+    });
+    this.#results.push(result);
+    return result;
+  }
+
+  /** @param response what retries get; undefined when they run the request again */
+  async #end(response: KeptResponse | undefined): Promise<void> {
+    const { report, store } = this.#services;
+    const { id } = this.#claim;
+    const ended = response
+      ? store.idempotency.complete(id, this.#owner, response, this.#bodyHash())
+      : store.idempotency.release(id, this.#owner);
+    // The request has its response all the same, and a retry finds what was done.
+    await ended.catch(report);
+  }
+
+  #bodyHash(): string | null {
+    return this.#upload?.hash() ?? this.#claim.bodyHash;
+  }
+}
+
+/** What is kept of an error: a fault of the request stays one, and one of the server may pass. */
+async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
+  if (!(error instanceof ApiError) || error.row.startsWith("idempotency-")) return undefined;
+  const response = error.toResponse();
+  return keepable(response, await response.text());
+}
+
+function keepable({ status, headers }: Response, body: string | null): KeptResponse | undefined {
+  const isShort = body === null || new TextEncoder().encode(body).length <= maxKeptBytes;
+  if (status >= 500 || !isShort) return undefined;
+  return { status, contentType: headers.get("content-type"), error: headers.get("parlance-error"), body };
+}
+
+/** Passes a stream on, and keeps it when it has ended. */
+function keepStream(response: Response, end: (kept: KeptResponse | undefined) => Promise<void>): Response {
+  const decoder = new TextDecoder();
+  let text = "";
+  const collect = (part?: Uint8Array) => {
+    if (text.length <= maxKeptBytes) text += decoder.decode(part, { stream: part !== undefined });
+  };
+  let isGone = false;
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (isGone) return;
+        collect(value);
+        if (!done) return controller.enqueue(value);
+        await end(keepable(response, text));
+        controller.close();
+      } catch (error) {
+        await end(undefined);
+        controller.error(error);
+      }
+    },
+    async cancel(reason) {
+      isGone = true;
+      await reader.cancel(reason);
+      await end(undefined);
+    },
+  });
+  return new Response(body, response);
+}

@@ -1,0 +1,19 @@
+import type { Caller } from "../caller.ts";
+import { storageLimitExceeded } from "../errors.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Lets an organization store so many more bytes, if the server has a limit for it. Requests at the same moment may exceed
+ * it together; the next one is refused.
+ *
+ * @throws ApiError `storage-quota`
+ */
+export async function requireRoom(
+  { store, storageBytes }: Pick<Services, "store" | "storageBytes">,
+  { organizationId }: Pick<Caller, "organizationId">,
+  moreBytes: number,
+): Promise<void> {
+  if (storageBytes === undefined) return;
+  const stored = await store.storedBytes.sizeOf(organizationId);
+  if (stored + moreBytes > storageBytes) throw storageLimitExceeded(storageBytes);
+}

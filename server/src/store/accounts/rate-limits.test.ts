@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { sqlite } from "../../node/database/sqlite.ts";
+import { testDatabase } from "../../testing/databases.ts";
+import { openStore } from "../store.ts";
+
+async function openRateLimits() {
+  const { database, ...options } = await testDatabase();
+  const store = await openStore(database, () => 0, options);
+  onTestFinished(() => store.close());
+  const organizationId = await store.accounts.createOrganization("One", "business");
+  const userId = await store.accounts.userOf(organizationId, "a@one.example");
+  await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "", isDevelopment: false });
+  const { keyId = 0 } = (await store.accounts.callerOf("hash")) ?? {};
+  return { database, options, store, keyId, organizationId };
+}
+
+test("of requests in the same turn no more are served than are left", async () => {
+  const { store, keyId, organizationId } = await openRateLimits();
+  const count = () => store.rateLimits.count(keyId, organizationId);
+  for (let before = 1; before < 4000; before++) await count();
+  await new Promise(setImmediate);
+  const verdicts = await Promise.all([count(), count(), count()]);
+  expect(verdicts.map(({ isServed, remaining }) => [isServed, remaining])).toEqual([
+    [true, 0],
+    [false, 0],
+    [false, 0],
+  ]);
+});
+
+test("what a process had leased when it ended counts as used: 50 requests, at most 200 of a busy key", async () => {
+  const { database, options, keyId, organizationId } = await openRateLimits();
+  /** What is left after so many requests of a process that begins. */
+  const leftAfter = async (requests: number) => {
+    const { rateLimits } = await openStore(database, () => 0, { ...options, isMigrated: true });
+    for (let count = 1; count < requests; count++) await rateLimits.count(keyId, organizationId);
+    return (await rateLimits.count(keyId, organizationId)).remaining;
+  };
+  expect(await leftAfter(1)).toBe(3999);
+  expect(await leftAfter(2000)).toBe(3950 - 2000);
+  const left = await leftAfter(1);
+  expect(left).toBeLessThan(3950 - 2000);
+  expect(left).toBeGreaterThanOrEqual(3950 - 2000 - 200);
+  expect(await leftAfter(1)).toBe(left - 50);
+});
+
+test.skipIf(inject("postgres") !== undefined)(
+  "while another process holds SQLite's lock, requests are counted without waiting and written after it",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "quotas-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "parlance.sqlite");
+    const unlocked = Promise.withResolvers<void>();
+    const busyWaits = { now: () => 0, wait: () => unlocked.promise };
+    const store = await openStore(sqlite(new DatabaseSync(file), busyWaits), () => 0, { wait: async () => {} });
+    const other = new DatabaseSync(file);
+    onTestFinished(async () => {
+      other.close();
+      await store.close();
+    });
+    const organizationId = await store.accounts.createOrganization("One", "business");
+    const userId = await store.accounts.userOf(organizationId, "a@one.example");
+    await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "", isDevelopment: false });
+    const { keyId = 0 } = (await store.accounts.callerOf("hash")) ?? {};
+    other.exec("BEGIN IMMEDIATE");
+    for (let count = 1; count <= 120; count++) {
+      expect(await store.rateLimits.count(keyId, organizationId)).toMatchObject({
+        isServed: true,
+        remaining: 4000 - count,
+      });
+    }
+    other.exec("COMMIT");
+    unlocked.resolve();
+    const used = () => other.prepare("SELECT used FROM quotas").get()?.used;
+    await expect.poll(used).toBe(50);
+    for (let count = 121; count <= 151; count++) {
+      expect(await store.rateLimits.count(keyId, organizationId)).toMatchObject({ remaining: 4000 - count });
+    }
+    await expect.poll(used).toBe(200);
+  },
+);

@@ -1,0 +1,201 @@
+import { type RateLimitVerdict, rateLimit } from "../../rate-limit.ts";
+import type { waitFor } from "../../turns.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import { isStorageError } from "../database/storage-errors.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** Requests that a process may serve before it reads the database again, at least. */
+const leaseSize = 50;
+/** A process that has the database to itself leases more for a busy key: this part of what it served, up to a limit. */
+const leaseShare = 0.25;
+const largestLease = 200;
+/** A process that has the database to itself waits no longer for a lease to be written. */
+const maxRenewMs = 200;
+
+type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
+
+interface Lease {
+  windowStartedAt: number;
+  /** Of the window, by all processes, as far as this one has read. */
+  used: number;
+  left: number;
+  /** Of the window, by this process. */
+  served: number;
+  waitsUntil: number | null;
+  /** Requests of the window that were leased while nothing could be written; the next lease that can writes them. */
+  unwritten: number;
+}
+
+/**
+ * Counts requests against the rate limit of their key. The first request opens a window. The one beyond the limit starts a
+ * wait, which further requests do not prolong, and the first one after it opens a new window. Processes that share a
+ * database lease requests in blocks, so that together they never serve more than the limit. What a process had leased
+ * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads continue. So does
+ * a process that has the database to itself while another one, such as a backup, holds its lock.
+ * Source: contract of the API, section "Rate limit".
+ */
+export class RateLimits extends StorePart {
+  readonly #leases = new Map<number, Lease>();
+  readonly #waiting = new Map<number, Promise<unknown>>();
+  /** The writes that leases did not wait for, by key. */
+  readonly #late = new Map<number, Promise<void>>();
+  readonly #wait: typeof waitFor;
+
+  constructor(context: StoreContext, wait: typeof waitFor) {
+    super(context);
+    this.#wait = wait;
+  }
+
+  /** Requests of one key are counted one after the other. */
+  count(keyId: number, organizationId: number): Promise<RateLimitVerdict> {
+    const waiting = this.#waiting.get(keyId);
+    if (!waiting) {
+      const now = this.clock();
+      const lease = this.#openLease(keyId, now);
+      // At once: of two requests in the same turn the second one must find what the first one left.
+      if (lease) return Promise.resolve(take(lease, now));
+    }
+    const before = waiting ?? Promise.resolve();
+    const counted = before.then(() => this.#count(keyId, organizationId));
+    const forget = () => {
+      if (this.#waiting.get(keyId) === settled) this.#waiting.delete(keyId);
+    };
+    const settled = counted.then(forget, forget);
+    this.#waiting.set(keyId, settled);
+    return counted;
+  }
+
+  async #count(keyId: number, organizationId: number): Promise<RateLimitVerdict> {
+    const now = this.clock();
+    const lease = this.#openLease(keyId, now) ?? (await this.#nextLease(keyId, organizationId, now));
+    return take(lease, now);
+  }
+
+  /** The lease of a key, if it has something left or waits. */
+  #openLease(keyId: number, now: number): Lease | undefined {
+    const lease = this.#leases.get(keyId);
+    if (!lease) return undefined;
+    Object.assign(lease, sinceSetBack(lease, now));
+    return !isOver(lease, now) && (lease.left > 0 || lease.waitsUntil !== null) ? lease : undefined;
+  }
+
+  /** A lease with something left, or one that waits. */
+  async #nextLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
+    const last = this.#leases.get(keyId);
+    const known = last && !isOver(last, now) ? last : undefined;
+    const renewed = await this.#renewSoon(keyId, organizationId, now, last).catch((error) => {
+      if (!isStorageError(error)) throw error;
+      return undefined;
+    });
+    const lease = renewed ?? this.#renewUnwritten(now, known);
+    this.#leases.set(keyId, lease);
+    return lease;
+  }
+
+  /** undefined when it takes too long; the lease is then written later. */
+  async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
+    if (this.#late.has(keyId)) return undefined;
+    const renewal = this.#renew(keyId, organizationId, now, last);
+    if (this.context.isShared) return renewal;
+    const ended = new AbortController();
+    const lease = await Promise.race([renewal, this.#wait(maxRenewMs, ended.signal)]).finally(() => ended.abort());
+    if (lease) return lease;
+    const unwritten = last && !isOver(last, now) ? last.unwritten : 0;
+    const write = ({ windowStartedAt, left }: Lease) => {
+      const current = this.#leases.get(keyId);
+      if (current?.windowStartedAt !== windowStartedAt) return;
+      current.unwritten = Math.max(0, current.unwritten - unwritten - left);
+    };
+    // If it fails, the next lease tries again.
+    const late = renewal
+      .then(write, () => {})
+      .then(() => {
+        this.#late.delete(keyId);
+      });
+    this.#late.set(keyId, late);
+    return undefined;
+  }
+
+  /** Takes a block for a key, or learns that it has to wait. */
+  async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
+    const known = last && !isOver(last, now) ? last : undefined;
+    return this.db.transaction().execute(async (tx) => {
+      // The row is there before it is locked, so that of two processes one waits.
+      const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
+      await tx
+        .insertInto("quotas")
+        .values(empty)
+        .onConflict((conflict) => conflict.column("keyId").doNothing())
+        .execute();
+      const row = await tx
+        .selectFrom("quotas")
+        .selectAll()
+        .where("keyId", "=", keyId)
+        .$if(this.context.isShared, (query) => query.forUpdate())
+        .executeTakeFirstOrThrow();
+      const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
+      const lease = this.#lend(before, now, known?.served ?? 0);
+      const { windowStartedAt, waitsUntil } = lease;
+      const after = { windowStartedAt, used: before.used + lease.left, waitsUntil };
+      await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
+      return lease;
+    });
+  }
+
+  /** Takes a block from what only this process has counted. */
+  #renewUnwritten(now: number, known: Lease | undefined): Lease {
+    const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
+    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
+  }
+
+  #lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
+    const left = waitsUntil ? 0 : Math.max(0, Math.min(this.#sizeAfter(served), rateLimit.limit - used));
+    const wait = waitsUntil ?? (left === 0 ? now + rateLimit.waitMs : null);
+    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0 };
+  }
+
+  /**
+   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much. One
+   * that ends again and again must not use up the requests of a key by what it leased.
+   */
+  #sizeAfter(served: number): number {
+    if (this.context.isShared) return leaseSize;
+    return Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
+  }
+}
+
+/** Counts one request, or has it wait. */
+function take(lease: Lease, now: number): RateLimitVerdict {
+  if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
+  lease.left -= 1;
+  lease.used += 1;
+  lease.served += 1;
+  const resetSeconds = secondsOf(lease.windowStartedAt + rateLimit.windowMs - now);
+  return { isServed: true, remaining: rateLimit.limit - lease.used, resetSeconds };
+}
+
+/** What holds now of what was written; a window or wait that is over begins again. */
+function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
+  // This process saw the window or wait end, and the time of day was set back since it was written.
+  const isStale = hasEnded && row.windowStartedAt > now + rateLimit.windowMs;
+  if (isOver(row, now) || isStale) return { windowStartedAt: now, used: 0, waitsUntil: null };
+  return { ...row, ...sinceSetBack(row, now) };
+}
+
+/** A window and a wait as they are after the time of day was set back: neither lasts longer than from now on. */
+const sinceSetBack = ({ windowStartedAt, waitsUntil }: Pick<Use, "windowStartedAt" | "waitsUntil">, now: number) => ({
+  windowStartedAt: Math.min(windowStartedAt, now),
+  waitsUntil: waitsUntil && Math.min(waitsUntil, now + rateLimit.waitMs),
+});
+
+/** The same with what could not be written meanwhile. */
+function withUnwritten(use: Use, known: Lease | undefined): Use {
+  if (!known?.unwritten) return use;
+  const windowStartedAt = Math.min(use.windowStartedAt, known.windowStartedAt);
+  return { ...use, windowStartedAt, used: Math.min(rateLimit.limit, use.used + known.unwritten) };
+}
+
+const isOver = (use: Pick<Lease, "windowStartedAt" | "waitsUntil">, now: number): boolean =>
+  now >= (use.waitsUntil ?? use.windowStartedAt + rateLimit.windowMs);
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

@@ -1,0 +1,95 @@
+import { createElement } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { report } from "../browser/announce.ts";
+import { beforeSwap, showCrash } from "../browser/page.ts";
+import { readShared, type Shared } from "./request/share.ts";
+import { Console } from "./view/Console.tsx";
+import styles from "./view/console.css?inline";
+
+/** The console of one operation on the page. One that was closed keeps what was typed. */
+interface Opened {
+  section: HTMLElement;
+  location: HTMLElement;
+  shared: Shared["typed"] | undefined;
+  /** Increases with each link that fills it in again. */
+  round: number;
+}
+
+adoptStyles(styles);
+
+let consoles: readonly Opened[] = [];
+const root = createRoot(document.createElement("div"), { onUncaughtError: crash });
+
+function show(next: readonly Opened[]): void {
+  consoles = next;
+  flushSync(() => root.render(next.map(renderPortal)));
+}
+
+const renderPortal = ({ section, location, shared, round }: Opened) =>
+  createPortal(
+    createElement(Console, {
+      ...{ key: round, section, shared },
+      isOpen: !location.hidden,
+      onClose: () => close(section),
+    }),
+    location,
+    section.id,
+  );
+
+/** React has taken the consoles away; the next opening draws new ones. */
+function crash(error: unknown): void {
+  const [latest] = consoles.slice(-1);
+  for (const { location } of consoles) location.remove();
+  consoles = [];
+  showCrash(error, () => latest && toggleConsole(latest.section));
+}
+
+beforeSwap(() => show([]));
+
+/** Opens the console of an operation, or closes it. */
+export function toggleConsole(section: HTMLElement): void {
+  const own = consoles.find((one) => one.section === section);
+  if (own && !own.location.hidden) close(section);
+  else open(section);
+}
+
+/** Opens the console that a link was made from, filled in; nothing is sent. */
+export function openShared(hash: string): void {
+  const shared = readShared(hash);
+  const section = shared && document.getElementById(shared.id);
+  if (section?.matches(".operation")) {
+    open(section, shared?.typed);
+    section.scrollIntoView();
+  } else report("This link doesn't match any operation on this page.");
+}
+
+function open(section: HTMLElement, shared?: Shared["typed"]): void {
+  const own = consoles.find((one) => one.section === section);
+  const location = own?.location ?? locateIn(section);
+  location.hidden = false;
+  const opened = own && !shared ? own : { section, location, shared, round: (own?.round ?? 0) + 1 };
+  show([...consoles.filter((one) => one !== own), opened]);
+  mark(section, true);
+  location.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
+}
+
+function close(section: HTMLElement): void {
+  const own = consoles.find((one) => one.section === section);
+  if (own) own.location.hidden = true;
+  show(consoles);
+  mark(section, false)?.focus();
+}
+
+function mark(section: HTMLElement, isOpen: boolean): HTMLElement | null {
+  const button = section.querySelector<HTMLElement>(".try");
+  if (button) button.ariaExpanded = String(isOpen);
+  return button;
+}
+
+function locateIn(section: HTMLElement): HTMLElement {
+  const location = document.createElement("div");
+  (section.querySelector(".actions") ?? section.querySelector(".call"))?.after(location);
+  return location;
+}

@@ -1,0 +1,131 @@
+import { type RefObject, useMemo } from "react";
+import { copy } from "../../browser/copy.ts";
+import type { ConsoleOperation } from "../model/types.ts";
+import { readJson } from "../request/json.ts";
+import { fileName } from "../response/file-name.ts";
+import { checkResponse, findErrors } from "../response/response-check.ts";
+import type { SentResponse } from "../response/send.ts";
+import { EventList } from "./EventList.tsx";
+import { JsonTree } from "./JsonTree.tsx";
+
+interface Props {
+  operation: ConsoleOperation;
+  response: SentResponse;
+  part: RefObject<HTMLElement | null>;
+  /** Returns the focus to the form. */
+  onBack: () => void;
+}
+
+/** What came back, with what it means. */
+export function ResponseView({ operation, response, part, onBack }: Props) {
+  const { status, tookMs, body, headers, state, redirectedTo } = response;
+  const isSuccess = status >= 200 && status < 300;
+  const errors = findErrors(operation, response);
+  return (
+    <section ref={part} className="console-answer" aria-label="Response" tabIndex={-1}>
+      <p className="console-status">
+        <b data-status={isSuccess ? "good" : "bad"}>{status}</b>
+        <span>
+          {errors.length > 0
+            ? errors.map(({ id, title }, index) => [
+                index > 0 && ", ",
+                <a key={id} href={`#error-${id}`}>
+                  {title}
+                </a>,
+              ])
+            : (operation.meanings[status] ?? "")}
+        </span>
+        <span className="console-facts">
+          {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
+        </span>
+      </p>
+      {redirectedTo && <p className="console-hint">Redirected: the response comes from {redirectedTo}</p>}
+      {state !== "coming" && <VerdictLine operation={operation} response={response} />}
+      <Body response={response} onBack={onBack} />
+      <details className="console-more">
+        <summary>{headers.length} headers</summary>
+        <dl className="console-headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function VerdictLine({ operation, response }: { operation: ConsoleOperation; response: SentResponse }) {
+  const { isAsDescribed, words } = useMemo(() => checkResponse(operation, response), [operation, response]);
+  const status = isAsDescribed ? "good" : "bad";
+  return (
+    <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>
+      {words}
+    </p>
+  );
+}
+
+/** Only the beginning of a longer text is shown, because a browser would need seconds to render it. */
+const maxChars = 200_000;
+
+function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
+  const { text, mediaType, body, events, state } = response;
+  const value = useMemo(
+    () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
+    [mediaType, text, state],
+  );
+  if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
+  if (state === "coming") return null;
+  if (body.size === 0) return <p className="console-hint">The response has no body.</p>;
+  return (
+    <>
+      {text !== undefined && (
+        <div className="panel console-body">
+          {value !== undefined ? (
+            <div className="code">
+              <JsonTree value={value} />
+            </div>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <pre className="code" tabIndex={0}>
+              {text.slice(0, maxChars)}
+            </pre>
+          )}
+        </div>
+      )}
+      {value === undefined && text !== undefined && text.length > maxChars && (
+        <p className="console-hint">
+          The first {maxChars.toLocaleString("en-US")} characters. Copy or download the rest.
+        </p>
+      )}
+      <BodyActions response={response} onBack={onBack} />
+    </>
+  );
+}
+
+function BodyActions({ response, onBack }: Pick<Props, "response" | "onBack">) {
+  const { text, body } = response;
+  const name = fileName(response);
+  const download = () => {
+    const href = URL.createObjectURL(body);
+    Object.assign(document.createElement("a"), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  };
+  return (
+    <p className="console-copies">
+      {text !== undefined && (
+        <button type="button" className="console-link" onClick={({ currentTarget }) => copy(text, currentTarget)}>
+          Copy body
+        </button>
+      )}
+      <button type="button" className="console-link" onClick={download}>
+        Download {name}
+      </button>
+      <button type="button" className="console-link" onClick={onBack}>
+        Back to request
+      </button>
+    </p>
+  );
+}

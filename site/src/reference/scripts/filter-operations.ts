@@ -1,0 +1,72 @@
+import { announce } from "../../browser/announce.ts";
+
+/**
+ * Lets the box leave only the operations whose summary, id or path fits what is typed, and the arrows walk the list.
+ */
+export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
+  const none = document.createElement("p");
+  none.textContent = "No matching operations.";
+  none.hidden = true;
+  box.after(none);
+  const show = () => {
+    none.hidden = filter(list, box.value) > 0;
+  };
+  box.addEventListener("input", show);
+  list.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && box.value) {
+      // The first press clears the box; the next one may close the list on a narrow screen.
+      event.preventDefault();
+      box.value = "";
+      show();
+      box.focus();
+    }
+    walk(list, box, event);
+  });
+  // Someone may have typed while this was on its way.
+  if (box.value) show();
+}
+
+/** What an operation is found by, in lower case. */
+const wordsOf = new WeakMap<HTMLElement, string>();
+
+function words(link: HTMLAnchorElement): string {
+  const known = wordsOf.get(link);
+  if (known !== undefined) return known;
+  const id = decodeURIComponent(link.hash.slice(1));
+  const path = document.getElementById(id)?.querySelector(".call")?.textContent ?? "";
+  const match = `${link.textContent} ${id} ${path}`.toLowerCase();
+  wordsOf.set(link, match);
+  return match;
+}
+
+/** Returns how many operations are left. */
+function filter(list: HTMLElement, typed: string): number {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul")) {
+    const isOperations = group.matches("div");
+    let shown = 0;
+    for (const item of group.querySelectorAll<HTMLElement>(":scope > li, :scope > ul > li")) {
+      const link = item.querySelector("a");
+      item.hidden = !link || !wanted.every((word) => words(link).includes(word));
+      if (!item.hidden) shown += 1;
+    }
+    group.hidden = shown === 0;
+    if (isOperations) count += shown;
+  }
+  list.scrollTop = 0;
+  if (wanted.length > 0) announce(count === 1 ? "1 operation" : `${count} operations`);
+  return count;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function walk(list: HTMLElement, box: HTMLInputElement, event: KeyboardEvent): void {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const locations: HTMLElement[] = [box, ...[...list.querySelectorAll("a")].filter((link) => link.checkVisibility())];
+  const position = locations.indexOf(document.activeElement as HTMLElement);
+  if (position < 0) return;
+  event.preventDefault();
+  locations[position + step]?.focus();
+}

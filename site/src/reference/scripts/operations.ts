@@ -1,0 +1,75 @@
+import { onPage } from "../../browser/page.ts";
+import { openGroup } from "./open-group.ts";
+
+/** A part counts as in view while it crosses the band below the location where a link to it ends. */
+function band(): string {
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
+  return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;
+}
+
+/** Marks the operation in view in the list of operations, and keeps the mark in sight. */
+onPage(() => {
+  const list = document.querySelector<HTMLElement>(".calls");
+  if (!list) return;
+  const links = new Map([...list.querySelectorAll("a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const location = document.querySelector(".calls-place");
+  const parts: { part: Element; link: HTMLAnchorElement }[] = [...links].flatMap(([id, link]) => {
+    const part = document.getElementById(id)?.closest("section");
+    return part ? [{ part, link }] : [];
+  });
+  const groups = new Set<HTMLAnchorElement>();
+  /** Lists what a long section holds, once its link is reached. */
+  const openGroupOf = (link: HTMLAnchorElement, part: Element) => {
+    if (groups.has(link)) return;
+    groups.add(link);
+    const inside = openGroup(link, part);
+    parts.splice(parts.findIndex((one) => one.link === link) + 1, 0, ...inside);
+    for (const one of inside) observer.observe(one.part);
+  };
+  const inView = new Set<Element>();
+  let current: HTMLAnchorElement | undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      // A tag holds its calls, the errors hold the reasons, and of two operations in the band the lower one is being
+      // arrived at: the last one counts.
+      const match = parts.findLast(({ part }) => inView.has(part));
+      if (!match) return;
+      const { link, part } = match;
+      openGroupOf(link, part);
+      // Between two headings of a group, the upper one still counts.
+      const isInGroup = current !== undefined && link.parentElement?.contains(current);
+      if (link === current || isInGroup) return;
+      current?.removeAttribute("aria-current");
+      link.setAttribute("aria-current", "location");
+      current = link;
+      for (const group of groups) group.parentElement?.toggleAttribute("data-open", group.parentElement.contains(link));
+      if (location) location.textContent = link.firstChild?.textContent ?? "";
+      keepInSight(list, link);
+    },
+    { rootMargin: band() },
+  );
+  for (const { part } of parts) observer.observe(part);
+
+  // Folded on a narrow screen: a choice closes the list.
+  list.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a") && list.matches(":popover-open")) list.hidePopover();
+  });
+});
+
+// The column of a wide screen is not the list that a narrow one opens.
+matchMedia("(min-width: 997px)").addEventListener("change", () => {
+  const list = document.querySelector<HTMLElement>(".calls:popover-open");
+  list?.hidePopover();
+});
+
+function keepInSight(list: HTMLElement, link: HTMLElement): void {
+  const { top, bottom } = link.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (top < room.top + 48) list.scrollTop += top - room.top - 120;
+  else if (bottom > room.bottom - 48) list.scrollTop += bottom - room.bottom + 120;
+}

@@ -1,0 +1,41 @@
+import type { Entity, Field, RenderedOperation, Shape } from "../../../model/index.ts";
+
+const classes = 12;
+
+/**
+ * The class that sets the expected height of an operation before it is drawn: `height-4` is about 4 × 400 pixels. An
+ * estimate from the text and the samples next to it, good enough that the scroll bar does not jump.
+ */
+export function heightClass(
+  { description, parameters, body, responses, effects, stateChanges }: RenderedOperation,
+  entities: readonly Entity[],
+): string {
+  const success = responses.find(({ isSuccess }) => isSuccess);
+  const fields = [
+    ...parameters.flatMap((group) => group.fields),
+    ...(body ? shownFields(body.shape, entities) : []),
+    ...(success?.shape ? shownFields(success.shape, entities) : []),
+  ];
+  const parts = 2 + parameters.length + (body ? 1 : 0);
+  const text =
+    180 +
+    (description.length / 68) * 26 +
+    rows(fields) +
+    parts * 70 +
+    (effects.length + stateChanges.length) * 40 +
+    responses.length * 20;
+  return `height-${Math.max(1, Math.min(classes, Math.round(text / 400)))}`;
+}
+
+/** Its own fields, or those of the shared types that it consists of. */
+function shownFields({ fields, type }: Shape, entities: readonly Entity[]): readonly Field[] {
+  if (fields.length > 0) return fields;
+  const names = new Set(type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
+  return entities.filter(({ name }) => names.has(name)).flatMap((entity) => entity.fields);
+}
+
+const rows = (fields: readonly Field[]): number =>
+  fields.reduce(
+    (sum, { description, values }) => sum + 52 + (description.length / 68) * 24 + Math.min(values.length, 6) * 30,
+    0,
+  );

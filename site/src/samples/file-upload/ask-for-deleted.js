@@ -1,5 +1,0 @@
-try {
-  await call("GET", `/v2/files?id=${file.id}`);
-} catch (error) {
-  console.log(error.message);
-}

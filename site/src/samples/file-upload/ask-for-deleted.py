@@ -1,4 +1,0 @@
-try:
-    call("GET", f"/v2/files?id={file['id']}")
-except RuntimeError as error:
-    print(error)

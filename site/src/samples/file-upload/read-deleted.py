@@ -1,0 +1,4 @@
+try:
+    request("GET", f"/v2/files?id={file['id']}")
+except RuntimeError as error:
+    print(error)

@@ -1,0 +1,88 @@
+import { branchingHead } from "./icu.ts";
+import { emailPattern, placeholderPattern, urlLength, urlPattern } from "./patterns.ts";
+
+/**
+ * A part of a text that a translation has exactly as the source has it.
+ *
+ * - `kind`: `address` is a URL or an email address, `entity` a character reference such as `&amp;`; `quoted` and `number`
+ *   are quotations and `#` of an ICU message
+ * - `start`, `end`: UTF-16 offsets, half-open
+ */
+export interface PlaceholderPart {
+  kind: "address" | "placeholder" | "entity" | "quoted" | "number";
+  start: number;
+  end: number;
+  text: string;
+}
+
+const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
+const quotedPattern = "''|'[{}#|](?:[^']|'')*'";
+const entityPattern = String.raw`&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});`;
+const patterns = [
+  `${notInWord}(?<url>${urlPattern})`,
+  `${notInWord}(?<email>${emailPattern})`,
+  `(?<placeholder>${placeholderPattern})`,
+  `(?<entity>${entityPattern})`,
+];
+const plainRegex = new RegExp(patterns.join("|"), "gu");
+const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
+
+/**
+ * Finds what a translation must have exactly as the source: format specifiers, arguments in braces, URLs, email addresses
+ * and character references.
+ *
+ * @param isIcu whether the text is part of an ICU message, where `#` and quotations with apostrophes are syntax
+ * @returns parts that do not overlap, in the order of the text
+ */
+export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
+  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www/ : /[%{$@&]|:[\w/]|<\?|www/).test(text)) return [];
+  const matches: PlaceholderPart[] = [];
+  for (const match of text.matchAll(isIcu ? icuRegex : plainRegex)) {
+    const { url, email, entity, quoted, number } = match.groups ?? {};
+    // A doubled apostrophe is an apostrophe of the text.
+    if (quoted === "''") continue;
+    const length = url === undefined ? match[0].length : urlLength(url);
+    const kind =
+      url !== undefined || email !== undefined
+        ? "address"
+        : entity !== undefined
+          ? "entity"
+          : quoted !== undefined
+            ? "quoted"
+            : number !== undefined
+              ? "number"
+              : "placeholder";
+    matches.push({ kind, start: match.index, end: match.index + length, text: match[0].slice(0, length) });
+  }
+  return matches;
+}
+
+export interface PlaceholderOptions {
+  isIcu?: boolean | undefined;
+  /** Whether URLs and email addresses may differ, as in what people translated. */
+  mayMoveAddresses?: boolean;
+}
+
+/**
+ * Whether a translation has exactly the fixed parts of its source, in any order. Format specifiers without a number stand
+ * for arguments in their order and keep it.
+ *
+ * Both are plain texts; of ICU messages with branches the texts of the branches are compared one by one.
+ */
+export function keepsPlaceholders(source: string, target: string, options: PlaceholderOptions = {}): boolean {
+  const { isIcu = false, mayMoveAddresses = false } = options;
+  const partsOf = (text: string) =>
+    findPlaceholders(text, isIcu)
+      .filter(({ kind }) => !(mayMoveAddresses && kind === "address"))
+      .map(({ text: part }) => part);
+  const [wanted, matches] = [partsOf(source), partsOf(target)];
+  if (wanted.toSorted().join("\0") !== matches.toSorted().join("\0")) return false;
+  return inTurn(wanted).join() === inTurn(matches).join();
+}
+
+/** `%s`, `%d`: which argument they stand for is said by their position alone. */
+const inTurn = (parts: readonly string[]): string[] =>
+  parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
+
+/** Whether a text has an ICU argument with branches: `{n, plural, …}`. */
+export const hasBranches = (text: string): boolean => branchingHead.test(text);
