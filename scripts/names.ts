@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import ts from "typescript";
+import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts";
 
 /**
- * Finds names that `style.md` does not want: limits that are not called `max…`, `min…` or `default…`, and a type that is
- * exported from two files.
+ * Finds names that the style guide does not want: limits that are not named `max…`, `min…` or `default…`, a type that is
+ * exported from two files, and names of identifiers and files with words that are not ours.
  */
 
 /** Types that mean the same in all files that export them, and why there is more than one. */
@@ -30,7 +32,12 @@ for (const file of files.sort()) {
   const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   for (const { text, line } of declaredNames(tree)) {
     if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
+    const write = text.includes("-") ? undefined : findUnwantedWord(text);
+    if (write) report(`${file}:${line}: ${text}: write ${write}.`);
   }
+  const fileName = basename(file);
+  const write = findUnwantedWord(fileName.replace(/\.\w+$/, ""));
+  if (write) report(`${file}: rename the file: ${write}.`);
   for (const name of exportedTypes(tree)) exporters.set(name, [...(exporters.get(name) ?? []), file]);
 }
 
@@ -41,6 +48,7 @@ for (const [name, locations] of exporters) {
 for (const name of Object.keys(sameMeaning)) {
   if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: remove it from the list.`);
 }
+for (const name of listUnusedExceptions()) report(`${name} is no name anymore: remove it from the list.`);
 process.exitCode = count > 0 ? 1 : 0;
 
 function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { readAstro, readCode, readDocComments, readLogEvents } from "./code.ts";
+import { readAstro, readCode, readDocComments, readLineComments, readLogEvents, readTestNames } from "./code.ts";
 import { readDescription } from "./description.ts";
 import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -10,19 +10,13 @@ type Reader = (file: string, source: string) => Passage[];
 export interface Area {
   /** Whether its readers are users of the API, not of the code. */
   readonly forUsers: boolean;
+  /** Tests and notes of a line: their words count, not their length. */
+  readonly isTermsOnly?: boolean;
   readonly sources: readonly [read: Reader, ...patterns: string[]][];
   readonly except?: readonly string[];
 }
 
-const never = [
-  "**/node_modules/**",
-  "**/dist/**",
-  "**/.astro/**",
-  "**/.cache/**",
-  "**/*.test.*",
-  "**/*.gen.*",
-  "**/*.d.ts",
-];
+const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
 const parts = "{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}";
 
 /** All texts that people read, by area. */
@@ -59,12 +53,22 @@ export const areas: Readonly<Record<string, Area>> = {
     sources: [[readDocComments, `${parts}/**/*.{ts,tsx,mjs}`]],
     except: ["site/src/samples/**", "site/samples/**"],
   },
+  code: {
+    forUsers: false,
+    isTermsOnly: true,
+    sources: [
+      [readLineComments, `${parts}/**/*.{ts,tsx,mjs}`],
+      [readDocComments, `${parts}/**/*.test.{ts,tsx}`],
+      [readTestNames, `${parts}/**/*.test.{ts,tsx}`],
+    ],
+    except: ["site/src/samples/**", "filters/fixtures/**"],
+  },
 };
 
 /** Reads every passage of an area, without the wording that is fixed. */
-export const readArea = ({ sources, except = [] }: Area): Passage[] =>
+export const readArea = ({ sources, except = [], isTermsOnly }: Area): Passage[] =>
   sources.flatMap(([read, ...patterns]) =>
-    globSync(patterns, { exclude: [...never, ...except] })
+    globSync(patterns, { exclude: [...never, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })
       .sort()
       .flatMap((file) => read(file, readFileSync(file, "utf8")))
       .map(withoutFixed),

@@ -98,6 +98,29 @@ export function readDocComments(file: string, source: string): Passage[] {
   return passages;
 }
 
+/** Reads comments of a line, each line as a passage. */
+export function readLineComments(file: string, source: string): Passage[] {
+  return source.split("\n").flatMap((line, index) => {
+    const [, text] = /(?:^|[;,{}()\]>]) *\/\/ (?!biome-ignore |@ts)(.*)$/.exec(line) ?? [];
+    return text === undefined ? [] : readMarkdown(file, text, index + 1);
+  });
+}
+
+/** Reads the names of tests and of their groups. */
+export function readTestNames(file: string, source: string): Passage[] {
+  const tree = parse(file, source);
+  const passages: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = ts.isCallExpression(node) && node.arguments[0] && stringOf(node.arguments[0]);
+    if (text && /^(?:test|describe)\b/.test(node.expression.getText(tree))) {
+      passages.push(...readMarkdown(file, text, lineOf(tree, node)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return passages;
+}
+
 /** Reads the texts of an Astro file, between its tags. */
 export function readAstro(file: string, source: string): Passage[] {
   const body = source

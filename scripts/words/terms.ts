@@ -15,6 +15,7 @@ export const terms: readonly Term[] = [
   term(/(?<!\b(?:IP|IPv4|IPv6|email|network|private|public|loopback|local|MAC)\b[ -])\baddress(?:es)?\b/i, "URL", true),
   term(/(?<!also called )\bquotas?\b/i, "rate limit"),
   term(/\bask(?:s|ed|ing)?\b/i, "poll, send a request"),
+  term(/\bnobody\b/i, "no one"),
   term(/\b(?:told|tells?|telling|hears?|heard)\b/i, "notified, receives, reports"),
   term(
     /\b(?:makes?|made|making)\b(?! (?:sure|sense|it|them|up)\b| (?:\S+ ){0,3}(?:requests?|changes?|difference|decisions?|translations?|mistakes?|public|available|accessible)\b)/i,

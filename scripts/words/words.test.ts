@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCode, readDocComments } from "./code.ts";
+import { readCode, readDocComments, readLineComments, readTestNames } from "./code.ts";
 import { readDescription } from "./description.ts";
 import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
+import { findUnwantedWord } from "./not-in-names.ts";
 import { checkPassage, countWords, sentencesIn } from "./rules.ts";
 
 const fixed = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
@@ -68,6 +69,19 @@ test("a component's prose is what it shows; classes, types and keys are not", ()
 test("each tag of a doc comment is a passage", () => {
   const source = "/**\n * Finds entries.\n *\n * @param query one segment\n * @returns matches\n */";
   expect(textsOf(readDocComments("a.ts", source))).toEqual(["Finds entries.", "one segment", "matches"]);
+});
+
+test("names of tests and comments of a line are read, addresses in strings are not", () => {
+  const source = 'const a = "http://a/"; // First\n// Second `answer`\ntest.each([1])("is %s", () => {});\n';
+  expect(textsOf(readLineComments("a.test.ts", source))).toEqual(["First", "Second ◆"]);
+  expect(textsOf(readTestNames("a.test.ts", source))).toEqual(["is %s"]);
+});
+
+test("a name has an unwanted word if it is one of its words", () => {
+  expect(findUnwantedWord("askedState")).toMatch("request");
+  expect(findUnwantedWord("open-ai-answer")).toMatch("response");
+  expect(findUnwantedWord("caller")).toBeUndefined();
+  expect(findUnwantedWord("placeTags")).toBeUndefined();
 });
 
 test("words that are not ours are found, standard ones are not", () => {

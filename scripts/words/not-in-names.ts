@@ -1,0 +1,54 @@
+/** Words that names don't have, and what to write instead. Source: the project's list of words, "In code". */
+const notInNames: readonly [pattern: RegExp, write: string][] = [
+  [/^answer(?:s|ed|ing)?$/, "response, or result"],
+  [/^calls?$/, "operation for what is described, request for the act"],
+  [/^ask(?:s|ed|ing)?$/, "request, query or send"],
+  [/^questions?$/, "query or request"],
+  [/^quotas?$/, "rateLimit"],
+  [/^place[sd]?$/, "location, position or slot"],
+  [/^stretch(?:es)?$/, "span"],
+  [/^(?:told|tells?|hears?|heard)$/, "report, entry or event"],
+  [/^(?:given|taken|made|found)$/, "a noun for a value, a verb for a function"],
+  [/^(?:nobody|behind)$/, "plain words"],
+];
+
+/** Standard terms with such a word. `place` at the beginning is the verb, and `is` with a participle a predicate. */
+const terms = /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
+
+/** Other names that have such a word all the same, and why. */
+const stays: Readonly<Record<string, string>> = {
+  QuestionQuestionToken: "of TypeScript",
+  call: "of TypeScript's and Vitest's API",
+  callTool: "of the Model Context Protocol",
+  calls: "of Vitest's spies",
+  found: "a field of `doctor --json`",
+  "0013-given-keys": "a migration that was released",
+  givenKeys: "the same",
+  heardEvents: "a table",
+  indirectQuestion: "the sentence in a text",
+  isAskedFor: "of a fault that a request names",
+  nobody: "the system's user",
+  place: "the verb, of tags",
+  "place.test": "the same",
+  placed: "tags that have a position",
+  question: "the mark in a text, or what a prompt shows",
+  questionToken: "of a syntax tree",
+  quota: "a kind of limit in the data",
+  quotas: "a table",
+  tool_calls: "of OpenAI's API",
+};
+
+const used = new Set<string>();
+
+/** What to write instead of a word in a name; undefined when it has none. @param name of an identifier or a file */
+export function findUnwantedWord(name: string): string | undefined {
+  const words = name.replace(terms, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+  const unwanted = notInNames.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
+  if (!unwanted) return undefined;
+  if (!stays[name]) return unwanted[1];
+  used.add(name);
+  return undefined;
+}
+
+/** The exceptions that no name needs anymore. */
+export const listUnusedExceptions = (): string[] => Object.keys(stays).filter((name) => !used.has(name));
