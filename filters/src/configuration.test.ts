@@ -61,7 +61,7 @@ test.each([
   [{ filter: "csv", options: { headerRow: null } }, "options.headerRow must be a boolean."],
   [{ filter: "csv", options: { delimiter: "x" } }, 'options.delimiter must be one of "auto", ",", ";", "\\t", "|".'],
   [{ filter: "csv", options: { encoding: "utf-9" } }, "options.encoding must be an encoding, such as utf-8"],
-  [{ filter: "csv", options: { encoding: "shift_jis" } }, "options.encoding must be an encoding, such as utf-8"],
+  [{ filter: "csv", options: { encoding: "iso-2022-kr" } }, "options.encoding must be an encoding, such as utf-8"],
   [{ filter: "json", segmentation: "word" }, "segmentation must be one of sentence, paragraph."],
   [{ filter: "json", srx: 1 }, "srx must be the text of an SRX file."],
   [{ filter: "json", srx: "<srx" }, "srx must be the text of an SRX file: not XML."],

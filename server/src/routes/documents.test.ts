@@ -446,12 +446,24 @@ describe("pretranslation", () => {
   });
 
   test("with TM+MT prefers the machine to fuzzy matches, unless it has learned nothing", async () => {
-    const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
-    const body = { memory_id: fixture.memoryId, source: "The ferry leaves at ten.", tm_matches: false };
+    const numbers = { one: "eins", two: "zwei", three: "drei", four: "vier", five: "fünf", six: "sechs", ten: "zehn" };
+    const entries = Object.entries(numbers).flatMap(([english, german]) => [
+      [`The bus stops at ${english}.`, `Der Bus hält um ${german}.`] as const,
+      [`At ${english} a boat leaves.`, `Um ${german} legt ein Boot ab.`] as const,
+    ]);
+    const memory = await fixture.createMemory({
+      entries: [...entries, ["The bus stops at nine.", "Der Bus hält um neun."]],
+    });
+    const { segments } = await pretranslated(
+      "The bus stops at one.\nAt nine a boat leaves.\nXyzzy\n",
+      { pretranslate: "TM+MT" },
+      memory,
+    );
+    const body = { memory_id: memory, source: "At nine a boat leaves.", tm_matches: false };
     const [machine] = (await fixture.request("POST", "/v2/translate", { body })).json.translation;
     expect(machine.score).toBeGreaterThan(0);
     expect(segments[1]).toEqual([machine.target, "draft"]);
-    expect(segments[3]).toEqual(["", "draft"]);
+    expect(segments[2]).toEqual(["", "draft"]);
   });
 
   test("with auto_accept confirms exact matches, credited as requested", async () => {

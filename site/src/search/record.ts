@@ -34,6 +34,9 @@ export interface SearchRecord {
 const kindNames = Object.keys(kinds) as Kind[];
 const between = " › ";
 
+/** Most records are in the reference, so their URLs are only anchors in the file. */
+const reference = "/api/#";
+
 /** What a record is made of in the file. */
 type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
 
@@ -45,7 +48,7 @@ export const packRecords = (records: readonly SearchRecord[]): string =>
     code: records.map(({ code }) => code),
     detail: records.map(({ detail }) => detail),
     path: records.map(({ path }) => path.join(between)),
-    url: records.map(({ url }) => url),
+    url: records.map(({ url }) => (url.startsWith(reference) ? url.slice(reference.length - 1) : url)),
     text: records.map(({ text }) => text),
   } satisfies Record<Column, unknown[]>);
 
@@ -58,7 +61,7 @@ export function unpackRecords(file: string): SearchRecord[] {
     code: code[row] ?? "",
     detail: detail[row] ?? "",
     path: path[row] ? path[row].split(between) : [],
-    url: url[row] ?? "",
+    url: url[row]?.startsWith("#") ? reference + url[row].slice(1) : (url[row] ?? ""),
     text: text[row] ?? "",
   }));
 }

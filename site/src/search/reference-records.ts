@@ -156,7 +156,7 @@ function sectionRecords(): SearchRecord[] {
         kind: "error",
         title,
         code: String(status),
-        detail: [typeof example === "string" ? example : example.message, ...messages].join(" "),
+        detail: [...new Set([typeof example === "string" ? example : example.message, ...messages])].join(" "),
         path: ["Errors"],
         anchor: `error-${id}`,
         text: `${cause} ${remedy}`,

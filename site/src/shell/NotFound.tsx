@@ -6,10 +6,10 @@ interface NotFoundProps {
   /** Listed for every reader. */
   pages: readonly PageSuggestion[];
   /** What a script chooses its suggestions from. */
-  locations: readonly PageSuggestion[];
+  suggestions: readonly PageSuggestion[];
 }
 
-export function NotFound({ pages, locations }: NotFoundProps) {
+export function NotFound({ pages, suggestions }: NotFoundProps) {
   return (
     <article className="prose not-found">
       <div>
@@ -43,7 +43,7 @@ export function NotFound({ pages, locations }: NotFoundProps) {
         type="application/json"
         data-places=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of this build's own titles and routes
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(locations).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(suggestions).replaceAll("<", "\\u003c") }}
       />
     </article>
   );

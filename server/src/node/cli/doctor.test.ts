@@ -153,7 +153,7 @@ test("bash completes every command and its options", async () => {
   expect(complete("keys", "create", "--user", "ana", "--")).toEqual([
     ...["--user", "--name", "--expires", "--development", "--json", "--organization"],
   ]);
-  expect(complete("memories", "")).toEqual(["share", "unshare", "export", "import"]);
+  expect(complete("memories", "")).toEqual(["share", "unshare", "default", "export", "import"]);
   expect(complete("memories", "export", "1", "--f")).toEqual(["--format"]);
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { WorkerClient } from "./worker-engines.ts";
 
 const program = `
-import { answerQuestions } from ${JSON.stringify(new URL("./serve-rpc.ts", import.meta.url).href)};
+import { serveRpc } from ${JSON.stringify(new URL("./serve-rpc.ts", import.meta.url).href)};
 let asked = 0;
 const methods = {
   count: async () => ++asked,
@@ -14,7 +14,7 @@ const methods = {
   fault: async () => { throw Object.assign(new Error("the disk is full"), { cause: () => {} }); },
   end: async () => {},
 };
-answerQuestions(methods);
+serveRpc(methods);
 `;
 let folder: string;
 let line: WorkerClient;

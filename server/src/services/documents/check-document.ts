@@ -7,6 +7,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Store } from "../../store/store.ts";
+import { nextTurn } from "../../turns.ts";
 import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 
@@ -32,8 +33,8 @@ export async function listRecorded(
   { documentChecks }: Pick<Store, "documentChecks">,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
 ) {
-  return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...match }) => ({
-    ...{ occasion, checked_at: isoDate(checkedAt), ...match },
+  return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...finding }) => ({
+    ...{ occasion, checked_at: isoDate(checkedAt), ...finding },
   }));
 }
 
@@ -66,6 +67,8 @@ export async function* checkInParts(
 ): AsyncGenerator<{ segment: StoredSegment; findings: Finding[] }[]> {
   const whole = new DocumentCheck();
   for await (const page of pages) {
+    // The check may read as many entries of the memory.
+    await nextTurn();
     for (let start = 0; start < page.length; start += segmentsAtOnce) {
       const part = page.slice(start, start + segmentsAtOnce);
       const checked = await check(

@@ -52,16 +52,16 @@ test("a request with an idempotency key is anyone's once its process is gone", a
   if (ofAnother) {
     const other = await openStore(ofAnother(), () => 0, options);
     await other.atomically(async (tx) => {
-      expect([await claim(other), await claim(other), await claim()]).toEqual(["mine", "running", "running"]);
+      expect([await claim(other), await claim(other), await claim()]).toEqual(["owned", "running", "running"]);
       await tx.backlog.ping();
     });
     await other.close();
-    await expect.poll(() => claim()).toBe("mine");
+    await expect.poll(() => claim()).toBe("owned");
   } else {
     // One process at a time has SQLite.
-    expect([await claim(), await claim()]).toEqual(["mine", "running"]);
+    expect([await claim(), await claim()]).toEqual(["owned", "running"]);
     await store.backlog.takeBack();
-    expect(await claim()).toBe("mine");
+    expect(await claim()).toBe("owned");
   }
   expect(await claim()).toBe("running");
   await store.close();
