@@ -4,8 +4,8 @@ import ts from "typescript";
 import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts";
 
 /**
- * Finds names that the style guide does not want: limits without `max…`, `min…` or `default…`, types that two files
- * export, and identifiers and files with words that are not ours.
+ * Finds names that the style guide does not want: limits without `max…`, `min…` or `default…`, and types that two files
+ * export. Identifiers and files must have our words.
  */
 
 /** Types that mean the same in all files that export them, and why there is more than one. */

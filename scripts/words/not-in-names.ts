@@ -13,7 +13,8 @@ const notInNames: readonly [pattern: RegExp, write: string][] = [
 ];
 
 /** Standard terms with such a word. `place` at the beginning is the verb, and `is` with a participle a predicate. */
-const terms = /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
+const terms =
+  /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
 
 /** Other names that have such a word all the same, and why. */
 const stays: Readonly<Record<string, string>> = {

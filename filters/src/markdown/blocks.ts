@@ -15,7 +15,8 @@ import {
   withoutClosing,
 } from "./block-starts.ts";
 import { countDefinitionLines, definitionAt } from "./definitions.ts";
-import { type ExtensionLine, extensionLine, mayBeExtension } from "./extensions/lines.ts";
+import type { ExtensionLine } from "./extensions/extension-line.ts";
+import { extensionLine, mayBeExtension } from "./extensions/lines.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { LineCursor } from "./lines.ts";

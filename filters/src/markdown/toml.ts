@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 
 const blank = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
-const table = /\[(\[?)[ \t]*([^[\]\r\n#]+?)[ \t]*\]\]?/y;
+const table = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
 const quotedKey = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
 const key = new RegExp(
   String.raw`((?:[\w-]+|${quotedKey})(?:[ \t]*\.[ \t]*(?:[\w-]+|${quotedKey}))*)[ \t]*=[ \t]*`,

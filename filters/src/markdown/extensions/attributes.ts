@@ -9,4 +9,4 @@ export const attributeList = new RegExp(list, "y");
 export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`^(?:${list}[ \t]*)+$`).test(line);
 
 /** What begins a list of attributes. */
-export const attributeStart = new RegExp(String.raw`(?=${list})`).source;
+export const attributeStart = new RegExp(`(?=${list})`).source;

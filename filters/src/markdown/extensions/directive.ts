@@ -1,4 +1,4 @@
-import type { ExtensionLine } from "./lines.ts";
+import type { ExtensionLine } from "./extension-line.ts";
 
 /** Attributes of a directive, whose values in quotes may hold braces. */
 export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;

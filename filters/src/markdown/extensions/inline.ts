@@ -12,7 +12,7 @@ export type InlineExtension =
   | { kind: "bracket"; end: number };
 
 const raised = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
-const emojiName = String.raw`:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
+const emojiName = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
 const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */

@@ -1,24 +1,8 @@
-import type { Span } from "../../document/translatable-span.ts";
 import { isAttributeLine } from "./attributes.ts";
 import { directiveLine } from "./directive.ts";
+import type { ExtensionLine } from "./extension-line.ts";
 import { hasCommand } from "./math.ts";
 import { templateLine } from "./templates.ts";
-
-/** A line that extensions of Markdown read as more than text. What is no title stays as it is. */
-export interface ExtensionLine {
-  /** The title or label to translate, by its offsets in the line. */
-  title?: Span;
-  /** Whether the title has no inline markup. */
-  isPlain?: boolean;
-  /** Whether lines that are indented by four columns more are its body. */
-  hasBody?: boolean;
-  /** Whether lines with options may follow, such as `:class: tip`. */
-  hasOptions?: boolean;
-  /** Of lines that stay as they are: what ends them, in the last of them. */
-  end?: RegExp;
-  /** Whether it begins as an extension does and can't be read. */
-  isUnknown?: boolean;
-}
 
 /** Where a line is that may be of an extension. */
 export interface LineContext {

@@ -1,4 +1,4 @@
-import type { ExtensionLine } from "./lines.ts";
+import type { ExtensionLine } from "./extension-line.ts";
 
 /** Tags of Liquid and shortcodes of Hugo, each up to its first end. */
 const tag = /(?:\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
