@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openDoorServer } from "../testing/door-server.ts";
 
@@ -130,4 +131,20 @@ test("requests of Weblate are served", async () => {
   expect(second.text).toContain("&amp;");
   const { json: pairs } = await send("GET", "/v2/glossary-language-pairs");
   expect(pairs.supported_languages).toContainEqual({ source_lang: "en", target_lang: "de" });
+});
+
+test("a body is read by its charset and encoding, and one that isn't UTF-8 is refused", async () => {
+  const { knock, key } = await openDoorServer();
+  const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+    knock("POST", "/deepl/v2/translate", {
+      body,
+      headers: { authorization: `DeepL-Auth-Key ${key}`, "content-type": "application/json", ...headers },
+    });
+  const json = (text: string) => `{"text":["${text}"],"source_lang":"EN","target_lang":"DE"}`;
+  const latin1 = new Uint8Array(Buffer.from(json("Café"), "latin1"));
+  const compressed = new Uint8Array(gzipSync(json("Café")));
+  const texts = async (response: Awaited<ReturnType<typeof send>>) => response.json.translations[0].text;
+  expect(await texts(await send(latin1, { "content-type": "application/json; charset=latin1" }))).toBe("Café");
+  expect(await texts(await send(compressed, { "content-encoding": "gzip" }))).toBe("Café");
+  expect((await send(latin1, {})).json).toEqual({ message: "Request body isn't valid UTF-8 at byte 13." });
 });

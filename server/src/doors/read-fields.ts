@@ -1,5 +1,7 @@
 import type { InputSchema } from "@openparlance/api/validators";
-import { ApiError, notAJsonObject, notJson } from "../errors.ts";
+import { ApiError, notAJsonObject } from "../errors.ts";
+import { parseJson } from "../http/body.ts";
+import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";
 
 /** The fields of a body, and the file among them. */
@@ -18,20 +20,12 @@ export interface ReadBody {
 export async function readFields(schema: InputSchema, { headers }: Request, bytes: ArrayBuffer): Promise<ReadBody> {
   const type = headers.get("content-type") ?? "";
   if (/^multipart\/form-data/i.test(type)) return readForm(schema, await partsOf(bytes, type));
-  const text = new TextDecoder().decode(bytes);
-  if (/^application\/x-www-form-urlencoded/i.test(type)) return readForm(schema, new URLSearchParams(text));
+  const text = decodeText(new Uint8Array(bytes), type);
+  if (/^application\/x-www-form-urlencoded/i.test(type)) return readForm(schema, decodeFields(text, type));
   if (text.trim() === "") return { fields: {}, file: undefined };
-  const fields = parse(text);
+  const fields = parseJson(text);
   if (!isObject(fields)) throw notAJsonObject();
   return { fields, file: undefined };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notJson();
-  }
 }
 
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {

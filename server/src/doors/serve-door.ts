@@ -5,7 +5,9 @@ import { faulty, invalid, methodNotAllowed, noSuchOperation, rateLimitExceeded, 
 import type { Hold } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
+import { decompressed } from "../http/content-encoding.ts";
 import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
+import { decodeFields } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
 import { collectInputs } from "../http/inputs.ts";
 import { buildRoutes, fits, parametersIn } from "../http/operation-table.ts";
@@ -62,7 +64,8 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     return { operation, pathParameters, memoryId: memory === undefined ? undefined : Number(memory) };
   }
 
-  return async (request, peer) => {
+  return async (encoded, peer) => {
+    let request = encoded;
     const sent: Record<string, string> = {
       ...corsHeaders(request, cors),
       ...(peer.record && { "x-request-id": peer.record.id }),
@@ -73,10 +76,11 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflight(request, cors);
+      request = decompressed(encoded);
       const [path = "", ...queries] = peer.target.split("?");
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
-      const query = new URLSearchParams(queries.join("?"));
+      const query = decodeFields(queries.join("?"));
       return withHeaders(await respond(door, options, { request, peer, query, report, sent }, match), sent);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) report(error);

@@ -28,7 +28,7 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
     return { kind: "form", fields: decodeFields(text, type) };
   }
   if (text.trim() === "") return { kind: "json", fields: {} };
-  const value = parse(text);
+  const value = parseJson(text);
   const listed = Array.isArray(value) && listFields[operation.id];
   if (listed) return { kind: "json", fields: { [listed]: value } };
   if (!isObject(value)) throw notAJsonObject();
@@ -58,7 +58,8 @@ export async function readUploadFields(
   }
 }
 
-function parse(text: string): unknown {
+/** @throws ApiError `bad-json` */
+export function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

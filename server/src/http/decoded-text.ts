@@ -2,6 +2,8 @@ import { invalid, malformedText, unsupportedEncoding } from "../errors.ts";
 
 /** How many bytes are decoded at a time to find the one that is wrong. */
 const pageBytes = 4096;
+/** More bytes than a character has in any encoding. */
+const longestCharacter = 8;
 
 /**
  * The text of a body in the charset that its content type names, by any label of the Encoding Standard, else in UTF-8.
@@ -63,21 +65,27 @@ function newDecoder(charset: string): TextDecoder {
   }
 }
 
-/** The number of bytes before the first that can't be decoded. */
+/** The number of bytes before the first character that can't be decoded. */
 function findFault(bytes: Uint8Array, charset: string): number {
-  const decodes = (decoder: TextDecoder, from: number, to: number) => {
+  const decode = (decoder: TextDecoder, from: number, to: number) => {
     try {
-      decoder.decode(bytes.subarray(from, to), { stream: true });
-      return true;
+      return decoder.decode(bytes.subarray(from, to), { stream: true });
     } catch {
-      return false;
+      return undefined;
     }
   };
   const pages = newDecoder(charset);
-  let start = 0;
-  while (start < bytes.length && decodes(pages, start, start + pageBytes)) start += pageBytes;
+  let at = 0;
+  while (at < bytes.length && decode(pages, at, at + pageBytes) !== undefined) at += pageBytes;
+  // The character may begin in the page before.
+  at = Math.max(0, Math.min(at, bytes.length) - longestCharacter);
   const single = newDecoder(charset);
-  decodes(single, 0, start);
-  while (start < bytes.length && decodes(single, start, start + 1)) start++;
-  return Math.min(start, bytes.length);
+  decode(single, 0, at);
+  let begin = at;
+  for (; at < bytes.length; at++) {
+    const character = decode(single, at, at + 1);
+    if (character === undefined) return begin;
+    if (character !== "") begin = at + 1;
+  }
+  return begin;
 }

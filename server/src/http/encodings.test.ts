@@ -49,7 +49,7 @@ test.each([
     "a character cut off",
     Buffer.from(json("ü")).subarray(0, 10),
     "application/json",
-    "400 Request body isn't valid UTF-8 at byte 10.",
+    "400 Request body isn't valid UTF-8 at byte 9.",
   ],
   ["half of a surrogate pair", json("a\\ud83db"), "application/json", "400 The body has half of a surrogate pair."],
   [
