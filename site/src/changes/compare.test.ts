@@ -60,7 +60,7 @@ test("new operations, parameters, fields, values, statuses, and events are found
     [
       "- **New operations:** [createMemory](#createMemory)",
       "- **New webhook events:** [MEMORY_CREATE](#webhook-MEMORY_CREATE)",
-      "- **New parameters and fields:** [getMemory.query.all](#getMemory.query.all), [Memory.state](#Memory.state)",
+      "- **New parameters and fields:** getMemory.query.all, Memory.state",
       "- **New status 409:** getMemory",
     ].join("\n"),
   );

@@ -1,9 +1,9 @@
 import type { ChangedParts, Changes } from "./compare.ts";
 
-/** Changes as a list in Markdown; names link to their locations in the reference. */
+/** Changes as a list in Markdown. Operations, entities and events link to their locations in the reference. */
 export function describeChanges({ added, removed, changed }: Changes): string {
   const lines = [
-    ...kinds.map(([kind, name]) => line(`New ${name}`, added[kind].map(link))),
+    ...kinds.map(([kind, name]) => line(`New ${name}`, isPart(kind) ? added[kind] : added[kind].map(link))),
     ...listStatuses(added).map(([status, operations]) => line(`New status ${status}`, operations)),
     line(
       "Changed",
@@ -22,6 +22,8 @@ const kinds: readonly [keyof ChangedParts, string][] = [
   ["fields", "parameters and fields"],
   ["values", "values"],
 ];
+
+const isPart = (kind: keyof ChangedParts): boolean => kind === "fields" || kind === "values";
 
 const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
 
