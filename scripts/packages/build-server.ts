@@ -90,7 +90,7 @@ async function bundle(folder: string): Promise<Metafile> {
 const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/default-folders\.ts$/ }, () => ({ path: join(source, "default-folders-packaged.ts") }));
+    onResolve({ filter: /\/default-folders\.ts$/ }, () => ({ path: join(source, "packaged-folders.ts") }));
     onLoad({ filter: /server\/src\/node\/(?:[^/]+\/)?[^/]+\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       return { contents: text.replace(/(new URL\("\.\/[a-z-]+-worker)\.ts"/g, '$1.js"'), loader: "ts" };

@@ -6,7 +6,7 @@ export interface DefaultFolders {
   data: string;
 }
 
-/** In a clone of the repository. The npm package has `default-folders-packaged.ts` instead of this file. */
+/** In a clone of the repository. The npm package has `packaged-folders.ts` instead of this file. */
 export const defaultFolders: DefaultFolders = {
   site: fileURLToPath(new URL("../../../site/dist", import.meta.url)),
   data: fileURLToPath(new URL("../../../data", import.meta.url)),
