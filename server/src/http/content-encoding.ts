@@ -1,4 +1,5 @@
 import { malformedEncoding, unsupportedEncoding } from "../errors.ts";
+import { parseWeights } from "./accept.ts";
 
 /** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */
 const formats = new Map(
@@ -54,4 +55,32 @@ function decompress(body: ReadableStream<Uint8Array<ArrayBuffer>>, format: strin
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Shorter texts are sent as they are. */
+const minBytes = 1024;
+/** The first of those that a client likes equally. Brotli takes longer for a text that is compressed once. */
+const preferred = ["gzip", "br"];
+
+/**
+ * How a text is compressed for a client.
+ *
+ * @param text whole, or a stream of a long one
+ * @param acceptEncoding the header of that name
+ * @returns undefined when it is sent as it is
+ */
+export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): string | undefined {
+  if (acceptEncoding === null || isShort(text)) return undefined;
+  const weights = parseWeights(acceptEncoding);
+  const weightOf = (name: string) => (formats.has(name) ? (weights.get(name) ?? weights.get("*") ?? 0) : 0);
+  const [best = ""] = preferred.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return weightOf(best) > 0 ? best : undefined;
+}
+
+export const isShort = (text: BodyInit): boolean =>
+  (typeof text === "string" || text instanceof Uint8Array) && text.length < minBytes;
+
+export function compress(text: BodyInit, encoding: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const plain = new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return plain.pipeThrough(new CompressionStream(formats.get(encoding) as CompressionFormat));
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
 import { isWellFormed } from "./decoded-text.ts";
@@ -128,6 +128,32 @@ test("a body that isn't what its encoding says is 415, and no file is stored", a
 test("the limit of a body is that of what was compressed", async () => {
   const body = gzipSync(json("a".repeat(20_000_000)));
   expect(await create(body, "application/json", { "content-encoding": "gzip" })).toMatch(/^413 The body is larger/);
+});
+
+test.each([
+  ["gzip, deflate, br", "gzip", gunzipSync],
+  ["br", "br", brotliDecompressSync],
+  ["gzip;q=0.1, br", "br", brotliDecompressSync],
+  ["*", "gzip", gunzipSync],
+])("long JSON is compressed for a client that accepts %s", async (accepted, encoding, decompress) => {
+  const headers = { "accept-encoding": accepted };
+  for (const _ of [1, 2]) {
+    const response = await server.request("GET", "/v2/languages", { headers });
+    expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
+      encoding,
+      "Accept-Encoding",
+    ]);
+    expect(JSON.parse(String(decompress(response.bytes)))).toHaveProperty("source_to_target.en");
+  }
+});
+
+test("short JSON, and JSON for a client that accepts no coding, is sent as it is", async () => {
+  const short = await server.request("GET", "/v2/domains", { headers: { "accept-encoding": "gzip" } });
+  const plain = await server.request("GET", "/v2/languages", { headers: { "accept-encoding": "gzip;q=0" } });
+  for (const response of [short, plain]) {
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.json).toBeDefined();
+  }
 });
 
 test.each([

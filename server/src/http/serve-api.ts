@@ -27,7 +27,7 @@ import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limi
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
-import { decompressed } from "./content-encoding.ts";
+import { chooseEncoding, compress, decompressed, isShort } from "./content-encoding.ts";
 import { corsHeaders, isPreflight, preflightResponse } from "./cors.ts";
 import { decodeFields } from "./decoded-text.ts";
 import { originOf, requireHttps } from "./https.ts";
@@ -134,17 +134,19 @@ async function serveOperation<Context>(
   const { target, record } = peer;
   const [path = "", ...queries] = target.split("?");
   const query = decodeFields(queries.join("?"));
-  const operation = findOperation(request.method, path);
-  if (record) record.operation = operation.operation.id;
-  const handler = options.handlers[operation.operation.id] as Handler<AnyOperationId, Context>;
-  const caller = await authenticate(request, query, operation.operation, options, peer.client);
+  const match = findOperation(request.method, path);
+  const { operation } = match;
+  if (record) record.operation = operation.id;
+  const handler = options.handlers[operation.id] as Handler<AnyOperationId, Context>;
+  const caller = await authenticate(request, query, operation, options, peer.client);
   if (record) record.organizationId = caller.organizationId;
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
   const verdict = await options.countRequest(caller);
   Object.assign(sent, rateLimitHeaders(verdict));
   if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
-  refuseOnFault(fault, operation.operation);
-  const key = readIdempotencyKey(operation.operation, request);
+  refuseOnFault(fault, operation);
+  const key = readIdempotencyKey(operation, request);
+  const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
   const hold = options.fence.bytes.hold(caller.organizationId);
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
   const reply = async (provided: Context, input: Record<string, unknown>) => {
@@ -163,14 +165,14 @@ async function serveOperation<Context>(
     };
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(response, sent);
-    return jsonResponse(operation.operation, response, sent, { pages, hold });
+    return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding });
   };
   try {
-    const read = await readInput(options, operation, request, query, hold);
+    const read = await readInput(options, match, request, query, hold);
     return await options.fence.run(caller.organizationId, async () => {
       const input = read();
       if (key === undefined) return respond(request, await reply(options.context, input));
-      const keyed = await identify(key, operation.operation, caller, input);
+      const keyed = await identify(key, operation, caller, input);
       const response = await options.runIdempotent(keyed.request, (context) => reply(context, keyed.input));
       return withHeaders(response, sent);
     });
@@ -250,23 +252,40 @@ function refuseFault(fault: Fault | undefined): void {
   if (fault) throw faulty(fault);
 }
 
+interface JsonOptions {
+  pages: PagedBodyOptions;
+  hold: Hold;
+  /** The header of that name; null where the response is kept for other requests. */
+  acceptEncoding: string | null;
+}
+
 async function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-  { pages, hold }: { pages: PagedBodyOptions; hold: Hold },
+  { pages, hold, acceptEncoding }: JsonOptions,
 ): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
-  const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
+  const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
+  const isConstant = Object.isFrozen(value);
+  let body: BodyInit;
   if (isPaged(value)) {
     hold.add(maxAheadBytes);
-    return new Response(await pageBody(value, pages), { status, headers });
+    body = await pageBody(value, pages);
+  } else if (isConstant) {
+    body = writtenOnce(value as object);
+  } else {
+    body = JSON.stringify(value);
+    if (method === "get") hold.add(body.length);
+    else hold.count(body.length);
   }
-  if (Object.isFrozen(value)) return new Response(writtenOnce(value as object), { status, headers });
-  const text = JSON.stringify(value);
-  if (method === "get") hold.add(text.length);
-  else hold.count(text.length);
-  return new Response(text, { status, headers });
+  if (isShort(body)) return new Response(body, { status, headers });
+  headers.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
+  const encoding = chooseEncoding(body, acceptEncoding);
+  if (encoding === undefined) return new Response(body, { status, headers });
+  headers["content-encoding"] = encoding;
+  const compressed = isConstant ? await compressedOnce(value as object, encoding) : compress(body, encoding);
+  return new Response(compressed, { status, headers });
 }
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
@@ -276,4 +295,15 @@ function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
   const known = written.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
   written.set(value, known);
   return known;
+}
+
+const compressedOf = new WeakMap<object, Map<string, Promise<ArrayBuffer>>>();
+
+/** The same, compressed. */
+function compressedOnce(value: object, encoding: string): Promise<ArrayBuffer> {
+  const known = compressedOf.get(value) ?? new Map<string, Promise<ArrayBuffer>>();
+  compressedOf.set(value, known);
+  const bytes = known.get(encoding) ?? new Response(compress(writtenOnce(value), encoding)).arrayBuffer();
+  known.set(encoding, bytes);
+  return bytes;
 }

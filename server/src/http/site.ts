@@ -1,3 +1,4 @@
+import { parseWeights } from "./accept.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 import type { SiteOrigins } from "./site-origins.ts";
 
@@ -154,17 +155,6 @@ function preferredEncoding(file: SiteFile, acceptEncoding: string): ContentCodin
   const weightOf = (encoding: ContentCoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
   const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
   return weightOf(best) > 0 ? best : undefined;
-}
-
-/** What a header accepts → how much it is liked, 0 to 1. */
-export function parseWeights(accepted: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of accepted.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
-  }
-  return weights;
 }
 
 function isNamed(ifNoneMatch: string | null, etag: string): boolean {

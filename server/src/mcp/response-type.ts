@@ -1,4 +1,4 @@
-import { parseWeights } from "../http/site.ts";
+import { parseWeights } from "../http/accept.ts";
 
 /** What the messages of a response are written as: one JSON document, or events as they come. */
 export type ResponseType = "application/json" | "text/event-stream";
