@@ -44,17 +44,20 @@ test("nothing is between items, rows and cells", () => {
   ).toBe("<section><ul><li>one</ul><table><tr><td>a<td>b</table></section>");
 });
 
-test("lines of code stay, lines of text run on", () => {
+test("lines of code and messages stay, lines of text run on", () => {
   expect(
     leanHtml(
       <div>
         {"a\n  b "}
         <pre>{"{\n  <i>\n}"}</pre>
+        <p className="message">{"one\ntwo"}</p>
         <details>
           <summary>{"a\nfold"}</summary>
           {"if\n  so"}
         </details>
       </div>,
     ),
-  ).toBe("<div>a b <pre>{\n  &lt;i>\n}</pre><details><summary>a fold</summary>if\n  so</details></div>");
+  ).toBe(
+    "<div>a b <pre>{\n  &lt;i>\n}</pre><p class=message>one\ntwo<details><summary>a fold</summary>if\n  so</details></div>",
+  );
 });

@@ -1,4 +1,4 @@
-import type { Nodes } from "hast";
+import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import type { ReactElement } from "react";
@@ -21,16 +21,20 @@ export const leanHtml = (view: ReactElement): string =>
 /** Elements in which whitespace is no text, but only separates lines of HTML. */
 const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"]);
 
-/** Lines of running text end where the screen wants; those of code, which a fold may hold as its text, stay. */
+/** Lines of code, which a fold may hold as its text, and messages of an error, a line each. */
+const keepsLines = ({ tagName, properties }: Element): boolean =>
+  tagName === "details" || [properties.className].flat().includes("message");
+
+/** Lines of running text end where the screen wants. */
 function unbroken<Node extends Nodes>(node: Node): Node {
   if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
   if (node.type === "element" && withoutText.has(node.tagName)) {
     node.children = node.children.filter((child) => child.type !== "text" || /\S/.test(child.value));
   }
-  const keepsLines = node.type === "element" && node.tagName === "details";
+  const isKept = node.type === "element" && keepsLines(node);
   for (const child of node.children) {
     if (child.type !== "text") unbroken(child);
-    else if (!keepsLines) child.value = child.value.replaceAll(/\s+/g, " ");
+    else if (!isKept) child.value = child.value.replaceAll(/\s+/g, " ");
   }
   return node;
 }
