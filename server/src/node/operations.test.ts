@@ -78,7 +78,7 @@ test.each([...pages])("every link of %s leads to a file and a heading", async (_
 test("every page that the API description links exists", async () => {
   const description = await readFile(join(root, "api/openapi.json"), "utf8");
   const linked = find(description, /(?<=\/blob\/main\/)[\w./-]+/g);
-  expect(linked.length).toBeGreaterThan(4);
+  expect(linked.length).toBeGreaterThan(1);
   for (const path of linked) await expect(readFile(join(root, path), "utf8")).resolves.toContain("# ");
 });
 
