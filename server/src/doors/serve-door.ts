@@ -11,7 +11,7 @@ import { decodeFields } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
 import { collectInputs } from "../http/inputs.ts";
 import { buildRoutes, fits, parametersIn } from "../http/operation-table.ts";
-import { isExpected, respondTo } from "../http/serve-api.ts";
+import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { LogFields, Peer } from "../ports/environment.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import type { Services } from "../services/services.ts";
@@ -179,11 +179,6 @@ function preflight(request: Request, cors: Parameters<typeof preflightResponse>[
   const response = preflightResponse(request, cors);
   const methods = response.headers.get("access-control-allow-methods");
   if (methods !== null) response.headers.set("access-control-allow-methods", `${methods}, PATCH`);
-  return response;
-}
-
-function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
   return response;
 }
 

@@ -182,7 +182,7 @@ async function serveOperation<Context>(
   }
 }
 
-function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
+export function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
   return response;
 }
