@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -470,6 +471,15 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code: expect.any(Number) } });
   expect(reported).toEqual([]);
+});
+
+test("a compressed message is read as what was compressed", async () => {
+  const { server, key } = await open();
+  const { send } = serveMcp(server);
+  const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const sent = { ...headers, authorization: `Bearer ${key}`, accept: "application/json", "content-encoding": "gzip" };
+  const response = await send({ method: "POST", headers: sent, body: new Uint8Array(gzipSync(text)) });
+  expect([response.status, (await response.json()).result.tools.length > 10]).toEqual([200, true]);
 });
 
 test("text that isn't UTF-8, or has half of a surrogate pair, is refused before it is stored", async () => {

@@ -4,8 +4,9 @@ import type { Caller } from "../caller.ts";
 import { rateLimitExceeded } from "../errors.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
+import { decompressed } from "../http/content-encoding.ts";
 import { requireHttps } from "../http/https.ts";
-import { isExpected, respondTo } from "../http/serve-api.ts";
+import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { Peer } from "../ports/environment.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
@@ -60,8 +61,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
         if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
       };
       const response = await respond(options, identified, request.signal, caller, peer, type, count);
-      for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
-      return response;
+      return withHeaders(response, sent);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) options.report(error, { request: peer.record?.id });
       const { status, message, headers } = respondTo(error);
@@ -86,7 +86,7 @@ async function respond(
   const hold = fence.bytes.hold(organizationId);
   try {
     await count();
-    const bytes = await readBytes(request, maxMessageBytes, hold);
+    const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
     const text = decode(bytes);
     if (text === undefined) return refuse(400, "Parse error: the body isn't valid UTF-8.", {});
     const parsedBody = parse(text);
@@ -96,6 +96,7 @@ async function respond(
       hold.add((1 + others.length) * resultBytes);
       const headers = new Headers(request.headers);
       headers.set("accept", "application/json, text/event-stream");
+      headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
       const message = new Request("http://localhost/mcp", init);
       const createServer = () => createServerFor(options, headers, signal, peer);
