@@ -4,13 +4,13 @@ import { root } from "./run.ts";
 
 /** The files that take longest, in that order. The last one to begin decides when the others have long been done. */
 export const longest = [
-  "server/src/testing/processes/crash.process.test.ts",
-  "server/src/testing/processes/several.process.test.ts",
+  "server/testing/processes/crash.process.test.ts",
+  "server/testing/processes/several.process.test.ts",
   "site/src/model/samples/running.process.test.ts",
   "filters/src/hostile.test.ts",
   "server/src/background/import-document.test.ts",
-  "server/src/testing/fuzz.test.ts",
-  "server/src/testing/random-walk.test.ts",
+  "server/testing/fuzz.test.ts",
+  "server/testing/random-walk.test.ts",
   "server/src/routes/file-translations.test.ts",
   "server/src/node/files/file-store.test.ts",
   "server/src/node/cli/cli.test.ts",

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "../server/src/testing/postgres-setup.ts";
+import { startPostgres } from "../server/testing/postgres-setup.ts";
 import { findPostgres } from "./postgres.mjs";
 
 /** Gives a run of tests a PostgreSQL. */

@@ -175,7 +175,7 @@ interface ProofRecord {
   stages: Stage[];
 }
 
-const recordFile = new URL("bench/records/proof.json", `file://${root}`);
+const recordFile = new URL("records/proof.json", `file://${root}`);
 
 async function readProofRecord(): Promise<ProofRecord> {
   const text = await readFile(recordFile, "utf8").catch(() => '{"tools":{},"stages":[]}');

@@ -26,7 +26,7 @@ export function circumstances(browser: Browser, runs: number): Circumstances {
   return { measuredAt, machine: { ...machine, browser: browser.version() }, conditions: { ...conditions, runs } };
 }
 
-const records = new URL("../records/", import.meta.url);
+const records = new URL("../../records/", import.meta.url);
 const pathOf = (name: string): string => fileURLToPath(new URL(`${name}.json`, records));
 
 export async function readRecord<T>(name: string): Promise<T | undefined> {

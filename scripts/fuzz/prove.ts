@@ -66,7 +66,7 @@ async function keepFindings(name: string, findings: readonly FuzzFinding[]): Pro
     await writeFile(join(folder, `${name.replaceAll(" ", "-")}-${index + 1}`), Buffer.from(input, "base64"));
 }
 
-const recordFile = join(root, "bench/records/fuzz.json");
+const recordFile = join(root, "records/fuzz.json");
 
 async function readRecord(): Promise<Record<string, Proven>> {
   const text = await readFile(recordFile, "utf8").catch(() => "{}");

@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { offer, openModelRegistry } from "../../server/src/testing/model-registry.ts";
+import { offer, openModelRegistry } from "../../server/testing/model-registry.ts";
 import { makeBareRoot, nodes, removeBareRoot, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";

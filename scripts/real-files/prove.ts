@@ -31,7 +31,7 @@ export async function proveRealFiles(): Promise<Tally & { reasons: string[] }> {
     return { passed: 0, failed: 1, skipped: 0, reasons: [reason] };
   }
   const tried = await tryAll(files);
-  await writeFile(join(root, "bench/records/real-files.json"), `${JSON.stringify(summarize(tried), null, 2)}\n`);
+  await writeFile(join(root, "records/real-files.json"), `${JSON.stringify(summarize(tried), null, 2)}\n`);
   const bad = tried.filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed");
   const reasons = bad.map(({ package: name, path, outcome }) => `${name}/${path}: ${JSON.stringify(outcome)}`);
   if (files.length < minFiles) reasons.push(`Only ${files.length} real files were found, ${minFiles} are needed.`);

@@ -51,7 +51,7 @@ export const areas: Readonly<Record<string, Area>> = {
   comments: {
     forUsers: false,
     sources: [[readDocComments, `${parts}/**/*.{ts,tsx,mjs}`]],
-    except: ["site/src/samples/**", "site/samples/**"],
+    except: ["site/src/samples/**", "records/**"],
   },
   code: {
     forUsers: false,

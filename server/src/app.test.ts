@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type AppOptions, createApp } from "./app.ts";
-import type { Peer } from "./ports/environment.ts";
+import type { Peer } from "./core/environment.ts";
 
 const site: AppOptions["site"] = {
   files: new Map(),

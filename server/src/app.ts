@@ -1,9 +1,9 @@
+import type { Peer } from "./core/environment.ts";
+import { noSuchOperation } from "./core/errors.ts";
 import { isForDoor } from "./doors/paths.ts";
-import { noSuchOperation } from "./errors.ts";
 import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
-import type { Peer } from "./ports/environment.ts";
 
 export interface AppOptions {
   site: Site;

@@ -1,5 +1,6 @@
 import { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
+import { nextTurn } from "../core/turns.ts";
 import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
@@ -9,7 +10,6 @@ import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Transaction } from "../store/store.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["apply-work"];

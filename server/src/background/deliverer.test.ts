@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { DeliveryReceipt } from "../ports/environment.ts";
-import { openTestServer, type Received } from "../testing/test-server.ts";
-import { manualTimeouts } from "../testing/timeouts.ts";
-import { countTurns } from "../testing/turns.ts";
-import { waitFor } from "../turns.ts";
+import { openTestServer, type Received } from "../../testing/test-server.ts";
+import { manualTimeouts } from "../../testing/timeouts.ts";
+import { countTurns } from "../../testing/turns.ts";
+import type { DeliveryReceipt } from "../core/environment.ts";
+import { waitFor } from "../core/turns.ts";
 import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;

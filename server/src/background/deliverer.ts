@@ -1,9 +1,9 @@
-import type { Clock, Log, Monotonic, WebhookSender } from "../ports/environment.ts";
+import type { Clock, Log, Monotonic, WebhookSender } from "../core/environment.ts";
+import { nextTurn } from "../core/turns.ts";
 import { afterAttempt, deliveryHeaders, findErrorName, readRetryAfter } from "../rules/webhook-delivery.ts";
 import type { Store } from "../store/store.ts";
 import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import type { Delivery, DueDelivery } from "../store/webhooks/outbox.ts";
-import { nextTurn } from "../turns.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
 /** A response counts that comes within it. */

@@ -1,4 +1,4 @@
-import type { BytesName } from "../ports/file-store.ts";
+import type { BytesName } from "../core/file-store.ts";
 import { detectFileLanguage, undetermined } from "../services/documents/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 

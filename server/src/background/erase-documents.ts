@@ -1,6 +1,6 @@
-import type { BytesName } from "../ports/file-store.ts";
+import type { BytesName } from "../core/file-store.ts";
+import { nextTurn } from "../core/turns.ts";
 import { eraseBytes } from "../services/tasks.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** Erases what documents had that are hidden already, in pieces: segments, entries of memories, bytes. */

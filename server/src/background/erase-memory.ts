@@ -1,5 +1,5 @@
+import { nextTurn } from "../core/turns.ts";
 import { eraseBytes } from "../services/tasks.ts";
-import { nextTurn } from "../turns.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Deletes what was in a memory that is there no more. */

@@ -1,6 +1,6 @@
+import type { BytesName } from "../core/file-store.ts";
 import { discard } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
-import type { BytesName } from "../ports/file-store.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";

@@ -1,5 +1,5 @@
+import type { NewTerm } from "../core/memory-import.ts";
 import { toStream } from "../files/read.ts";
-import type { NewTerm } from "../memory-import.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { Store } from "../store/store.ts";
 import type { TaskKind } from "./queue.ts";

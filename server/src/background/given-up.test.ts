@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openJobFixture } from "../testing/job-fixture.ts";
+import { openJobFixture } from "../../testing/job-fixture.ts";
 import { exportTermbase } from "./export-termbase.ts";
 import { pretranslate } from "./pretranslate.ts";
 

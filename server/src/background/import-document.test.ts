@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { countDatabase } from "../../testing/counted-database.ts";
+import { growthWhenDoubled } from "../../testing/doubling.ts";
+import { newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
-import { countDatabase } from "../testing/counted-database.ts";
-import { growthWhenDoubled } from "../testing/doubling.ts";
-import { newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -1,3 +1,4 @@
+import { nextTurn } from "../core/turns.ts";
 import { readStored } from "../files/read.ts";
 import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/documents/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/documents/read-document.ts";
@@ -8,7 +9,6 @@ import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { NewStoredSegment } from "../store/jobs/segments.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["import-document"];

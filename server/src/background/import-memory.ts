@@ -1,11 +1,11 @@
 import { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { ReadImport } from "../ports/filters.ts";
+import type { ReadImport } from "../core/filters.ts";
+import { nextTurn } from "../core/turns.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import type { Import, ImportTarget } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** What an import did to its memory. */

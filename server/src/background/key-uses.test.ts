@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import type { Clock } from "../ports/environment.ts";
+import type { Caller } from "../core/caller.ts";
+import type { Clock } from "../core/environment.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
 

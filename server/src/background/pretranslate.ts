@@ -1,4 +1,5 @@
-import type { Neighbors } from "../ports/engine.ts";
+import type { Neighbors } from "../core/engine.ts";
+import { nextTurn } from "../core/turns.ts";
 import { listInstructions } from "../rules/instructions.ts";
 import { type Suggestion, suggestionsFor } from "../services/documents/pretranslation.ts";
 import { loadMemory } from "../services/documents/read-document.ts";
@@ -13,7 +14,6 @@ import type { Project } from "../store/jobs/projects.ts";
 import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["pretranslate"];

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { testDatabase } from "../../testing/databases.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
 import { importsHere } from "../files/imports-here.ts";
@@ -6,7 +7,6 @@ import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
 import { Spool } from "../files/spool.ts";
 import { openStore } from "../store/store.ts";
-import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import { Queue, type QueueOptions, type RunningTask } from "./queue.ts";
 

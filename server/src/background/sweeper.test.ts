@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { makeOneOfEach } from "../../testing/one-of-each.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import { makeOneOfEach } from "../testing/one-of-each.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 const day = 24 * 3600_000;
 

@@ -1,4 +1,4 @@
-import type { Log } from "../ports/environment.ts";
+import type { Log } from "../core/environment.ts";
 import { sweepUploads, type UploadServices } from "../services/uploads.ts";
 
 const firstMs = 10 * 60_000;

@@ -1,9 +1,10 @@
 import { failureReasons } from "@openparlance/api";
+import type { Neighbors } from "../core/engine.ts";
+import type { BytesName } from "../core/file-store.ts";
+import type { FileSegment, OpenFile } from "../core/filters.ts";
+import { nextTurn } from "../core/turns.ts";
 import { discard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
-import type { Neighbors } from "../ports/engine.ts";
-import type { BytesName } from "../ports/file-store.ts";
-import type { FileSegment, OpenFile } from "../ports/filters.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
@@ -13,7 +14,6 @@ import { splitInChunks } from "../store/database/chunks.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
-import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["translate-file"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDoorServer } from "../testing/door-server.ts";
-import { runCommand } from "../testing/run-command.ts";
+import { openDoorServer } from "../../testing/door-server.ts";
+import { runCommand } from "../../testing/run-command.ts";
 
 test("the default memory of a pair is used by clients of other services until it is removed", async () => {
   const { core, request: send, deepl, organizationId } = await openDoorServer();

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openDoorServer } from "../testing/door-server.ts";
+import { openDoorServer } from "../../testing/door-server.ts";
 
 type Field = [name: string, value: string | File];
 

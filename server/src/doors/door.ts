@@ -1,7 +1,7 @@
 import type { Operation } from "@openparlance/api";
 import type { InputSchema, Validator } from "@openparlance/api/validators";
-import type { Caller } from "../caller.ts";
-import type { ApiError } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import type { ApiError } from "../core/errors.ts";
 import type { Services } from "../services/services.ts";
 
 /** What the handlers of a door work with. */

@@ -1,4 +1,4 @@
-import type { Peer } from "../ports/environment.ts";
+import type { Peer } from "../core/environment.ts";
 import type { doorPaths } from "./paths.ts";
 import type { DoorOptions } from "./serve-door.ts";
 

@@ -1,6 +1,6 @@
 import { findLocale } from "@openparlance/text";
 import type { Detection } from "@openparlance/text/detect";
-import { invalid, notALanguageTag, notFound, pairNotSupported } from "../errors.ts";
+import { invalid, notALanguageTag, notFound, pairNotSupported } from "../core/errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";

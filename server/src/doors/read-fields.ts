@@ -1,5 +1,5 @@
 import type { InputSchema } from "@openparlance/api/validators";
-import { ApiError, notAJsonObject } from "../errors.ts";
+import { ApiError, notAJsonObject } from "../core/errors.ts";
 import { parseJson } from "../http/body.ts";
 import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";

@@ -1,6 +1,6 @@
 import type { NewEntry, TranslationMemory, TranslationPair } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineEntry, EngineEntryChange, EngineMatch } from "../ports/engine.ts";
+import type { EngineEntry, EngineEntryChange, EngineMatch } from "../core/engine.ts";
 import { printsToContext } from "./neighbor-hashes.ts";
 
 type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];

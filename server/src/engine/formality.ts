@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import type { Formality, FormalRequest } from "../ports/engine.ts";
+import type { Formality, FormalRequest } from "../core/engine.ts";
 
 /** The providers with a formality in each of their requests. */
 export function withFormality(

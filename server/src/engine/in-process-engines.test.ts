@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FairQueue } from "../fair-queue.ts";
-import type { EngineHost } from "../ports/engine.ts";
+import type { EngineHost } from "../core/engine.ts";
+import { FairQueue } from "../core/fair-queue.ts";
 import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };

@@ -1,7 +1,7 @@
 import { AdaptiveTranslator } from "@openparlance/engine";
-import { FairQueue, inTurns } from "../fair-queue.ts";
-import type { EngineHost, EngineMemory } from "../ports/engine.ts";
-import type { Monotonic } from "../ports/environment.ts";
+import type { EngineHost, EngineMemory } from "../core/engine.ts";
+import type { Monotonic } from "../core/environment.ts";
+import { FairQueue, inTurns } from "../core/fair-queue.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 

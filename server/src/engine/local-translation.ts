@@ -9,7 +9,7 @@ import {
   withPlaceholders,
 } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineMatch } from "../ports/engine.ts";
+import type { EngineMatch } from "../core/engine.ts";
 import { confirmedIn, hasForbidden, type ProviderQuery } from "./with-providers.ts";
 
 /** From so many pairs on the embedded translator may change a provider's translation. */

@@ -8,7 +8,6 @@ import {
   TranslationMemory,
   type TranslationPair,
 } from "@openparlance/engine";
-import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
   CheckLanguages,
   EngineChanges,
@@ -19,8 +18,9 @@ import type {
   LookUpRequest,
   ProviderOutput,
   TranslateRequest,
-} from "../ports/engine.ts";
-import type { LogFields } from "../ports/environment.ts";
+} from "../core/engine.ts";
+import type { LogFields } from "../core/environment.ts";
+import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../core/fair-queue.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";

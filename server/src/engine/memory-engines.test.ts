@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EngineHost } from "../ports/engine.ts";
+import { testDatabase } from "../../testing/databases.ts";
+import type { EngineHost } from "../core/engine.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { testDatabase } from "../testing/databases.ts";
 import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
 

@@ -1,5 +1,4 @@
 import { type CheckedSegment, type SegmentCheck, untilAborted } from "@openparlance/engine";
-import { QueueFullError } from "../fair-queue.ts";
 import type {
   CheckLanguages,
   EngineChanges,
@@ -10,7 +9,8 @@ import type {
   EngineTranslation,
   LookUpRequest,
   TranslateRequest,
-} from "../ports/engine.ts";
+} from "../core/engine.ts";
+import { QueueFullError } from "../core/fair-queue.ts";
 import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
 

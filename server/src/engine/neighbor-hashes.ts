@@ -1,5 +1,5 @@
 import { type Context, contextPrints } from "@openparlance/engine";
-import type { StoredPrints } from "../ports/engine.ts";
+import type { StoredPrints } from "../core/engine.ts";
 
 export function printsToStore(context: Context | undefined): StoredPrints {
   const { previous, next } = contextPrints(context);

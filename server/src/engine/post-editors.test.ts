@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "../../testing/databases.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { testDatabase } from "../testing/databases.ts";
 import type { SnapshotCache } from "./in-process-engines.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";

@@ -1,6 +1,6 @@
 import { type EditedOutput, PostEditor, type Sliced } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineEntryChange } from "../ports/engine.ts";
+import type { EngineEntryChange } from "../core/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /** What a post-editor takes for a segment of usual length. */

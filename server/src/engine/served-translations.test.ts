@@ -1,8 +1,8 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, expect, test } from "vitest";
-import type { EngineTranslation } from "../ports/engine.ts";
+import { testDatabase } from "../../testing/databases.ts";
+import type { EngineTranslation } from "../core/engine.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { testDatabase } from "../testing/databases.ts";
 import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
 import { ServedTranslations } from "./served-translations.ts";

@@ -1,6 +1,6 @@
 import { isUnchanged, Reliability } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineTranslation } from "../ports/engine.ts";
+import type { EngineTranslation } from "../core/engine.ts";
 
 /** So many texts are remembered, the newest. */
 const maxServed = 2000;

@@ -1,4 +1,4 @@
-import type { EngineMemory } from "../ports/engine.ts";
+import type { EngineMemory } from "../core/engine.ts";
 
 /** An engine as bytes. */
 export interface EngineParts {

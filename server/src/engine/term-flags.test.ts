@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FairQueue } from "../fair-queue.ts";
-import type { EngineTerm } from "../ports/engine.ts";
+import type { EngineTerm } from "../core/engine.ts";
+import { FairQueue } from "../core/fair-queue.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, createdAt: 1 };

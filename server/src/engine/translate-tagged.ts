@@ -9,7 +9,7 @@ import {
   withoutTags,
   writeTags,
 } from "@openparlance/text";
-import type { EngineTranslation } from "../ports/engine.ts";
+import type { EngineTranslation } from "../core/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 import { placeInto } from "./place-into.ts";
 import { icuParts, type TranslatePlain, translateParts } from "./translate-message.ts";

@@ -1,6 +1,6 @@
 import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { manualTimeouts } from "../testing/timeouts.ts";
+import { manualTimeouts } from "../../testing/timeouts.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { translateWith } from "./with-providers.ts";
 

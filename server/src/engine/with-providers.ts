@@ -13,7 +13,7 @@ import {
   type TranslationProvider,
   translateThrough,
 } from "@openparlance/engine";
-import type { EngineMatch, Formality, Neighbors, ProviderOutput } from "../ports/engine.ts";
+import type { EngineMatch, Formality, Neighbors, ProviderOutput } from "../core/engine.ts";
 import { withFormality } from "./formality.ts";
 import type { LearnerLanguages } from "./learner.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countTurns } from "../testing/turns.ts";
+import { countTurns } from "../../testing/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
 

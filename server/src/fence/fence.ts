@@ -1,7 +1,7 @@
 import { limits } from "@openparlance/api";
-import { FairQueue } from "../fair-queue.ts";
-import type { Monotonic } from "../ports/environment.ts";
-import { nextTurn } from "../turns.ts";
+import type { Monotonic } from "../core/environment.ts";
+import { FairQueue } from "../core/fair-queue.ts";
+import { nextTurn } from "../core/turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 

@@ -1,4 +1,4 @@
-import { type BytesName, type FileStore, StorageError } from "../ports/file-store.ts";
+import { type BytesName, type FileStore, StorageError } from "../core/file-store.ts";
 
 /**
  * Deletes bytes whose row was not written.

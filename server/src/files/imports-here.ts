@@ -1,4 +1,4 @@
-import type { ImportReader } from "../ports/filters.ts";
+import type { ImportReader } from "../core/filters.ts";
 import { readImport } from "./read-import.ts";
 
 /** Reads imports in the calling thread: for a browser's worker, and tests. */

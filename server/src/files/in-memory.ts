@@ -1,7 +1,7 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { Clock } from "../ports/environment.ts";
-import { type BytesName, type FileStore, MissingFileError } from "../ports/file-store.ts";
+import type { Clock } from "../core/environment.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../core/file-store.ts";
 
 /**
  * Files that last as long as the process: for a browser's worker and for tests.

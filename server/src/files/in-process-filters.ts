@@ -1,5 +1,5 @@
 import type { Extraction } from "@openparlance/filters";
-import type { FileFilters, OpenFile, Pages } from "../ports/filters.ts";
+import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
 
 /** Items that are sent together: few enough that no one waits for them. */
 const pageSize = 500;

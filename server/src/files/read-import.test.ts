@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StorageError } from "../ports/file-store.ts";
+import { StorageError } from "../core/file-store.ts";
 import { readEntries, readImport } from "./read-import.ts";
 
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };

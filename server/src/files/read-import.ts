@@ -2,8 +2,8 @@ import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { withoutNul } from "@openparlance/text";
-import type { NewTerm, TextPair } from "../memory-import.ts";
-import type { ImportToRead, ReadImport } from "../ports/filters.ts";
+import type { ImportToRead, ReadImport } from "../core/filters.ts";
+import type { NewTerm, TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 

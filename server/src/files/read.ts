@@ -1,5 +1,5 @@
-import { type BytesName, type FileStore, MissingFileError } from "../ports/file-store.ts";
-import type { FileBytes } from "../ports/filters.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../core/file-store.ts";
+import type { FileBytes } from "../core/filters.ts";
 
 /** Longer responses are written as they are read. */
 const maxAheadBytes = 1_000_000;

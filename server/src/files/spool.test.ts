@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { QueueFullError } from "../fair-queue.ts";
+import { QueueFullError } from "../core/fair-queue.ts";
 import { readAhead, toStream } from "./read.ts";
 import { Spool } from "./spool.ts";
 

@@ -1,5 +1,5 @@
-import { FairQueue, QueueFullError } from "../fair-queue.ts";
-import { nextTurn } from "../turns.ts";
+import { FairQueue, QueueFullError } from "../core/fair-queue.ts";
+import { nextTurn } from "../core/turns.ts";
 import { toStream } from "./read.ts";
 
 interface SpoolOptions {

@@ -1,6 +1,6 @@
 import type { Operation } from "@openparlance/api";
-import type { Caller, FindCaller, Mode } from "../caller.ts";
-import { developmentKeyOnly, expiredKey, unauthorized } from "../errors.ts";
+import type { Caller, FindCaller, Mode } from "../core/caller.ts";
+import { developmentKeyOnly, expiredKey, unauthorized } from "../core/errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**

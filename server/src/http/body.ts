@@ -1,5 +1,5 @@
 import type { Operation } from "@openparlance/api";
-import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
+import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, wrongType } from "../core/errors.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
 import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { isObject, type Sources } from "./inputs.ts";

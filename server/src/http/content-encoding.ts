@@ -1,4 +1,4 @@
-import { malformedEncoding, unsupportedEncoding } from "../errors.ts";
+import { malformedEncoding, unsupportedEncoding } from "../core/errors.ts";
 import { parseWeights } from "./accept.ts";
 
 /** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */

@@ -1,5 +1,5 @@
 import { type Operation, operations } from "@openparlance/api";
-import type { Mode } from "../caller.ts";
+import type { Mode } from "../core/caller.ts";
 
 const optionNames = (Object.values(operations) as Operation[])
   .flatMap(({ inputs }) => inputs)

@@ -1,4 +1,4 @@
-import { invalid, malformedText, unsupportedEncoding } from "../errors.ts";
+import { invalid, malformedText, unsupportedEncoding } from "../core/errors.ts";
 
 /** How many bytes are decoded at a time to find the one that is wrong. */
 const pageBytes = 4096;

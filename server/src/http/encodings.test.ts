@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import { isWellFormed } from "./decoded-text.ts";
 
 const server = await openTestServer();

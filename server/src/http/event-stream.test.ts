@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serverError } from "../errors.ts";
+import { serverError } from "../core/errors.ts";
 import { eventStream, type SentEvent } from "./event-stream.ts";
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { ApiError, serverError } from "../errors.ts";
+import { ApiError, serverError } from "../core/errors.ts";
 
 /** An event of a stream: its data, and its name when it has one. Source: HTML Living Standard, server-sent events. */
 export interface SentEvent {

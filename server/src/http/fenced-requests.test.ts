@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { beforeEach, expect, test } from "vitest";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let other: string;

@@ -1,5 +1,5 @@
-import { httpsOnly } from "../errors.ts";
-import type { Peer } from "../ports/environment.ts";
+import type { Peer } from "../core/environment.ts";
+import { httpsOnly } from "../core/errors.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 /** What proxies send too, which settles nothing for the API. */

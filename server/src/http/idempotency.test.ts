@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { fullDatabase } from "../../testing/full-database.ts";
+import { newMemory } from "../../testing/memories.ts";
+import { makeOneOfEach } from "../../testing/one-of-each.ts";
+import { chooser, isProof, seeded } from "../../testing/seeded.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import { StorageError } from "../core/file-store.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import { StorageError } from "../ports/file-store.ts";
-import { fullDatabase } from "../testing/full-database.ts";
-import { newMemory } from "../testing/memories.ts";
-import { makeOneOfEach } from "../testing/one-of-each.ts";
-import { chooser, isProof, seeded } from "../testing/seeded.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

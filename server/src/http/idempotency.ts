@@ -1,8 +1,8 @@
 import type { Operation } from "@openparlance/api";
-import type { Caller } from "../caller.ts";
-import { headerEncoding, invalid } from "../errors.ts";
-import { hashStream, sha256 } from "../hash.ts";
-import type { KeyedRequest } from "../keyed-request.ts";
+import type { Caller } from "../core/caller.ts";
+import { headerEncoding, invalid } from "../core/errors.ts";
+import { hashStream, sha256 } from "../core/hash.ts";
+import type { KeyedRequest } from "../core/keyed-request.ts";
 
 const name = "Idempotency-Key";
 const maxCharacters = 255;

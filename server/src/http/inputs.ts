@@ -1,7 +1,7 @@
 import type { Operation, OperationInput } from "@openparlance/api";
 import { coerce, coerceText } from "@openparlance/api/input";
 import type { InputSchema } from "@openparlance/api/validators";
-import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
+import { filtersHeader, headerEncoding, optionsHeader } from "../core/errors.ts";
 import { isWellFormed } from "./decoded-text.ts";
 import { percentDecoded } from "./operation-table.ts";
 

@@ -1,5 +1,5 @@
 import { type AnyOperationId, internalOperations, type Operation, operations } from "@openparlance/api";
-import { methodNotAllowed, noSuchOperation } from "../errors.ts";
+import { methodNotAllowed, noSuchOperation } from "../core/errors.ts";
 
 export interface MatchedOperation {
   operation: Operation & { id: AnyOperationId };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTurn } from "../turns.ts";
+import { nextTurn } from "../core/turns.ts";
 import { isPaged, mapPages, PagedList, pageBody, writePaged } from "./paged-list.ts";
 
 async function* inPages<Item>(...pages: Item[][]): AsyncGenerator<Item[]> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isProof } from "../../testing/seeded.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import { countTurns } from "../../testing/turns.ts";
 import { hashKey } from "../services/access/keys.ts";
-import { isProof } from "../testing/seeded.ts";
-import { openTestServer } from "../testing/test-server.ts";
-import { countTurns } from "../testing/turns.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 

@@ -7,7 +7,8 @@ import {
 } from "@openparlance/api";
 import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
-import type { Caller, FindCaller, Mode } from "../caller.ts";
+import type { Caller, FindCaller, Mode } from "../core/caller.ts";
+import type { Clock, LogFields, Peer } from "../core/environment.ts";
 import {
   ApiError,
   faulty,
@@ -16,14 +17,13 @@ import {
   rateLimitExceeded,
   serverError,
   storageLimitExceeded,
-} from "../errors.ts";
-import { QueueFullError } from "../fair-queue.ts";
+} from "../core/errors.ts";
+import { QueueFullError } from "../core/fair-queue.ts";
+import type { KeyedRequest } from "../core/keyed-request.ts";
+import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { OverloadError } from "../fence/overload-error.ts";
-import type { KeyedRequest } from "../keyed-request.ts";
-import type { Clock, LogFields, Peer } from "../ports/environment.ts";
-import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";

@@ -1,4 +1,4 @@
-import { FairQueue } from "../fair-queue.ts";
+import { FairQueue } from "../core/fair-queue.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 
 export type Compress = (bytes: Uint8Array<ArrayBuffer>, encoding: ContentCoding) => Promise<Uint8Array<ArrayBuffer>>;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
-import { buildTmx } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { buildTmx } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import type { McpSettings } from "./build-server.ts";
 import { createMcp } from "./serve-mcp.ts";
 

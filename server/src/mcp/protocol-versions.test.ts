@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, onTestFinished, test } from "vitest";
-import { memoryWith } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { memoryWith } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import { createMcp } from "./serve-mcp.ts";
 import { protocolVersions } from "./server-card.ts";
 

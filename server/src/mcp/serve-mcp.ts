@@ -1,14 +1,14 @@
 import type { McpServer, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { limits } from "@openparlance/api";
-import type { Caller } from "../caller.ts";
-import { rateLimitExceeded } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import type { Peer } from "../core/environment.ts";
+import { rateLimitExceeded } from "../core/errors.ts";
+import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
-import type { Peer } from "../ports/environment.ts";
-import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../rate-limit.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 

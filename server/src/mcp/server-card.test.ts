@@ -1,7 +1,7 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import type { Peer } from "../ports/environment.ts";
+import type { Peer } from "../core/environment.ts";
 import { protocolVersions } from "./server-card.ts";
 
 const site = {

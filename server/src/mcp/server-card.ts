@@ -1,6 +1,6 @@
 import serverPackage from "../../package.json" with { type: "json" };
+import type { Peer } from "../core/environment.ts";
 import { originOf } from "../http/https.ts";
-import type { Peer } from "../ports/environment.ts";
 
 /** Where programs find the server of the Model Context Protocol before they connect. */
 const cardPath = "/mcp/server-card";

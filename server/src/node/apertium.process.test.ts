@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildTmx, importInto } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { apertium } from "../providers/apertium.ts";
-import { buildTmx, importInto } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 // Apertium as Debian has it: the HTTP server and the pair English and Spanish.
 const pairs = spawnSync("apertium", ["-d", "/usr/share/apertium", "-l"], { encoding: "utf8" }).stdout ?? "";

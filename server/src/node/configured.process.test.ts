@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openData } from "../testing/processes/data.ts";
-import { type ServerProcess, startServer } from "../testing/processes/server-process.ts";
+import { openData } from "../../testing/processes/data.ts";
+import { type ServerProcess, startServer } from "../../testing/processes/server-process.ts";
 import { openedStore } from "./database/database.ts";
 
 const pem = (name: string) => fileURLToPath(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url));

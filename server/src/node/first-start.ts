@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
-import type { Log } from "../ports/environment.ts";
+import type { Log } from "../core/environment.ts";
 import { firstCharactersOf, hashKey, newKey } from "../services/access/keys.ts";
 import { ensureUser } from "../services/access/users.ts";
 import type { NewKey } from "../store/accounts/accounts.ts";

@@ -1,5 +1,5 @@
-import type { Log, LogFields, LogLevel } from "../ports/environment.ts";
-import { stackFrames } from "../stack-frames.ts";
+import type { Log, LogFields, LogLevel } from "../core/environment.ts";
+import { stackFrames } from "../core/stack-frames.ts";
 
 /** What is left out, from all to nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;

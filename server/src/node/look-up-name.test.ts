@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openNameServer } from "../testing/name-server.ts";
+import { openNameServer } from "../../testing/name-server.ts";
 import { type NameSettings, nameLookUp } from "./look-up-name.ts";
 
 const never = new AbortController().signal;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLimits, readConfiguration } from "@openparlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { variablesRead } from "../../testing/read-variables.ts";
 import { findHelp, formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
-import { variablesRead } from "../testing/read-variables.ts";
 import { commands, runCli } from "./cli/run-cli.ts";
 import { logLevels } from "./log.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log, RequestRecord } from "../ports/environment.ts";
+import type { Log, RequestRecord } from "../core/environment.ts";
 
 /** A request after the last byte of its response, or after its client went away. */
 export interface FinishedRequest extends RequestRecord {

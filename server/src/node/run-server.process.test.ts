@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { newPostgresGuest } from "../../testing/processes/data.ts";
 import { openStore } from "../store/store.ts";
-import { newPostgresGuest } from "../testing/processes/data.ts";
 import { sqliteFile } from "./database/sqlite.ts";
 
 let siteFolder: string;

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { openNameServer } from "../../testing/name-server.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import { manualTimeouts } from "../../testing/timeouts.ts";
 import { Deliverer } from "../background/deliverer.ts";
-import { openNameServer } from "../testing/name-server.ts";
-import { openTestServer } from "../testing/test-server.ts";
-import { manualTimeouts } from "../testing/timeouts.ts";
-import { waitFor } from "../turns.ts";
+import { waitFor } from "../core/turns.ts";
 import { nameLookUp } from "./look-up-name.ts";
 import { webhookSender } from "./webhook-sender.ts";
 

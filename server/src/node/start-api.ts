@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openCore } from "../core.ts";
+import type { Peer } from "../core/environment.ts";
 import { createDoors } from "../doors/doors.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
-import type { Peer } from "../ports/environment.ts";
+import { openCore } from "../open-core.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { TokenUsage } from "../services/access/token-usage.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";

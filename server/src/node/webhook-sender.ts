@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import type { WebhookSender } from "../ports/environment.ts";
+import type { WebhookSender } from "../core/environment.ts";
 import { type AddressRules, findFault, mayConnect } from "../rules/webhook-address.ts";
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 

@@ -1,5 +1,5 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
-import type { FormalRequest } from "../ports/engine.ts";
+import type { FormalRequest } from "../core/engine.ts";
 import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];

@@ -1,5 +1,5 @@
 import type { ProviderSegment, TermbaseVersion } from "@openparlance/engine";
-import { sha256 } from "../hash.ts";
+import { sha256 } from "../core/hash.ts";
 import { translatedTerms } from "./markup.ts";
 import { type Fetch, listAt, ProviderError, requestJson, requestService, textAt } from "./request.ts";
 import type { Timing } from "./resilient.ts";

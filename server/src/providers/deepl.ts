@@ -1,6 +1,6 @@
 import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
-import type { FormalRequest } from "../ports/engine.ts";
-import type { Log } from "../ports/environment.ts";
+import type { FormalRequest } from "../core/engine.ts";
+import type { Log } from "../core/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";

@@ -1,7 +1,13 @@
 import type { ProviderRequest, ProviderSegment, TermbaseVersion } from "@openparlance/engine";
 import { describe, expect, test, vi } from "vitest";
-import { deeplService } from "../testing/deepl-service.ts";
-import { asGoogle, asMicrosoft, knownKey, openService, type ReceivedRequest } from "../testing/translation-services.ts";
+import { deeplService } from "../../testing/deepl-service.ts";
+import {
+  asGoogle,
+  asMicrosoft,
+  knownKey,
+  openService,
+  type ReceivedRequest,
+} from "../../testing/translation-services.ts";
 import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";
 import { microsoft } from "./microsoft.ts";

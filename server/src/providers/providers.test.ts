@@ -11,7 +11,7 @@ import {
   openService,
   type ReceivedRequest,
   type ServiceReply,
-} from "../testing/translation-services.ts";
+} from "../../testing/translation-services.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";

@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import type { Log, Monotonic } from "../ports/environment.ts";
+import type { Log, Monotonic } from "../core/environment.ts";
 import { isTimeUp, ProviderError } from "./request.ts";
 
 const maxAttempts = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { importInto, newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { importInto, newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 
 const order = {

@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@openparlance/api";
 import { parseLocale } from "@openparlance/text";
-import type { Caller } from "../caller.ts";
-import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { notALanguageTag, notFound, termsUnsigned } from "../core/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { RequestContext } from "../http/serve-api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { StorageError } from "../ports/file-store.ts";
-import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
+import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
+import { StorageError } from "../core/file-store.ts";
 
 const fixture = sharedJobFixture();
 

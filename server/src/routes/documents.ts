@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
+import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../core/errors.ts";
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";

@@ -1,7 +1,7 @@
 import { filters } from "@openparlance/filters";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openTestServer } from "../../testing/test-server.ts";
 import { readingFor } from "../rules/filter-formats.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 

@@ -1,4 +1,4 @@
-import { noDomains } from "../errors.ts";
+import { noDomains } from "../core/errors.ts";
 import { isoDate } from "../rules/dates.ts";
 import { findTitle } from "../rules/filter-formats.ts";
 import type { Domain, DomainModel } from "../store/accounts/domains.ts";

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import type { BytesName } from "../ports/file-store.ts";
-import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
+import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
+import type { BytesName } from "../core/file-store.ts";
 
 const fixture = sharedJobFixture();
 

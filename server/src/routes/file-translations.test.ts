@@ -1,10 +1,10 @@
 import { failureReasons } from "@openparlance/api";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestServer, type TestResponse } from "../../testing/test-server.ts";
 import { translateFile } from "../background/translate-file.ts";
+import type { BytesName } from "../core/file-store.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import type { BytesName } from "../ports/file-store.ts";
-import { openTestServer, type TestResponse } from "../testing/test-server.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 let server: Server;

@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { filterMissing, translationFailed, translationNotReady } from "../core/errors.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";

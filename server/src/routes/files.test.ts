@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BytesName } from "../ports/file-store.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import type { BytesName } from "../core/file-store.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 

@@ -1,4 +1,4 @@
-import { fileDeleted } from "../errors.ts";
+import { fileDeleted } from "../core/errors.ts";
 import { discard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";

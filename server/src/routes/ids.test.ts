@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedJobFixture } from "../testing/job-fixture.ts";
+import { sharedJobFixture } from "../../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 

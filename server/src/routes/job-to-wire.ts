@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import { type DocumentCounts, noFigures } from "../figures.ts";
+import type { Caller } from "../core/caller.ts";
+import { type DocumentCounts, noFigures } from "../core/figures.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";

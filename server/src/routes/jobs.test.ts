@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leaflet, openJobFixture, sharedJobFixture } from "../testing/job-fixture.ts";
+import { leaflet, openJobFixture, sharedJobFixture } from "../../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 

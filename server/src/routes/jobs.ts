@@ -1,5 +1,5 @@
 import type { HandlerInput } from "@openparlance/api";
-import { exportFailed, notExported, stillExporting } from "../errors.ts";
+import { exportFailed, notExported, stillExporting } from "../core/errors.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { PagedList } from "../http/paged-list.ts";

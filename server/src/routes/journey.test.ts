@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { allEvents, openJobFixture } from "../testing/job-fixture.ts";
+import { allEvents, openJobFixture } from "../../testing/job-fixture.ts";
 
 test("a job from its files to its delivery", async () => {
   const harbour = await openJobFixture();

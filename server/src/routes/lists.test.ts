@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../caller.ts";
-import type { BytesName } from "../ports/file-store.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import type { Caller } from "../core/caller.ts";
+import type { BytesName } from "../core/file-store.ts";
 import type { Memory } from "../store/memories/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 /** More than two pages of any list. */
 const count = 230;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { buildTmx, importInto, memoryNow, memoryWith, newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import type { BytesName } from "../core/file-store.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import type { BytesName } from "../ports/file-store.ts";
-import { buildTmx, importInto, memoryNow, memoryWith, newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 
@@ -16,7 +16,8 @@ const jobFixture = [
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
 ] as const;
 
-const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../testing/fixtures/${name}`, import.meta.url)));
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../testing/fixtures/${name}`, import.meta.url)));
 
 const readAll = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];

@@ -1,4 +1,5 @@
 import { findLocale, isRegion } from "@openparlance/text";
+import type { EngineMatch } from "../core/engine.ts";
 import {
   emptyBody,
   notALanguage,
@@ -7,12 +8,11 @@ import {
   pairNotSupported,
   termbaseExporting,
   termbaseNotExported,
-} from "../errors.ts";
+} from "../core/errors.ts";
 import { discard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
-import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMemory, requireQueryableMemory } from "../services/access/access.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openJobFixture, sharedJobFixture } from "../testing/job-fixture.ts";
+import { openJobFixture, sharedJobFixture } from "../../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 

@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@openparlance/api";
 import { findLocale } from "@openparlance/text";
-import type { Caller } from "../caller.ts";
-import { jobClosed } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { jobClosed } from "../core/errors.ts";
 import { PagedList } from "../http/paged-list.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import {

@@ -1,5 +1,5 @@
 import type { HandlerInput } from "@openparlance/api";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../core/caller.ts";
 import type { RequestedJob, RequestedJobPair } from "../services/jobs/plan-job.ts";
 import { parseLocale, parseRegion } from "./memories.ts";
 

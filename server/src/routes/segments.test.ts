@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
+import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
 const ferry = "The ferry leaves at ten.";

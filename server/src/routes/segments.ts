@@ -1,5 +1,5 @@
 import { placeTagsAndSpaces, readTags, tokenize, withoutTags, writeTags } from "@openparlance/text";
-import { required, segmentLocation } from "../errors.ts";
+import { required, segmentLocation } from "../core/errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildTmx, importInto, memoryWith, newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { buildTmx, importInto, memoryWith, newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let memory: number;

@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@openparlance/api";
 import { tokenize, withoutTags } from "@openparlance/text";
+import type { EngineMatch, EngineTranslation } from "../core/engine.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import type { EngineMatch, EngineTranslation } from "../ports/engine.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";

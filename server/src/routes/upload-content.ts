@@ -1,6 +1,6 @@
-import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
+import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../core/errors.ts";
+import type { StoredFile } from "../core/file-store.ts";
 import { discard } from "../files/discard.ts";
-import type { StoredFile } from "../ports/file-store.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { openTestServer } from "../../testing/test-server.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { uploadPartBytes } from "../services/uploads.ts";
-import { openTestServer } from "../testing/test-server.ts";
 
 const md5 = (bytes: string | Uint8Array) => createHash("md5").update(bytes).digest("hex");
 const leaflet = "The red bus stops at the old harbour. The ferry leaves at ten.\n";

@@ -1,4 +1,4 @@
-import { invalid, required } from "../errors.ts";
+import { invalid, required } from "../core/errors.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { isoDate } from "../rules/dates.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openJobFixture } from "../testing/job-fixture.ts";
-import { newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { openJobFixture } from "../../testing/job-fixture.ts";
+import { newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 const path = "/v3/connectors/configuration/webhooks";
 

@@ -1,5 +1,5 @@
 import { limits } from "@openparlance/api";
-import { notFound, webhookCount, webhookNothing, webhookUrl } from "../errors.ts";
+import { notFound, webhookCount, webhookNothing, webhookUrl } from "../core/errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access/access.ts";

@@ -1,6 +1,6 @@
 import { FilterError } from "@openparlance/filters";
 import { describe, expect, test } from "vitest";
-import type { StoredReading } from "../ports/filters.ts";
+import type { StoredReading } from "../core/filters.ts";
 import { extract, parseReading } from "./extract.ts";
 
 const toBytes = (text: string) => new TextEncoder().encode(text);

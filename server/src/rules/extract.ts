@@ -9,7 +9,7 @@ import {
   readConfiguration,
   settingsFor,
 } from "@openparlance/filters";
-import type { FileLanguages, StoredReading } from "../ports/filters.ts";
+import type { FileLanguages, StoredReading } from "../core/filters.ts";
 import { fileFault, nameAndLocation } from "./file-fault.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };

@@ -1,5 +1,5 @@
 import { FilterError, type FilterFailure } from "@openparlance/filters/filter-error";
-import { stackFrames } from "../stack-frames.ts";
+import { stackFrames } from "../core/stack-frames.ts";
 
 /**
  * An error that a filter or reader threw for the bytes of a customer, as the fault of the file. It is final: no other try

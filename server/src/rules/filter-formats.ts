@@ -1,5 +1,5 @@
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
-import type { StoredReading } from "../ports/filters.ts";
+import type { StoredReading } from "../core/filters.ts";
 
 /** What people call a format. */
 export const findTitle = (format: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DocumentCounts, noFigures } from "../figures.ts";
+import { type DocumentCounts, noFigures } from "../core/figures.ts";
 import { jobStats } from "./job-stats.ts";
 
 const project = (id: number, input: object = {}) => ({

@@ -1,4 +1,4 @@
-import { type DocumentCounts, noFigures } from "../figures.ts";
+import { type DocumentCounts, noFigures } from "../core/figures.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 

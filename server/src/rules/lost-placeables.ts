@@ -1,5 +1,5 @@
 import { findPlaceables } from "@openparlance/text";
-import type { Log } from "../ports/environment.ts";
+import type { Log } from "../core/environment.ts";
 
 interface Pair {
   source: string;

@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { ExportedSegment as StoredTarget } from "../ports/filters.ts";
+import type { ExportedSegment as StoredTarget } from "../core/filters.ts";
 
 /**
  * The targets of a document for the segments of its file. A later version may read the file in another way: more

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../core/errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 import { assignmentsIn, workflowNamed } from "./workflows.ts";
 

@@ -1,4 +1,4 @@
-import { notFound, stageNotAssignable, userElsewhere } from "../errors.ts";
+import { notFound, stageNotAssignable, userElsewhere } from "../core/errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 
 /** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is no one. */

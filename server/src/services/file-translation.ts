@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import { emptyBody } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { emptyBody } from "../core/errors.ts";
 import { discard } from "../files/discard.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Services } from "./services.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { openTestServer, type Received } from "../../testing/test-server.ts";
 import type { EventType } from "../store/webhooks/events.ts";
-import { openTestServer, type Received } from "../testing/test-server.ts";
 import { type ForwardedEvent, forwardEvents } from "./forward-events.ts";
 
 const minute = 60_000;

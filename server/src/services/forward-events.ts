@@ -1,4 +1,4 @@
-import type { Clock, Monotonic, WebhookSender } from "../ports/environment.ts";
+import type { Clock, Monotonic, WebhookSender } from "../core/environment.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Store } from "../store/store.ts";

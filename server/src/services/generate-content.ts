@@ -1,6 +1,6 @@
 import { withoutNul } from "@openparlance/text";
-import type { Caller } from "../caller.ts";
-import { serverError } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { serverError } from "../core/errors.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { WritingOrder } from "../writing/writer.ts";
 import type { Services } from "./services.ts";

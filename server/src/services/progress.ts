@@ -1,4 +1,4 @@
-import { type DocumentCounts, noFigures } from "../figures.ts";
+import { type DocumentCounts, noFigures } from "../core/figures.ts";
 import { projectState } from "../rules/project-state.ts";
 import { isAtLeast } from "../rules/segment-state.ts";
 import type { Document } from "../store/jobs/documents.ts";

@@ -1,6 +1,6 @@
-import { ApiError, idempotencyMismatch, idempotencyRunning } from "../errors.ts";
-import type { HashedStream } from "../hash.ts";
-import type { KeyedRequest } from "../keyed-request.ts";
+import { ApiError, idempotencyMismatch, idempotencyRunning } from "../core/errors.ts";
+import type { HashedStream } from "../core/hash.ts";
+import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 

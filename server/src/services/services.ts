@@ -1,9 +1,9 @@
-import type { Mode } from "../caller.ts";
+import type { Mode } from "../core/caller.ts";
+import type { Clock, Log, LogFields } from "../core/environment.ts";
+import type { FileStore } from "../core/file-store.ts";
+import type { FileFilters, ImportReader } from "../core/filters.ts";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Spool } from "../files/spool.ts";
-import type { Clock, Log, LogFields } from "../ports/environment.ts";
-import type { FileStore } from "../ports/file-store.ts";
-import type { FileFilters, ImportReader } from "../ports/filters.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newMemory } from "../testing/memories.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { newMemory } from "../../testing/memories.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 const full = [413, "The organization can store at most 100 bytes."];
 const ofBytes = (bytes: number) => "x".repeat(bytes);

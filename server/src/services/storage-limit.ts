@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import { storageLimitExceeded } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { storageLimitExceeded } from "../core/errors.ts";
 import type { Services } from "./services.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { BytesName } from "../ports/file-store.ts";
+import type { BytesName } from "../core/file-store.ts";
 import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import type { NewTask } from "../store/background/tasks.ts";
 import type { Transaction } from "../store/store.ts";

@@ -1,10 +1,10 @@
 import { limits } from "@openparlance/api";
-import type { Caller } from "../caller.ts";
-import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
+import type { Caller } from "../core/caller.ts";
+import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
+import { BucketRefusal, type StoredFile } from "../core/file-store.ts";
+import { sha256 } from "../core/hash.ts";
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
-import { sha256 } from "../hash.ts";
-import { BucketRefusal, type StoredFile } from "../ports/file-store.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";

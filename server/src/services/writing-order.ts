@@ -1,6 +1,6 @@
 import { Termbase } from "@openparlance/engine";
 import { parseLocale } from "@openparlance/text";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../core/caller.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { WritingOrder } from "../writing/writer.ts";

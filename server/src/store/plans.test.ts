@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../caller.ts";
-import type { BytesName } from "../ports/file-store.ts";
+import type { Caller } from "../core/caller.ts";
+import type { BytesName } from "../core/file-store.ts";
 import { sqliteDialect } from "./database/sqlite.ts";
 import type { Import } from "./memories/imports.ts";
 import { openStore, type Store } from "./store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../testing/databases.ts";
+import { type TestDatabase, testDatabase } from "../../testing/databases.ts";
 import { openStore, type StoreOptions } from "./store.ts";
 
 async function open(more: StoreOptions & { on?: TestDatabase } = {}) {

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
-import type { Clock } from "../ports/environment.ts";
-import { waitFor } from "../turns.ts";
+import type { Clock } from "../core/environment.ts";
+import { waitFor } from "../core/turns.ts";
 import { Audit } from "./accounts/audit.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
 import type { Change, StoreContext } from "./database/context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthWhenDoubled } from "../testing/doubling.ts";
+import { growthWhenDoubled } from "../../testing/doubling.ts";
 import { limitWordsOfStream } from "./limit-words.ts";
 
 async function limited(pieces: string[], limit: number, language = "en") {

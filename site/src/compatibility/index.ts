@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** What public clients did with this API: `site/samples/compatibility.json`, which the run of the clients writes. */
+/** What public clients did with this API: `records/compatibility.json`, which the run of the clients writes. */
 export interface Compatibility {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -22,4 +22,4 @@ export interface ClientResult {
   differs: string[];
 }
 
-export const compatibilityFile = fileURLToPath(new URL("../../samples/compatibility.json", import.meta.url));
+export const compatibilityFile = fileURLToPath(new URL("../../../records/compatibility.json", import.meta.url));

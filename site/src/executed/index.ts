@@ -25,7 +25,7 @@ export interface Executed {
   samples: Record<string, string>;
 }
 
-export const executedFile = fileURLToPath(new URL("../../samples/executed.json", import.meta.url));
+export const executedFile = fileURLToPath(new URL("../../../records/executed.json", import.meta.url));
 
 /** All samples of the reference and of the guides. */
 export function shownSamples(): ShownSample[] {

@@ -1,5 +1,5 @@
 import { inputSchemas, operations, validators } from "@openparlance/api/doors/deepl";
-import type { ApiError } from "../../errors.ts";
+import type { ApiError } from "../../core/errors.ts";
 import type { Door } from "../door.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { documents } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../core/errors.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { addDictionary, eraseDictionary, type GlossaryEntry } from "../../services/memories/glossaries.ts";
 import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";

@@ -1,9 +1,9 @@
-import { ApiError, invalid, required } from "../../errors.ts";
+import { ApiError, invalid, required } from "../../core/errors.ts";
+import { waitFor } from "../../core/turns.ts";
 import { download } from "../../http/download.ts";
 import { visibleAmong } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
-import { waitFor } from "../../turns.ts";
 import type { DoorContext } from "../door.ts";
 import { fileMemory } from "../file-memory.ts";
 import { parseLanguage } from "../memory-of.ts";

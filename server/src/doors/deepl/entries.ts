@@ -1,4 +1,4 @@
-import { ApiError, invalid } from "../../errors.ts";
+import { ApiError, invalid } from "../../core/errors.ts";
 import type { GlossaryEntry } from "../../services/memories/glossaries.ts";
 
 /** Entries of a dictionary. Source: DeepL API, "Glossaries". */

@@ -1,5 +1,5 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
-import type { Formality } from "../../ports/engine.ts";
+import type { Formality } from "../../core/engine.ts";
 
 type Sent = DeepLInputs["translateText"]["formality"];
 

@@ -1,5 +1,5 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
-import { notFound } from "../../errors.ts";
+import { notFound } from "../../core/errors.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { isSupported, supportedPairs } from "../../rules/language-pairs.ts";
 import { addDictionary, eraseDictionary } from "../../services/memories/glossaries.ts";

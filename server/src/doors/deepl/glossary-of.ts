@@ -1,4 +1,4 @@
-import { ApiError, invalid, required } from "../../errors.ts";
+import { ApiError, invalid, required } from "../../core/errors.ts";
 import type { Glossary } from "../../store/memories/glossaries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { DoorContext } from "../door.ts";

@@ -1,12 +1,12 @@
 import type { LibreTranslateInputs, LibreTranslateResponses } from "@openparlance/api/doors/libretranslate";
 import { formats } from "@openparlance/filters/formats";
-import { ApiError, required, translationFailed } from "../../errors.ts";
+import { ApiError, required, translationFailed } from "../../core/errors.ts";
+import { waitFor } from "../../core/turns.ts";
 import { download } from "../../http/download.ts";
 import { supportedPairs } from "../../rules/language-pairs.ts";
 import { visibleAmong } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
-import { waitFor } from "../../turns.ts";
 import type { DoorContext, DoorHandlers } from "../door.ts";
 import { fileMemory } from "../file-memory.ts";
 import { detect, parseLanguage, type SentLocale } from "../memory-of.ts";

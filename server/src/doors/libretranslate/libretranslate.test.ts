@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDoorServer } from "../../testing/door-server.ts";
+import { openDoorServer } from "../../../testing/door-server.ts";
 
 /** A server with a memory from English to German that has two segments. */
 async function openHarbor() {

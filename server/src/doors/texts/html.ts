@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { FileFilters, FilterWork } from "../../ports/filters.ts";
+import type { FileFilters, FilterWork } from "../../core/filters.ts";
 import type { Splitting } from "./piece.ts";
 
 /** A fragment of HTML, until it is closed. */

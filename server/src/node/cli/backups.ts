@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { limits } from "@openparlance/api";
 import { CliError, findOrganization } from "../../commands/command.ts";
-import { type BytesName, type FileStore, MissingFileError } from "../../ports/file-store.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../../core/file-store.ts";
 import { takeAllArrived } from "../../services/uploads.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
 import type { TablePage } from "../../store/database/dump.ts";

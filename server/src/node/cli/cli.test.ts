@@ -7,8 +7,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { filters } from "@openparlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import serverPackage from "../../../package.json" with { type: "json" };
+import { openS3 } from "../../../testing/s3-double.ts";
 import { formatUsage } from "../../commands/parse-args.ts";
-import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type RunningApi, startApi } from "../start-api.ts";
@@ -827,7 +827,7 @@ describe("a backup", () => {
   test("of an earlier version is brought forward, with its files", async () => {
     useNewData();
     // Made by `parlance backup` when the tables had been through the migration that it is named after.
-    const old = fileURLToPath(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
+    const old = fileURLToPath(new URL("../../../testing/fixtures/0010-contents.backup", import.meta.url));
     await done("restore", old);
     const key = "key-of-the-fixture";
     env = { PARLANCE_API_KEY: key };

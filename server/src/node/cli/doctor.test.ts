@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { variablesRead } from "../../testing/read-variables.ts";
+import { variablesRead } from "../../../testing/read-variables.ts";
 import { findEffectiveSettings } from "./config.ts";
 import { examine } from "./doctor.ts";
 import { commands, runCli } from "./run-cli.ts";

@@ -11,8 +11,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { newPostgresDatabase, openData } from "../../testing/processes/data.ts";
-import { startServer } from "../../testing/processes/server-process.ts";
+import { newPostgresDatabase, openData } from "../../../testing/processes/data.ts";
+import { startServer } from "../../../testing/processes/server-process.ts";
 
 /** Processes take their time on a slow machine. */
 const untilDone = { timeout: 120_000 };

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { CliError, findOrganization, type ParsedArgs } from "../../commands/command.ts";
-import type { WebhookSender } from "../../ports/environment.ts";
+import type { WebhookSender } from "../../core/environment.ts";
 import { newListenerSecret } from "../../rules/webhook-delivery.ts";
 import { type ForwardedEvent, forwardEvents } from "../../services/forward-events.ts";
 import { type EventType, eventTypes } from "../../store/webhooks/events.ts";

@@ -6,11 +6,11 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, onTestFinished, test } from "vitest";
+import { newMemory } from "../../../testing/memories.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
 import { createApp } from "../../app.ts";
 import { readText } from "../../http/site.ts";
 import { createMcp } from "../../mcp/serve-mcp.ts";
-import { newMemory } from "../../testing/memories.ts";
-import { openTestServer } from "../../testing/test-server.ts";
 import { listen } from "../listener/listener.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
-import type { Log } from "../../ports/environment.ts";
+import type { Log } from "../../core/environment.ts";
 
 const program = new URL("./check-worker.ts", import.meta.url);
 /** A larger file would keep the disk busy for long. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StorageError } from "../../ports/file-store.ts";
+import { StorageError } from "../../core/file-store.ts";
 import { LaterVersionError } from "../../store/database/migrate.ts";
 import { openStore, type Store, type StoreDialect } from "../../store/store.ts";
 import type { ServerSettings } from "../settings/settings.ts";

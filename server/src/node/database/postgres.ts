@@ -1,6 +1,6 @@
 import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { StorageError } from "../../ports/file-store.ts";
+import { StorageError } from "../../core/file-store.ts";
 import type { StoreDialect } from "../../store/store.ts";
 import type { DatabaseLimits } from "../settings/database-settings.ts";
 import { StartError } from "../start-error.ts";

@@ -6,11 +6,11 @@ import { join, relative } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { collectGarbage, measureMaxGrowth } from "@openparlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { openS3 } from "../../../testing/s3-double.ts";
+import { isProof } from "../../../testing/seeded.ts";
+import { type FileStore, MissingFileError } from "../../core/file-store.ts";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
-import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
-import { openS3 } from "../../testing/s3-double.ts";
-import { isProof } from "../../testing/seeded.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FileStore } from "../../ports/file-store.ts";
+import type { FileStore } from "../../core/file-store.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";

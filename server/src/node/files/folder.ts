@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FairQueue } from "../../fair-queue.ts";
-import { type BytesName, type FileStore, MissingFileError } from "../../ports/file-store.ts";
+import { FairQueue } from "../../core/fair-queue.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../../core/file-store.ts";
 import { protect } from "../data-folder.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";

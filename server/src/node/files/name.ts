@@ -1,4 +1,4 @@
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
 
 /** Whether a text is a name that a file store gave. */
 export const isFileName = (text: string): text is BytesName => /^[0-9a-f]{64}-[0-9a-f]{16}$/.test(text);

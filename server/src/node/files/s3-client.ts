@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient, AwsV4Signer } from "aws4fetch";
-import { StorageError } from "../../ports/file-store.ts";
+import { StorageError } from "../../core/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 
 /** A request to the store. */

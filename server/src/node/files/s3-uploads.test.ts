@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { openS3 } from "../../../testing/s3-double.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
 import { uploadPartBytes } from "../../services/uploads.ts";
-import { openS3 } from "../../testing/s3-double.ts";
-import { openTestServer } from "../../testing/test-server.ts";
 import { filesInS3 } from "./s3.ts";
 
 const leaflet = "The red bus stops at the old harbour. The ferry leaves at ten.\n";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { computeAuthorization, openS3 } from "../../../testing/s3-double.ts";
 import { readBytes, toStream } from "../../files/read.ts";
 import { isStorageError } from "../../store/database/storage-errors.ts";
-import { computeAuthorization, openS3 } from "../../testing/s3-double.ts";
 import { readS3, type S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { filesInS3, partBytes, requireBucket } from "./s3.ts";

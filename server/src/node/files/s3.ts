@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readBytes, toStream } from "../../files/read.ts";
 import {
   type Bucket,
   BucketRefusal,
@@ -7,7 +6,8 @@ import {
   type FileStore,
   MissingFileError,
   StorageError,
-} from "../../ports/file-store.ts";
+} from "../../core/file-store.ts";
+import { readBytes, toStream } from "../../files/read.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { splitParts } from "./multipart-body.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
-import { serverError } from "../../errors.ts";
+import { serverError } from "../../core/errors.ts";
 
 /** Of what the API never sees, because it is no HTTP, or none that this server speaks. */
 const headers = {

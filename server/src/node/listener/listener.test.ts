@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Peer } from "../../ports/environment.ts";
+import type { Peer } from "../../core/environment.ts";
 import { parseNetwork } from "../../rules/webhook-address.ts";
 import type { FinishedRequest } from "../request-log.ts";
 import { type ListenOptions, listen } from "./listener.ts";

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../../app.ts";
-import type { Peer } from "../../ports/environment.ts";
+import type { Peer } from "../../core/environment.ts";
 import { isWithin, type Network } from "../../rules/webhook-address.ts";
 import { isLoopback } from "../loopback.ts";
 import { type FinishedRequest, startRecord, whenFinished } from "../request-log.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { FairQueue } from "../../fair-queue.ts";
+import { FairQueue } from "../../core/fair-queue.ts";
 import type { Site } from "../../http/site.ts";
 import type { SiteBody, SiteFile } from "../../http/site-file.ts";
 import { type Compress, SiteOrigins } from "../../http/site-origins.ts";

@@ -1,4 +1,4 @@
-import type { Core } from "../../core.ts";
+import type { Core } from "../../open-core.ts";
 import { metric } from "./prometheus.ts";
 
 /** How much work waits, and what the engines hold. With one database, each process reports the same of the work. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Offered, offer, openModelRegistry } from "../../testing/model-registry.ts";
+import { type Offered, offer, openModelRegistry } from "../../../testing/model-registry.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { holdLock } from "../data-folder.ts";
 import { watchModels } from "./bergamot-models.ts";

@@ -1,4 +1,4 @@
-import type { Mode } from "../../caller.ts";
+import type { Mode } from "../../core/caller.ts";
 import type { McpSettings } from "../../mcp/build-server.ts";
 import type { OpenAiOptions } from "../../providers/open-ai.ts";
 import type { ProviderConfig } from "../../providers/providers.ts";

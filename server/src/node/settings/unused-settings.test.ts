@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { variablesRead } from "../../../testing/read-variables.ts";
 import { providerFields } from "../../providers/providers.ts";
-import { variablesRead } from "../../testing/read-variables.ts";
 import { findUnusedSettings } from "./unused-settings.ts";
 
 test.each([

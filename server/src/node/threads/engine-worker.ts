@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@openparlance/engine";
+import type { Log } from "../../core/environment.ts";
+import { FairQueue } from "../../core/fair-queue.ts";
 import { inProcessEngines } from "../../engine/in-process-engines.ts";
 import type { Train } from "../../engine/learner.ts";
 import type { EngineThread } from "../../engine/memory-engine.ts";
-import { FairQueue } from "../../fair-queue.ts";
-import type { Log } from "../../ports/environment.ts";
 import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { resilient } from "../../providers/resilient.ts";

@@ -1,4 +1,4 @@
-import { ByteBudget } from "../../byte-budget.ts";
+import { ByteBudget } from "../../core/byte-budget.ts";
 
 /** What a filter needs at most for each byte of a file's text, in a thread that takes care of its heap. */
 const bytesPerByte = 16;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
-import type { FileFilters, FileToRead } from "../../ports/filters.ts";
+import type { FileFilters, FileToRead } from "../../core/filters.ts";
 import { readSettings } from "../settings/settings.ts";
 import { budgetOf } from "./resumable-work.ts";
 import { type WorkerFiltersOptions, workerFilters } from "./worker-filters.ts";
@@ -10,7 +10,7 @@ import { type WorkerFiltersOptions, workerFilters } from "./worker-filters.ts";
 const [us, them] = [{ organizationId: 1 }, { organizationId: 2 }];
 
 function filtersWith(options: WorkerFiltersOptions = {}): FileFilters {
-  const program = new URL("../../testing/filter-double.ts", import.meta.url);
+  const program = new URL("../../../testing/filter-double.ts", import.meta.url);
   const filters = workerFilters({ program, budget: { baseMs: 600, msPerMegabyte: 0 }, ...options });
   onTestFinished(() => filters.end());
   return filters;

@@ -1,5 +1,5 @@
-import { FairQueue } from "../../fair-queue.ts";
-import type { FilterWork } from "../../ports/filters.ts";
+import { FairQueue } from "../../core/fair-queue.ts";
+import type { FilterWork } from "../../core/filters.ts";
 import { FilterThread, type FilterThreadOptions } from "./filter-thread.ts";
 import { RunningWork } from "./running-work.ts";
 

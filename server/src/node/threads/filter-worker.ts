@@ -1,6 +1,6 @@
 import { FilterError, type FinishedUnit } from "@openparlance/filters";
+import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../core/filters.ts";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
-import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../ports/filters.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
 import { serveRpc } from "./serve-rpc.ts";
 

@@ -1,7 +1,7 @@
 import { FilterError } from "@openparlance/filters/filter-error";
+import type { ImportToRead, ReadImport } from "../../core/filters.ts";
+import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { readImport } from "../../files/read-import.ts";
-import type { NewTerm, TextPair } from "../../memory-import.ts";
-import type { ImportToRead, ReadImport } from "../../ports/filters.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** What comes next of an import, with the rows that were left out since the last response. */

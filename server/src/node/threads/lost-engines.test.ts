@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { testDatabase } from "../../../testing/databases.ts";
 import { MemoryEngines } from "../../engine/memory-engines.ts";
 import { openStore } from "../../store/store.ts";
-import { testDatabase } from "../../testing/databases.ts";
 import { workerEngines } from "./worker-engines.ts";
 
 /** Engines in a worker that ends, once, as soon as a method is requested; and two memories with an entry. */

@@ -1,6 +1,6 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
 import { textBytes } from "@openparlance/filters/text-bytes";
-import type { FileBytes, FilterWork } from "../../ports/filters.ts";
+import type { FileBytes, FilterWork } from "../../core/filters.ts";
 import type { FilterMemory } from "./filter-memory.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";

@@ -2,9 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { EngineEntry, EngineHost } from "../../ports/engine.ts";
-import { deeplService } from "../../testing/deepl-service.ts";
-import { asLibreTranslate, knownKey, openService, type ReceivedRequest } from "../../testing/translation-services.ts";
+import { deeplService } from "../../../testing/deepl-service.ts";
+import {
+  asLibreTranslate,
+  knownKey,
+  openService,
+  type ReceivedRequest,
+} from "../../../testing/translation-services.ts";
+import type { EngineEntry, EngineHost } from "../../core/engine.ts";
 import { type WorkerEnginesOptions, workerEngines } from "./worker-engines.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { EngineHost } from "../../ports/engine.ts";
-import type { Log, LogFields } from "../../ports/environment.ts";
+import type { EngineHost } from "../../core/engine.ts";
+import type { Log, LogFields } from "../../core/environment.ts";
 import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
 

@@ -1,9 +1,9 @@
 import { FilterError, unitTargetFor } from "@openparlance/filters";
 import { afterAll, expect, test } from "vitest";
+import { countTurns } from "../../../testing/turns.ts";
+import type { FileFilters, FileToRead } from "../../core/filters.ts";
 import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
-import type { FileFilters, FileToRead } from "../../ports/filters.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
-import { countTurns } from "../../testing/turns.ts";
 import { workerFilters } from "./worker-filters.ts";
 
 // Starting threads takes longer than what they do here, so tests share them.

@@ -1,7 +1,7 @@
 import type { FinishedUnit } from "@openparlance/filters";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
-import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports/filters.ts";
+import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { FilterError, isFilterFault } from "@openparlance/filters/filter-error";
-import type { ImportedTable } from "../../memory-import.ts";
-import type { ImportReader, ImportToRead } from "../../ports/filters.ts";
+import type { ImportReader, ImportToRead } from "../../core/filters.ts";
+import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
 import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestServer } from "../../testing/test-server.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
 import { requireDomain, requireFilterConfig, requireModel } from "./access.ts";
 
 const callerIn = (organizationId: number) => ({

@@ -1,5 +1,5 @@
-import type { Caller } from "../../caller.ts";
-import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../../errors.ts";
+import type { Caller } from "../../core/caller.ts";
+import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../../core/errors.ts";
 import type { DomainModel, DomainName } from "../../store/accounts/domains.ts";
 import type { FilterConfig } from "../../store/accounts/filter-config.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Caller } from "../../caller.ts";
-import { openTestServer } from "../../testing/test-server.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
+import type { Caller } from "../../core/caller.ts";
 import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
 
 test("what was found of a key is believed for a second, and no longer", async () => {

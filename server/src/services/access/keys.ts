@@ -1,10 +1,10 @@
-import type { FindCaller } from "../../caller.ts";
-import { FairQueue } from "../../fair-queue.ts";
-import { sha256 } from "../../hash.ts";
-import type { Clock, Monotonic } from "../../ports/environment.ts";
+import type { FindCaller } from "../../core/caller.ts";
+import type { Clock, Monotonic } from "../../core/environment.ts";
+import { FairQueue } from "../../core/fair-queue.ts";
+import { sha256 } from "../../core/hash.ts";
+import { waitFor } from "../../core/turns.ts";
 import { isExpired, type KeyEntry, type KeyOwner, type NewKey } from "../../store/accounts/accounts.ts";
 import type { Transaction } from "../../store/store.ts";
-import { waitFor } from "../../turns.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
 const believedMs = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runCommand } from "../../testing/run-command.ts";
-import { openTestServer } from "../../testing/test-server.ts";
+import { runCommand } from "../../../testing/run-command.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
 import { TokenUsage } from "./token-usage.ts";
 
 test("tokens are added up by organization, day, and provider, and shown to their organization alone", async () => {

@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 /** Counts the characters (Unicode code points) of a source text as usage of the caller's key. */

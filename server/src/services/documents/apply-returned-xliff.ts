@@ -1,12 +1,12 @@
 import type { FinishedUnit } from "@openparlance/filters";
 import { withoutNul } from "@openparlance/text";
-import { xliffMismatch } from "../../errors.ts";
+import { xliffMismatch } from "../../core/errors.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { nextState, requestedState } from "../../rules/segment-state.ts";
 import type { ReturnedWorkOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 import { type Worked, writeWork } from "../memories/write-work.ts";
 
 /**

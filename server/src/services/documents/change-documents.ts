@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";

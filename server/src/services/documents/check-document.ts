@@ -1,5 +1,6 @@
 import { type CheckedSegment, DocumentCheck, type Finding, type SegmentCheck } from "@openparlance/engine";
-import type { CheckLanguages } from "../../ports/engine.ts";
+import type { CheckLanguages } from "../../core/engine.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { errorsFirst } from "../../store/jobs/document-checks.ts";
@@ -7,7 +8,6 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Store } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 

@@ -1,8 +1,8 @@
 import { FilterError } from "@openparlance/filters/filter-error";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
+import type { FileBytes, FileFilters, FilterWork } from "../../core/filters.ts";
 import { readBytes, readStart } from "../../files/read.ts";
-import type { FileBytes, FileFilters, FilterWork } from "../../ports/filters.ts";
 
 /** That much of a file's text is looked at. */
 const judgedBytes = 100_000;

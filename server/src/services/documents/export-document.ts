@@ -1,15 +1,15 @@
 import type { Finding } from "@openparlance/engine";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
+import type { FileSegment, OpenFile, StoredReading } from "../../core/filters.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { readStored } from "../../files/read.ts";
-import type { FileSegment, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { LostPlaceables } from "../../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
-import { nextTurn } from "../../turns.ts";
 import type { Services } from "../services.ts";
 import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";

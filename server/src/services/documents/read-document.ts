@@ -1,9 +1,10 @@
 import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
+import type { Log, LogFields } from "../../core/environment.ts";
+import { type DocumentCounts, noFigures } from "../../core/figures.ts";
+import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../core/filters.ts";
+import { nextTurn } from "../../core/turns.ts";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
-import { type DocumentCounts, noFigures } from "../../figures.ts";
-import type { Log, LogFields } from "../../ports/environment.ts";
-import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
 import { requestedState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
@@ -11,7 +12,6 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { NewStoredSegment } from "../../store/jobs/segments.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 import { countProgress } from "../progress.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,5 @@
-import { jobClosed, jobFailed } from "../../errors.ts";
-import type { Clock } from "../../ports/environment.ts";
+import type { Clock } from "../../core/environment.ts";
+import { jobClosed, jobFailed } from "../../core/errors.ts";
 import { findEffect, type JobAction } from "../../rules/job-lifecycle.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";

@@ -1,9 +1,9 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
+import { nextTurn } from "../../core/turns.ts";
 import type { Leverage } from "../../rules/leverage.ts";
 import { isStorageError } from "../../store/database/storage-errors.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
-import { nextTurn } from "../../turns.ts";
 import { visibleAmong } from "../access/access.ts";
 import { countAgainst, loadMemory, type Stoppable } from "../documents/read-document.ts";
 import type { Services } from "../services.ts";

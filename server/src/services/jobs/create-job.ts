@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
-import type { Caller } from "../../caller.ts";
-import type { FileBytes } from "../../ports/filters.ts";
+import type { Caller } from "../../core/caller.ts";
+import type { FileBytes } from "../../core/filters.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";

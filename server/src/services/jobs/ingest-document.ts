@@ -1,10 +1,10 @@
-import type { Caller } from "../../caller.ts";
-import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../errors.ts";
+import type { Caller } from "../../core/caller.ts";
+import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../core/errors.ts";
+import type { BytesName, StoredFile } from "../../core/file-store.ts";
+import type { OpenXliff } from "../../core/filters.ts";
 import { discard } from "../../files/discard.ts";
 import { readAll } from "../../files/in-process-filters.ts";
 import { readStart, readStored } from "../../files/read.ts";
-import type { BytesName, StoredFile } from "../../ports/file-store.ts";
-import type { OpenXliff } from "../../ports/filters.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";

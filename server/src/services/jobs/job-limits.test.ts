@@ -1,8 +1,8 @@
 import { limits } from "@openparlance/api";
 import { expect, test } from "vitest";
-import type { BytesName } from "../../ports/file-store.ts";
+import { openJobFixture } from "../../../testing/job-fixture.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import type { NewDocument } from "../../store/jobs/documents.ts";
-import { openJobFixture } from "../../testing/job-fixture.ts";
 
 type Harbor = Awaited<ReturnType<typeof openJobFixture>>;
 

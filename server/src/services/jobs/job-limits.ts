@@ -1,5 +1,5 @@
 import { limits } from "@openparlance/api";
-import { invalid, overload } from "../../errors.ts";
+import { invalid, overload } from "../../core/errors.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 

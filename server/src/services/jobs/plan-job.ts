@@ -1,7 +1,8 @@
 import { limits } from "@openparlance/api";
-import type { Caller } from "../../caller.ts";
-import { invalid, pairMismatch } from "../../errors.ts";
-import type { StoredReading } from "../../ports/filters.ts";
+import type { Caller } from "../../core/caller.ts";
+import { invalid, pairMismatch } from "../../core/errors.ts";
+import type { StoredReading } from "../../core/filters.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
 import { assignmentsIn, type RequestedAssignment, workflowNamed } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
@@ -10,7 +11,6 @@ import type { NewJob } from "../../store/jobs/jobs.ts";
 import type { NewProject } from "../../store/jobs/projects.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 import {
   type PresentFile,
   requireDomain,

@@ -1,4 +1,4 @@
-import { exportRunning, jobFailed, jobPending } from "../../errors.ts";
+import { exportRunning, jobFailed, jobPending } from "../../core/errors.ts";
 import type { ExportType } from "../../store/database/tables/jobs.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";

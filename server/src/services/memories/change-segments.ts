@@ -1,6 +1,6 @@
 import { splitSentences } from "@openparlance/text";
-import type { Caller } from "../../caller.ts";
-import { notFound, required, stillImporting } from "../../errors.ts";
+import type { Caller } from "../../core/caller.ts";
+import { notFound, required, stillImporting } from "../../core/errors.ts";
 import { nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";

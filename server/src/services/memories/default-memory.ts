@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";

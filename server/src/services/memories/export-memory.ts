@@ -1,6 +1,6 @@
 import type { MemoryPair } from "@openparlance/filters";
+import type { EngineEntry, Neighbors } from "../../core/engine.ts";
 import { printsToContext } from "../../engine/neighbor-hashes.ts";
-import type { EngineEntry, Neighbors } from "../../ports/engine.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";

@@ -1,5 +1,5 @@
-import type { Caller } from "../../caller.ts";
-import { notFound } from "../../errors.ts";
+import type { Caller } from "../../core/caller.ts";
+import { notFound } from "../../core/errors.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";

@@ -1,9 +1,9 @@
-import type { Caller } from "../../caller.ts";
-import type { NewTerm } from "../../memory-import.ts";
+import type { Caller } from "../../core/caller.ts";
+import type { NewTerm } from "../../core/memory-import.ts";
+import { nextTurn } from "../../core/turns.ts";
 import type { GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 import { importEntries } from "./import-entries.ts";
 
 export type GlossaryEntry = Pick<NewTerm, "source" | "target">;

@@ -1,6 +1,6 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { BytesName } from "../../ports/file-store.ts";
-import type { ReadImport } from "../../ports/filters.ts";
+import type { BytesName } from "../../core/file-store.ts";
+import type { ReadImport } from "../../core/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";

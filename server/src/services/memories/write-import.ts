@@ -1,9 +1,9 @@
+import type { ReadImport } from "../../core/filters.ts";
+import type { NewTerm, TextPair } from "../../core/memory-import.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { printsToStore } from "../../engine/neighbor-hashes.ts";
-import type { NewTerm, TextPair } from "../../memory-import.ts";
-import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
 
 /** What became of a file's pairs. */
 export interface ImportOutcome {

@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import { splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { testDatabase } from "../../../testing/databases.ts";
 import { sqlite } from "../../node/database/sqlite.ts";
-import { testDatabase } from "../../testing/databases.ts";
 import { openStore } from "../store.ts";
 
 async function openRateLimits() {

@@ -1,5 +1,5 @@
-import { type RateLimitVerdict, rateLimit } from "../../rate-limit.ts";
-import type { waitFor } from "../../turns.ts";
+import { type RateLimitVerdict, rateLimit } from "../../core/rate-limit.ts";
+import type { waitFor } from "../../core/turns.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { isStorageError } from "../database/storage-errors.ts";
 import type { Tables } from "../database/tables.ts";

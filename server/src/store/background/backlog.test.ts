@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/databases.ts";
+import { testDatabase } from "../../../testing/databases.ts";
 import { openStore } from "../store.ts";
 
 test("what waits and what was given up is counted by kind, with when the oldest was due", async () => {

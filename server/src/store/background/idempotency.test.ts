@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/databases.ts";
+import { testDatabase } from "../../../testing/databases.ts";
 import { openStore } from "../store.ts";
 
 const maxKeys = 100_000;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { KeyedRequest } from "../../keyed-request.ts";
+import type { KeyedRequest } from "../../core/keyed-request.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 

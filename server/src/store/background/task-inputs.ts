@@ -1,4 +1,4 @@
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import type { ExportType } from "../database/tables/jobs.ts";
 
 /** How a document is pretranslated. */

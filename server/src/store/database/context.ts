@@ -6,7 +6,7 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from "kysely";
-import type { Clock } from "../../ports/environment.ts";
+import type { Clock } from "../../core/environment.ts";
 import type { Ids } from "./ids.ts";
 import type { CompiledQueries } from "./prepared.ts";
 import type { Tables } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { testDatabase } from "../../../testing/databases.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import { sqliteInMemory } from "../../node/database/sqlite.ts";
-import type { BytesName } from "../../ports/file-store.ts";
-import { testDatabase } from "../../testing/databases.ts";
 import { openStore } from "../store.ts";
 import type { TablePage } from "./dump.ts";
 import { migrateDump } from "./migrate-dump.ts";
@@ -87,7 +87,7 @@ test("a dump with texts that only SQLite takes can be put into any store", async
 
 test("a dump of an earlier version is brought forward through the migrations since", async () => {
   // Made by `parlance backup` when the tables had been through the migration that it is named after.
-  const backup = await readFile(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
+  const backup = await readFile(new URL("../../../testing/fixtures/0010-contents.backup", import.meta.url));
   const lines = gunzipSync(backup).toString().trim().split("\n");
   const old = lines.map((line) => JSON.parse(line)).filter(({ table }) => table) as TablePage[];
   const store = await open();

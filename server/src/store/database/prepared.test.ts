@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../../testing/databases.ts";
+import { testDatabase } from "../../../testing/databases.ts";
 import { openStore } from "../store.ts";
 import { PreparedQuery } from "./prepared.ts";
 import type { Tables } from "./tables.ts";

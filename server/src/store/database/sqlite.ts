@@ -9,7 +9,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
-import { nextTurn, waitFor } from "../../turns.ts";
+import { nextTurn, waitFor } from "../../core/turns.ts";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {

@@ -1,4 +1,4 @@
-import { StorageError } from "../../ports/file-store.ts";
+import { StorageError } from "../../core/file-store.ts";
 
 /** SQLite: locked by another process, read-only, a fault of the disk, full, cannot be opened. Source: SQLite, result codes. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);

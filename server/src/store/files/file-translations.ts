@@ -1,4 +1,4 @@
-import { nextTurn } from "../../turns.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { notByIndex } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, pageSize, readPages, readPagesOf } from "../database/pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { BytesName } from "../../ports/file-store.ts";
-import { testDatabase } from "../../testing/databases.ts";
-import { openTestServer } from "../../testing/test-server.ts";
+import { testDatabase } from "../../../testing/databases.ts";
+import { openTestServer } from "../../../testing/test-server.ts";
+import type { BytesName } from "../../core/file-store.ts";
 
 test("a file that a transaction holds is deleted after it, and a document made meanwhile keeps the bytes", async () => {
   const on = await testDatabase();

@@ -1,4 +1,4 @@
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
 import type { Tables } from "../database/tables.ts";
 

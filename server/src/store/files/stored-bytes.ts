@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { bytesNamedIn, namingColumns, namingInputs } from "./named-bytes.ts";

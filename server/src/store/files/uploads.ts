@@ -1,4 +1,4 @@
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";

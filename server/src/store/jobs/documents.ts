@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kysely";
-import { type DocumentCounts, figureNames, noFigures } from "../../figures.ts";
+import { type DocumentCounts, figureNames, noFigures } from "../../core/figures.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, pageSize, readPages } from "../database/pages.ts";

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 

@@ -1,4 +1,4 @@
-import { nextTurn } from "../../turns.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";

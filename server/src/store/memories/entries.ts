@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { TextPair } from "../../memory-import.ts";
-import type { EngineEntry, StoredPrints } from "../../ports/engine.ts";
+import type { EngineEntry, StoredPrints } from "../../core/engine.ts";
+import type { TextPair } from "../../core/memory-import.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";

@@ -1,5 +1,5 @@
-import type { ImportedTable, MemoryImportOptions, TextPair } from "../../memory-import.ts";
-import type { BytesName } from "../../ports/file-store.ts";
+import type { BytesName } from "../../core/file-store.ts";
+import type { ImportedTable, MemoryImportOptions, TextPair } from "../../core/memory-import.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { erasePage } from "../database/pages.ts";
 import { pairHash } from "./pair-hash.ts";

@@ -1,5 +1,5 @@
-import type { Caller } from "../../caller.ts";
-import type { BytesName } from "../../ports/file-store.ts";
+import type { Caller } from "../../core/caller.ts";
+import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { erasePage, listPageSize, readPages } from "../database/pages.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../testing/databases.ts";
+import { testDatabase } from "../../../testing/databases.ts";
 import { openStore, type Store } from "../store.ts";
 
 const day = 24 * 3600_000;

@@ -1,5 +1,5 @@
 import { withoutTags } from "@openparlance/text";
-import type { ProviderOutput } from "../../ports/engine.ts";
+import type { ProviderOutput } from "../../core/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pairHash } from "./pair-hash.ts";

@@ -1,6 +1,6 @@
 import { pickFlags } from "@openparlance/engine";
-import type { NewTerm, TextPair } from "../../memory-import.ts";
-import type { EngineTerm } from "../../ports/engine.ts";
+import type { EngineTerm } from "../../core/engine.ts";
+import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { notByIndex, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "../../caller.ts";
+import type { Caller } from "../../core/caller.ts";
 import type { StoreContext } from "../database/context.ts";
 import { StorePart } from "../database/context.ts";
 import type { Deliveries } from "./deliveries.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import executed from "../../../samples/executed.json" with { type: "json" };
+import executed from "../../../../records/executed.json" with { type: "json" };
 import { site } from "../../config.ts";
 import { howChecked } from "../../executed/words.ts";
 import { CodePanel } from "../../parts/Code.tsx";

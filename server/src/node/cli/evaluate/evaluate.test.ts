@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { asLibreTranslate, knownKey, openService } from "../../../testing/translation-services.ts";
+import { asLibreTranslate, knownKey, openService } from "../../../../testing/translation-services.ts";
 import { openedStore } from "../../database/database.ts";
 import { runCli } from "../run-cli.ts";
 import type { Measurement } from "./measure.ts";

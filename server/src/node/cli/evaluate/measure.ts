@@ -1,7 +1,7 @@
 import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
+import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../core/engine.ts";
 import { inProcessEngines } from "../../../engine/in-process-engines.ts";
-import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports/engine.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";

@@ -1,5 +1,5 @@
-import type { DocumentCounts } from "../../../figures.ts";
-import type { BytesName } from "../../../ports/file-store.ts";
+import type { DocumentCounts } from "../../../core/figures.ts";
+import type { BytesName } from "../../../core/file-store.ts";
 
 export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
 

@@ -1,4 +1,4 @@
-import type { BytesName } from "../../../ports/file-store.ts";
+import type { BytesName } from "../../../core/file-store.ts";
 
 export interface FileTables {
   sourceFiles: {

@@ -1,4 +1,4 @@
-import type { BytesName } from "../../../ports/file-store.ts";
+import type { BytesName } from "../../../core/file-store.ts";
 
 /** Memories with what is in them. */
 export interface MemoryTables {

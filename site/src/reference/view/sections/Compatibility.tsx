@@ -1,4 +1,4 @@
-import record from "../../../../samples/compatibility.json" with { type: "json" };
+import record from "../../../../../records/compatibility.json" with { type: "json" };
 import type { ClientResult } from "../../../compatibility/index.ts";
 import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";

@@ -1,4 +1,4 @@
-import executed from "../../../../samples/executed.json" with { type: "json" };
+import executed from "../../../../../records/executed.json" with { type: "json" };
 import { howChecked } from "../../../executed/words.ts";
 import { languages } from "../../../model/samples/index.ts";
 import { Mark } from "../schema/Fields.tsx";

@@ -1,7 +1,7 @@
 import { errors, failureReasons, limits, stateMachines } from "@openparlance/api";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import record from "../../../../samples/compatibility.json" with { type: "json" };
+import record from "../../../../../records/compatibility.json" with { type: "json" };
 import { machines } from "./facts.ts";
 import {
   Changes,

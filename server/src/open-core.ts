@@ -1,0 +1,178 @@
+import { limits } from "@openparlance/api";
+import { Deliverer } from "./background/deliverer.ts";
+import { taskKinds } from "./background/index.ts";
+import { KeyUses } from "./background/key-uses.ts";
+import { Queue } from "./background/queue.ts";
+import { Sweeper } from "./background/sweeper.ts";
+import type { Caller, Mode } from "./core/caller.ts";
+import type { EngineHost } from "./core/engine.ts";
+import type { Clock, Log, LogFields, Monotonic, Peer, WebhookSender } from "./core/environment.ts";
+import type { FileStore } from "./core/file-store.ts";
+import type { FileFilters, ImportReader } from "./core/filters.ts";
+import type { RateLimitVerdict } from "./core/rate-limit.ts";
+import { waitFor } from "./core/turns.ts";
+import { MemoryEngines } from "./engine/memory-engines.ts";
+import { Fence } from "./fence/fence.ts";
+import { importsHere } from "./files/imports-here.ts";
+import { inProcessFilters } from "./files/in-process-filters.ts";
+import { Spool } from "./files/spool.ts";
+import { authenticate } from "./http/authenticate.ts";
+import { createApi } from "./http/serve-api.ts";
+import type { OperationContext } from "./routes/context.ts";
+import { routes } from "./routes/index.ts";
+import { contentPath, putContent } from "./routes/upload-content.ts";
+import type { Network } from "./rules/webhook-address.ts";
+import { callerFinder } from "./services/access/keys.ts";
+import { runIdempotent } from "./services/run-idempotent.ts";
+import type { Services } from "./services/services.ts";
+import { openStore, type Store, type StoreDialect } from "./store/store.ts";
+import { builtInWriter } from "./writing/built-in.ts";
+import type { Writer } from "./writing/writer.ts";
+
+export interface CoreOptions {
+  mode: Mode;
+  clock: Clock;
+  /** That of the platform unless given. */
+  monotonic?: Monotonic;
+  /** Closed with the core, like the engines. */
+  database: StoreDialect;
+  /** Other processes use the database too. */
+  isShared?: boolean;
+  /** The database is a copy of one that was opened before. */
+  isMigrated?: boolean;
+  files: FileStore;
+  /** In this thread unless given. */
+  filters?: FileFilters;
+  /** In this thread unless given. */
+  imports?: ImportReader;
+  engines: EngineHost;
+  sender: WebhookSender;
+  /** Writes for Create; the built-in writer unless given. */
+  writer?: Writer;
+  webhookNetworks?: readonly Network[];
+  corsOrigins?: readonly string[];
+  maxUploadBytes?: number;
+  /** What each organization may store. */
+  storageBytes?: number | undefined;
+  maxImportBytes?: number | undefined;
+  maxImportPairs?: number | undefined;
+  /** What all open memories together may take. */
+  engineBytes?: number | undefined;
+  report(error: unknown, facts?: LogFields): void;
+  log?: Log;
+}
+
+/** The API with its store, wherever it runs. */
+export interface Core {
+  store: Store;
+  engines: MemoryEngines;
+  /** Work after the response; all three do nothing until they are started. */
+  queue: Queue;
+  deliverer: Deliverer;
+  sweeper: Sweeper;
+  /** When keys were used; written at the end, and every minute once it is started. */
+  keyUses: KeyUses;
+  api(request: Request, peer: Peer): Promise<Response>;
+  /** What the interfaces of other services work with. */
+  services: Services;
+  /** Bounds what requests take, also those that are no operation of the API. */
+  fence: Fence;
+  /** Counts a request of a key, also one that is no operation of the API. */
+  countRequest(caller: Caller): Promise<RateLimitVerdict>;
+  /** Whose request it is, for what is no operation of the API. @throws ApiError */
+  authenticate(request: Request, client?: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+export async function openCore({
+  mode,
+  clock,
+  monotonic = () => performance.now(),
+  database,
+  isShared = false,
+  isMigrated = false,
+  files,
+  filters = inProcessFilters(),
+  imports = importsHere,
+  engines: host,
+  sender,
+  writer = builtInWriter,
+  report,
+  log = () => {},
+  webhookNetworks = [],
+  corsOrigins = [],
+  maxUploadBytes,
+  storageBytes,
+  maxImportBytes,
+  maxImportPairs,
+  engineBytes,
+}: CoreOptions): Promise<Core> {
+  const store = await openStore(database, clock, { isShared, isMigrated });
+  const engines = new MemoryEngines(host, store, { maxBytes: engineBytes, report });
+  const webhookAddresses = { mode, networks: webhookNetworks };
+  const services = {
+    maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
+    storageBytes,
+    mode,
+    clock,
+    store,
+    files,
+    filters,
+    imports,
+    engines,
+    spool: new Spool(),
+    log,
+    maxImportBytes,
+    maxImportPairs,
+    webhookAddresses,
+    writer,
+    report,
+  };
+  const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
+  const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
+  const sweeper = new Sweeper({ ...services, report });
+  const keyUses = new KeyUses({ store, clock, report });
+  const findCaller = callerFinder(store.reserved, clock, monotonic);
+  const fence = new Fence({ monotonic });
+  const countRequest = ({ keyId, organizationId }: Caller) => {
+    keyUses.note({ keyId, organizationId });
+    return store.rateLimits.count(keyId, organizationId);
+  };
+  const api = createApi<OperationContext>({
+    fence,
+    mode,
+    clock,
+    corsOrigins,
+    ...(maxUploadBytes !== undefined && { maxUploadBytes }),
+    findCaller,
+    countRequest,
+    handlers: routes,
+    context: services,
+    runIdempotent: (request, respond) => runIdempotent(services, request, (store) => respond({ ...services, store })),
+    serveUploadUrl: (request, path) =>
+      path.startsWith(contentPath) ? putContent(services, request, path.slice(contentPath.length)) : undefined,
+    report,
+  });
+  return {
+    store,
+    engines,
+    queue,
+    deliverer,
+    sweeper,
+    keyUses,
+    api,
+    services,
+    fence,
+    countRequest,
+    authenticate: (request, client) =>
+      authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
+    async close() {
+      try {
+        await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
+        await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { TranslationProvider } from "@openparlance/engine";
+import { apertium } from "../src/providers/apertium.ts";
+import { bergamot } from "../src/providers/bergamot.ts";
+import { deepl } from "../src/providers/deepl.ts";
+import { google } from "../src/providers/google.ts";
+import { libreTranslate } from "../src/providers/libre-translate.ts";
+import { microsoft } from "../src/providers/microsoft.ts";
+import { openAi } from "../src/providers/open-ai.ts";
+import type { ProviderKind } from "../src/providers/providers.ts";
+import type { Fetch } from "../src/providers/request.ts";
+
+const accents: Record<string, string> = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ö",
+  u: "ü",
+  n: "ñ",
+  s: "š",
+  A: "Á",
+  E: "É",
+  O: "Ö",
+};
+
+/** Writes other letters for all that is not markup or one of the parts to keep. */
+function accent(text: string, kept: RegExp): string {
+  let changed = "";
+  let end = 0;
+  const change = (part: string) => part.replaceAll(/[aeiounsAEO]/g, (letter) => accents[letter] ?? letter);
+  for (const match of text.matchAll(kept)) {
+    changed += change(text.slice(end, match.index)) + match[0];
+    end = match.index + match[0].length;
+  }
+  return changed + change(text.slice(end));
+}
+
+/** What a service does with a text of which it is to keep some parts. */
+export type Habit = (text: string, kept: RegExp) => string;
+
+const nothing = /(?!)/g;
+
+export const habits = {
+  keeps: accent,
+  changes: (text) => accent(text, /<[^>]*>|&[a-z]+;/g),
+  changesAll: (text) => accent(text, nothing),
+  drops: (text, kept) => accent(text.replace(kept, ""), nothing),
+  repeats: (text, kept) => accent(text.replace(kept, "$& $&"), kept),
+  chats: (text, kept) => `Sure! {here} is %s: ${accent(text, kept)} 100%d`,
+  turns: (text, kept) => accent(text.split(" ").toReversed().join(" "), kept),
+} satisfies Record<string, Habit>;
+
+/** The markup of each service for what it does not translate, with other tags and references. */
+const markup = (element: string) => new RegExp(`${element}|<[^>]*>|&[a-z]+;`, "gs");
+const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+// biome-ignore lint/suspicious/noExplicitAny: each service has its own body
+type Body = any;
+
+const service = (respond: (body: Body, query: URLSearchParams) => unknown): Fetch => {
+  return async (url, { body }) =>
+    Response.json(respond(typeof body === "string" ? JSON.parse(body) : undefined, new URL(url).searchParams));
+};
+
+/** A provider of each kind whose service has a habit, and keeps what it should keep in its own way alone. */
+export const changingProviders = {
+  deepl: (habit) =>
+    deepl(
+      { key: "a" },
+      service(({ text, ignore_tags = [] }) => {
+        const kept = ignore_tags.includes("keep") ? markup("<keep>.*?</keep>") : markup("(?!)");
+        return { translations: text.map((each: string) => ({ text: habit(each, kept) })) };
+      }),
+    ),
+  google: (habit) =>
+    google(
+      { key: "a" },
+      service(({ q }) => {
+        const kept = markup('<span translate="no">.*?</span>');
+        return { data: { translations: q.map((each: string) => ({ translatedText: habit(each, kept) })) } };
+      }),
+    ),
+  libretranslate: (habit) =>
+    libreTranslate(
+      { url: "http://libre.example" },
+      service(({ q }) => ({ translatedText: q.map((each: string) => habit(each, markup("<code>.*?</code>"))) })),
+    ),
+  microsoft: (habit) =>
+    microsoft(
+      { key: "a" },
+      service((body: { Text: string }[], query) => {
+        const kept = query.get("textType") === "html" ? markup('<span class="notranslate">.*?</span>') : nothing;
+        return body.map(({ Text }) => ({ translations: [{ text: habit(Text, kept) }] }));
+      }),
+    ),
+  apertium: (habit) =>
+    apertium(
+      { url: "http://apertium.example" },
+      service((_, query) => {
+        const kept = query.get("format") === "html" ? markup("<apertium-notrans>.*?</apertium-notrans>") : nothing;
+        return { responseData: { translatedText: habit(query.get("q") ?? "", kept) } };
+      }),
+    ),
+  openai: (habit) =>
+    openAi(
+      { url: "http://chat.example", model: "small" },
+      service(({ messages }) => {
+        const [, list = ""] = /Copy these exactly.*:\n([\s\S]*)/.exec(messages[0].content) ?? [];
+        const parts = list.split("\n").filter((part) => part !== "" && !part.includes("breaks the program"));
+        const kept = new RegExp([...parts.map(quote), "<[^>]*>"].join("|"), "g");
+        return { choices: [{ message: { content: habit(messages.at(-1).content, kept) } }] };
+      }),
+    ),
+  bergamot: (habit) =>
+    bergamot(
+      () => [{ from: "en", to: "de", id: "1", read: async () => ({}) as never }],
+      async (method, [orders]) => {
+        if (method !== "translate") return true;
+        const { texts } = orders as { texts: { text: string; html: boolean }[] };
+        return texts.map(({ text, html }) => ({
+          target: { text: habit(text, html ? markup("<code>.*?</code>") : nothing) },
+        }));
+      },
+    ),
+} satisfies Record<ProviderKind, (habit: Habit) => TranslationProvider>;

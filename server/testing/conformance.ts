@@ -1,0 +1,131 @@
+import { type AnyOperationId, errors as catalogue, type Operation } from "@openparlance/api";
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument, Schema } from "@openparlance/api/openapi";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { responseValidators, validateError } from "@openparlance/api/responses";
+import type { Validator } from "@openparlance/api/validators";
+import type { ApiError } from "../src/core/errors.ts";
+import { findOperation } from "../src/http/operation-table.ts";
+
+/** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
+const describedFailures = new Set([502]);
+
+/**
+ * Whether a request may have such a response: with the success of the operation that it is, or a row that the
+ * description names.
+ */
+export function isDescribed(method: string, target: string, status: number): boolean {
+  if (status >= 500 && !describedFailures.has(status)) return false;
+  return listStatuses(lookUpOperation(method, target)).has(status);
+}
+
+type TableOperation = Operation & { id: AnyOperationId };
+
+/** @returns the error when it is no operation */
+function lookUpOperation(method: string, target: string): TableOperation | ApiError {
+  try {
+    return findOperation(method, target.split("?")[0] as string).operation;
+  } catch (error) {
+    return error as ApiError;
+  }
+}
+
+function listStatuses(operation: TableOperation | ApiError): Set<unknown> {
+  // HTTPS comes before the path.
+  if (operation instanceof Error) return new Set([operation.status, catalogue["https-only"].status]);
+  return new Set([
+    operation.success.status,
+    ...operation.errors.map((row) => catalogue[row as keyof typeof catalogue].status),
+  ]);
+}
+
+interface ReceivedResponse {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What the description does not allow in a response: its status, type, headers and body. */
+export function faultIn(method: string, target: string, response: ReceivedResponse): string | undefined {
+  if (method === "OPTIONS") return undefined;
+  const operation = lookUpOperation(method, target);
+  const id = response.headers.get("parlance-error");
+  if (response.status < 400 ? id !== null : !isErrorOf(response.status, id)) return `the error ID is ${id}`;
+  if (!listStatuses(operation).has(response.status)) return `the status ${response.status} is not described`;
+  const isSuccess = !(operation instanceof Error) && response.status < 400;
+  const type = isSuccess ? operation.success.mediaType : response.status === 401 ? "text/plain" : "application/json";
+  const sentType = response.headers.get("content-type")?.split(";")[0] ?? null;
+  if (sentType !== type) return `the type is ${sentType}, not ${type}`;
+  const ofHeaders = operation instanceof Error ? undefined : headerFault(operation, response, isSuccess);
+  if (ofHeaders) return ofHeaders;
+  if (method === "HEAD") return response.text === "" ? undefined : "a head has no body";
+  return bodyFault(type, response.text, isSuccess ? responseValidators[operation.id] : validateError);
+}
+
+const isErrorOf = (status: number, id: string | null): boolean =>
+  id !== null && Object.hasOwn(catalogue, id) && catalogue[id as keyof typeof catalogue].status === status;
+
+function bodyFault(type: string | null, text: string, validate: Validator | null): string | undefined {
+  if (type === null) return text === "" ? undefined : "there is a body";
+  if (type === "text/plain") return text.trim() === "" ? "the text is empty" : undefined;
+  if (type === "text/event-stream") return streamFault(text);
+  if (type !== "application/json" || !validate) return undefined;
+  return text === "" ? "there is no body" : jsonFault(validate, text);
+}
+
+function jsonFault(validate: Validator, text: string): string | undefined {
+  return validate(JSON.parse(text)) ? undefined : JSON.stringify(validate.errors);
+}
+
+/** Pieces, the whole, an end; an error instead of all that is still to come. */
+function streamFault(text: string): string | undefined {
+  const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
+  const kinds = blocks.map(findEventKind);
+  const wrong = kinds.indexOf("?");
+  if (wrong >= 0) return `the event ${blocks[wrong]} is not described`;
+  return /^(?:p+fd|p*f?e)$/.test(kinds.join("")) ? undefined : `the events are ${kinds.join("")}`;
+}
+
+/** A letter for each kind of event; `?` for what is none. */
+function findEventKind(block: string): string {
+  const [, event, data = ""] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
+  if (event === undefined && data === "[DONE]") return "d";
+  if (event === undefined) return typeof parseFields(data).text === "string" ? "p" : "?";
+  if (event === "error") return validateError(parseFields(data)) ? "e" : "?";
+  return event === "fullcontent" && responseValidators.getCreateContent?.(parseFields(data)) ? "f" : "?";
+}
+
+function parseFields(data: string): Record<string, unknown> {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return {};
+  }
+}
+
+const described = new Map(
+  describeOperations(description as unknown as OpenApiDocument).map(({ id, responses }) => [id, responses]),
+);
+
+/** A success has all the headers of its description; an error may be older than the rate limit, but not its `Retry-After`. */
+function headerFault(
+  { id, errors }: TableOperation,
+  { status, headers }: ReceivedResponse,
+  isSuccess: boolean,
+): string | undefined {
+  // Several errors may have the same status, and not each of them the header.
+  const rows = errors.map((row) => catalogue[row as keyof typeof catalogue]).filter((row) => row.status === status);
+  const shouldRetry = rows.every((row) => "headers" in row && "Retry-After" in row.headers);
+  const response = described.get(id)?.find((one) => one.status === String(status));
+  for (const { name, schema = {} } of response?.headers ?? []) {
+    const value = headers.get(name);
+    const isDue = isSuccess || (name === "Retry-After" && shouldRetry);
+    if (value === null ? isDue : !fits(value, schema)) return `the header ${name} is ${value}`;
+  }
+  return undefined;
+}
+
+function fits(value: string, { type, const: only, minimum = 0 }: Schema): boolean {
+  if (type === "integer") return /^\d+$/.test(value) && Number(value) >= minimum;
+  return only === undefined ? value !== "" : value === only;
+}

@@ -1,0 +1,139 @@
+import { DatabaseSync } from "node:sqlite";
+import { type Dialect, type Driver, Kysely, sql } from "kysely";
+import { inject } from "vitest";
+import { limitsConfig, postgres } from "../src/node/database/postgres.ts";
+import { sqlite } from "../src/node/database/sqlite.ts";
+import type { DatabaseLimits } from "../src/node/settings/database-settings.ts";
+import { openStore, type StoreDialect } from "../src/store/store.ts";
+
+let admin: Kysely<unknown> | undefined;
+
+/** An SQLite database with empty tables. To run all migrations takes twenty times as long as to copy what they make. */
+let sqliteImage: Promise<Uint8Array> | undefined;
+
+/** What tests of this worker are done with. A new database takes 700 files, to empty one takes 2 ms. */
+const unused: EmptyDatabase[] = [];
+
+/** A database that has grown by more is not used again: its tables would be full of rows that are gone. */
+const maxGrowthBytes = 8_000_000;
+
+export interface TestDatabase {
+  database: StoreDialect;
+  isShared: boolean;
+  isMigrated: boolean;
+  /** The same database for another process; only one can have SQLite. */
+  ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
+  /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
+  countWaiting?: () => Promise<number>;
+  /** How often transactions have waited for each other. */
+  countDeadlocks?: () => Promise<number>;
+}
+
+/**
+ * A database of the kind that the run is for, with empty tables, because making them takes longest. On PostgreSQL the next
+ * test gets it once all that was opened on it is closed. What is never closed keeps it.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const url = inject("postgres");
+  if (url === undefined) {
+    sqliteImage ??= makeSqliteImage();
+    const database = new DatabaseSync(":memory:");
+    database.deserialize(await sqliteImage);
+    return { database: sqlite(database), isShared: false, isMigrated: true };
+  }
+  admin ??= new Kysely<unknown>({ dialect: postgres(url, { allowExitOnIdle: true }) });
+  const db = admin;
+  const used = unused.pop() ?? (await makeDatabase(url, db));
+  let drivers = 0;
+  let isReleased = false;
+  const begin = () => {
+    if (isReleased) throw new Error("All that was open on this database was closed: another test may have it by now.");
+    drivers++;
+  };
+  const end = async () => {
+    if (--drivers > 0) return;
+    isReleased = true;
+    if (await used.empty()) unused.push(used);
+  };
+  const connect = (limits?: DatabaseLimits) => {
+    const options = { idleTimeoutMillis: 100, allowExitOnIdle: true, ...(limits && limitsConfig(limits)) };
+    const on = { begin, end };
+    const dialect = postgres(buildUrl(url, used.name), options);
+    return Object.assign(watch(dialect, on), { reserved: watch(dialect.reserved ?? dialect, on) });
+  };
+  return {
+    database: connect(),
+    ofAnother: connect,
+    isShared: true,
+    isMigrated: true,
+    async countWaiting() {
+      const waiting = sql`select from pg_stat_activity where datname = ${used.name} and wait_event_type = 'Lock'`;
+      return (await waiting.execute(db)).rows.length;
+    },
+    async countDeadlocks() {
+      const query = sql<{ deadlocks: number }>`select deadlocks from pg_stat_database where datname = ${used.name}`;
+      return (await query.execute(db)).rows[0]?.deadlocks ?? 0;
+    },
+  };
+}
+
+async function makeSqliteImage(): Promise<Uint8Array> {
+  const database = new DatabaseSync(":memory:");
+  const store = await openStore(sqlite(database), () => 0);
+  const image = database.serialize();
+  await store.close();
+  return image;
+}
+
+interface EmptyDatabase {
+  name: string;
+  /** @returns false when it has grown too much to be used again */
+  empty(): Promise<boolean>;
+}
+
+async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await sql`create database ${sql.id(name)} template ${sql.id(migrated)}`.execute(admin);
+  const db = new Kysely<unknown>({ dialect: postgres(buildUrl(url, name), { max: 1, allowExitOnIdle: true }) });
+  const countBytes = async () => {
+    const { rows } = await sql<{ bytes: number }>`select pg_database_size(${name}) as bytes`.execute(db);
+    return rows[0]?.bytes ?? Number.NaN;
+  };
+  const tables = await db.introspection.getTables();
+  const maxBytes = (await countBytes()) + maxGrowthBytes;
+  return {
+    name,
+    async empty() {
+      await db.transaction().execute(async (tx) => {
+        // So that the order of the tables is all the same.
+        await sql`set local session_replication_role = replica`.execute(tx);
+        for (const table of tables) await sql`delete from ${sql.table(table.name)}`.execute(tx);
+      });
+      if ((await countBytes()) < maxBytes) return true;
+      await db.destroy();
+      return false;
+    },
+  };
+}
+
+/** A dialect that reports when one of its drivers is made, and when it is closed. */
+const watch = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createDriver() {
+    on.begin();
+    const driver = dialect.createDriver();
+    const close = driver.destroy.bind(driver);
+    const destroy = async () => {
+      await close();
+      await on.end();
+    };
+    return Object.assign(driver, { destroy } satisfies Partial<Driver>);
+  },
+});
+
+/** A database with empty tables, from which the tests' are copied. */
+export const migrated = "migrated";
+
+export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);

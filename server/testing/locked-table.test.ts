@@ -1,0 +1,109 @@
+import { Kysely, sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import type { DatabaseLimits } from "../src/node/settings/database-settings.ts";
+import type { StoreDialect } from "../src/store/store.ts";
+import { testDatabase } from "./databases.ts";
+import { newMemory } from "./memories.ts";
+import { openTestServer } from "./test-server.ts";
+
+const isOnPostgres = inject("postgres") !== undefined;
+
+/** More than a process has connections. */
+const maxWaiting = 12;
+
+const none: DatabaseLimits = { lockSeconds: 0, statementSeconds: 0, connectSeconds: 0 };
+
+/** A server with limits, and another connection that locks a table until it is released. */
+async function openServer(limits: Partial<DatabaseLimits>) {
+  const { ofAnother, database: _, ...on } = await testDatabase();
+  if (!ofAnother) throw new Error("Only PostgreSQL locks tables.");
+  const server = await openTestServer({ on: { ...on, database: ofAnother({ ...none, ...limits }) } });
+  const other = new Kysely<unknown>({ dialect: ofAnother() });
+  onTestFinished(() => other.destroy());
+  async function lock(table: string) {
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const ended = other.transaction().execute(async (tx) => {
+      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    return async () => {
+      released.resolve();
+      await ended;
+    };
+  }
+  return { server, lock, countWaiting: on.countWaiting };
+}
+
+const busy = [503, "The server is busy.", "5"];
+
+test.runIf(isOnPostgres).each([
+  ["lock", { lockSeconds: 0.1 }],
+  ["statement", { statementSeconds: 0.1 }],
+  ["connection", { lockSeconds: 0.3, connectSeconds: 0.1 }],
+])("requests on a locked table get 503 at the limit for a %s, and work after it", async (_, limits) => {
+  const { server, lock } = await openServer(limits);
+  const memoryId = await newMemory(server);
+  const read = () => server.request("GET", `/v2/memories?id=${memoryId}`);
+  const release = await lock("memories");
+  const responses = await Promise.all(Array.from({ length: maxWaiting }, read));
+  expect(responses.map(({ status, json, headers }) => [status, json.message, headers.get("retry-after")])).toEqual(
+    responses.map(() => busy),
+  );
+  await release();
+  expect((await read()).json).toMatchObject([{ id: memoryId }]);
+});
+
+test.runIf(isOnPostgres)(
+  "what needs no table is served while every other connection waits, for new keys too",
+  async () => {
+    const { server, lock, countWaiting } = await openServer({});
+    const memoryId = await newMemory(server);
+    const keys = await Promise.all(["ana", "mo"].map((name) => server.createKey(`${name}@harbour.example`)));
+    const release = await lock("memories");
+    const waiting = Array.from({ length: maxWaiting }, () => server.request("GET", `/v2/memories?id=${memoryId}`));
+    await expect.poll(() => countWaiting?.()).toBe(10);
+    for (const key of keys) expect((await server.request("GET", "/v2/languages", { key })).status).toBe(200);
+    await server.core.store.reserved.backlog.ping();
+    await release();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
+  },
+);
+
+test.runIf(isOnPostgres)("a task on a locked table runs once the table is free, and has not failed", async () => {
+  const { server, lock } = await openServer({ lockSeconds: 0.1 });
+  const memory_id = await newMemory(server);
+  const headers = { memory_id: String(memory_id), name: "harbour.csv" };
+  await server.request("POST", "/v2/memories/import", { body: "en,de\nquay,Kai\n", headers });
+  const release = await lock("memories");
+  await server.core.queue.settle();
+  expect(server.errors.splice(0)).toMatchObject([{ code: "55P03" }]);
+  expect(await server.core.store.backlog.tasks()).toMatchObject([{ kind: "import-memory", count: 1 }]);
+  await release();
+  await server.settle();
+  server.time.now += 60_000;
+  await server.settle();
+  expect((await server.request("GET", `/v2/memories?id=${memory_id}`)).json).toMatchObject([{ is_processing: false }]);
+  expect(server.errors).toEqual([]);
+});
+
+test.runIf(isOnPostgres)("a migration has no limits, and what follows on its connection has them again", async () => {
+  const { ofAnother } = await testDatabase();
+  const dialect = ofAnother?.({ ...none, lockSeconds: 2, statementSeconds: 30 }) as StoreDialect;
+  const db = new Kysely<unknown>({ dialect });
+  onTestFinished(() => db.destroy());
+  const adapter = dialect.createAdapter();
+  const ofMigrations = { lockTable: "kysely_migration_lock", lockRowId: "migration_lock" };
+  await db.connection().execute(async (connection) => {
+    const limits = async () => {
+      const query = sql<object>`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`;
+      return (await query.execute(connection)).rows[0];
+    };
+    await adapter.acquireMigrationLock(connection, ofMigrations);
+    expect(await limits()).toEqual({ lock: "0", statement: "0" });
+    await adapter.releaseMigrationLock(connection, ofMigrations);
+    expect(await limits()).toEqual({ lock: "2s", statement: "30s" });
+  });
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EngineEntry } from "../src/core/engine.ts";
+import { readEntries } from "../src/files/read-import.ts";
+import { exportMemory, type MemoryFormat, memoryFormats } from "../src/services/memories/export-memory.ts";
+import { importEntries } from "../src/services/memories/import-entries.ts";
+import { memoryWith, newMemory, type Pairs } from "./memories.ts";
+import { openTestServer } from "./test-server.ts";
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+
+afterAll(() => server.close());
+
+const pairs: Pairs = [
+  ["Mind the wet deck.", "Achtung, nasses Deck."],
+  ['A <g id="1">b</g> & <x id="2"/>', '<x id="2"/> <b class="q">"b"</b>'],
+  ['"quoted", and; more\t|', "'einfach' \"doppelt\""],
+  ["two\nlines\r\nand\rmore", "  leading\u00a0and trailing  "],
+  ["👩🏽‍🚀 \u202eabc\u202c e\u0301", "😀 שלום \u{10FFFF}"],
+];
+
+async function findMemory(id: number) {
+  const memory = await server.core.store.memories.findForWork(server.organizationId, id);
+  if (!memory) throw new Error("There is no such memory.");
+  return memory;
+}
+
+async function exported(id: number, format: MemoryFormat): Promise<Uint8Array> {
+  const memory = await findMemory(id);
+  const parts: Uint8Array[] = [];
+  await server.core.store.snapshot((tx) =>
+    exportMemory(tx, server.organizationId, memory, format, async (part) => {
+      parts.push(part);
+    }),
+  );
+  return Buffer.concat(parts);
+}
+
+async function imported(
+  id: number,
+  name: string,
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  skipDuplicates = false,
+) {
+  const memory = await findMemory(id);
+  const options = { hasHeaderRow: true, skipDuplicates };
+  const toRead = { name, options, memory };
+  const wanted = { memoryId: id, name, options, userEmail: "ana@harbour.example" };
+  async function* parts() {
+    yield* file;
+  }
+  return importEntries(server.core.store, server.organizationId, wanted, await readEntries(toRead, parts()));
+}
+
+/** What is seen of a memory. */
+async function entriesOf(id: number): Promise<EngineEntry[]> {
+  const matches: EngineEntry[] = [];
+  for await (const page of server.core.store.entries.pages(server.organizationId, id)) matches.push(...page);
+  return matches;
+}
+
+const pairsOf = async (id: number) => (await entriesOf(id)).map(({ source, target }) => [source, target]);
+
+/** All rows of entries, also those that no one sees. */
+async function countRows(): Promise<number> {
+  let count = 0;
+  await server.core.store.dump(async ({ table, rows }) => {
+    if (table === "memoryEntries") count += rows.length;
+  });
+  return count;
+}
+
+test.each(memoryFormats)(
+  "a memory that is exported as %s and imported elsewhere has the same entries",
+  async (format) => {
+    const from = await newMemory(server);
+    for (const [source, target] of pairs) {
+      await server.request("POST", "/v2/segments", { body: { memory_id: from, source, target } });
+    }
+    const before = await pairsOf(from);
+    expect(before).toHaveLength(pairs.length);
+    const to = await newMemory(server);
+    expect(await imported(to, `a.${format}`, [await exported(from, format)])).toMatchObject({ usable: 5, added: 5 });
+    expect(await pairsOf(to)).toEqual(before);
+    const { json } = await server.request("GET", `/v2/memories?id=${to}`);
+    expect(json[0]).toMatchObject({ resources: [`a.${format}`], version: 1, is_processing: null });
+  },
+);
+
+test("an export has what was imported, changed and added, and nothing that was deleted", async () => {
+  const id = await memoryWith(server, [
+    ["one", "eins"],
+    ["two", "zwei"],
+    ["three", "drei"],
+  ]);
+  await server.request("POST", "/v2/segments", { body: { memory_id: id, source: "four", target: "vier" } });
+  const [one, two] = await entriesOf(id);
+  await server.request("DELETE", `/v2/memories/segment?id=${id}&segment_id=${one?.id}`);
+  await server.request("PUT", "/v2/segments", { body: { id: two?.id, target: "ZWEI" } });
+  const text = new TextDecoder().decode(await exported(id, "csv"));
+  const rows = text
+    .trimEnd()
+    .split("\r\n")
+    .map((row) => row.split(",").slice(0, 2).join("="));
+  expect(rows.toSorted()).toEqual(["four=vier", "source=target", "three=drei", "two=ZWEI"]);
+});
+
+test("a running server uses what was imported next to it with the next request", async () => {
+  const id = await memoryWith(server, [["Quay", "Kai"]]);
+  const query = async () => (await server.request("GET", `/v2/memories/query?id=${id}&query=Lighthouse`)).json;
+  expect(await query()).toEqual([]);
+  await imported(id, "a.csv", [Buffer.from("source,target\nLighthouse,Leuchtturm\n")]);
+  expect(await query()).toMatchObject([
+    { target: "Leuchtturm", score: 100, metadata: { resource_name: "a.csv", user_email: "ana@harbour.example" } },
+  ]);
+});
+
+test("duplicates are skipped when that is wanted, those of the memory and those of the file", async () => {
+  const id = await memoryWith(server, [["Quay", "Kai"]]);
+  const file = Buffer.from("source,target\nQuay,Kai\nPier,Pier\nPier,Pier\n");
+  expect(await imported(id, "a.csv", [file], true)).toMatchObject({ usable: 3, added: 1 });
+  expect(await imported(id, "a.csv", [file])).toMatchObject({ usable: 3, added: 3 });
+  expect(await pairsOf(id)).toHaveLength(5);
+});
+
+test.each([
+  ["a.tmx", "<tmx>", "File extraction error: "],
+  ["a.tmx", '<tmx version="1.4"><body/></tmx>', "No translatable content: "],
+  ["a.csv", "Quay,Kai\n", "row 1 must name the columns source and target"],
+  ["a.csv", "", "No translatable content: "],
+  ["a.exe", "x", "Unsupported file type: "],
+])("%s with %j is refused and leaves nothing", async (name, text, message) => {
+  const id = await newMemory(server);
+  const before = await countRows();
+  await expect(imported(id, name, [Buffer.from(text)])).rejects.toThrow(message);
+  expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
+});
+
+/** A CSV file with so many rows, a row at a time. */
+async function* rowsOf(count: number, onRow: (row: number) => Promise<void> | void = () => {}) {
+  yield Buffer.from("source,target\n");
+  for (let row = 0; row < count; row++) {
+    await onRow(row);
+    yield Buffer.from(`source ${row},target ${row}\n`);
+  }
+}
+
+test("of a file that is broken at its end nothing is seen or left", async () => {
+  const id = await newMemory(server);
+  const before = await countRows();
+  async function* broken() {
+    yield* rowsOf(1200, async (row) => {
+      if (row === 1100) expect([(await countRows()) - before, await pairsOf(id)]).toEqual([1000, []]);
+    });
+    yield Buffer.from('"x');
+  }
+  await expect(imported(id, "a.csv", broken())).rejects.toThrow("row 1202");
+  expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
+});
+
+test("what a command that was killed has written is erased after a day", async () => {
+  const id = await newMemory(server);
+  const before = await countRows();
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  const hanging = rowsOf(600, (row) => {
+    if (row !== 550) return;
+    resolve();
+    return new Promise<void>(() => {});
+  });
+  imported(id, "a.csv", hanging).catch(expect.unreachable);
+  await reached;
+  await server.settle();
+  expect(await countRows()).toBe(before + 500);
+  server.time.now += 24 * 3_600_000;
+  await server.settle();
+  expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
+});
+
+test("an import into a memory that is deleted meanwhile fails", async () => {
+  const id = await newMemory(server);
+  const rows = rowsOf(10, async (row) => {
+    if (row === 5) await server.request("DELETE", `/v2/memories?id=${id}`);
+  });
+  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The memory was deleted meanwhile.");
+});
+
+test("an import that takes longer than what it writes is kept for shows nothing", async () => {
+  const id = await newMemory(server);
+  const rows = rowsOf(10, (row) => {
+    if (row === 5) server.time.now += 13 * 3_600_000;
+  });
+  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The import took more than half a day.");
+  expect(await pairsOf(id)).toEqual([]);
+});
+
+test("an import holds a page of a file and an export a page of a memory, however large they are", async () => {
+  const id = await newMemory(server);
+  const { store } = server.core;
+  const before = await countRows();
+  let ahead = 0;
+  await imported(
+    id,
+    "a.csv",
+    rowsOf(6000, async (row) => {
+      if (row % 1000 === 999) ahead = Math.max(ahead, row - ((await countRows()) - before));
+    }),
+  );
+  // A page of 500, and pieces of the file that the reader has not got rid of.
+  expect(ahead).toBeLessThan(1000);
+  let read = 0;
+  let written = 0;
+  let reserved = 0;
+  const entries = {
+    async *pages(organizationId: number, memoryId: number) {
+      for await (const page of store.entries.pages(organizationId, memoryId)) {
+        read += page.length;
+        yield page;
+      }
+    },
+  };
+  const count = await exportMemory(
+    { entries } as never,
+    server.organizationId,
+    await findMemory(id),
+    "tmx",
+    async (part) => {
+      reserved = Math.max(reserved, read - written);
+      written += Buffer.from(part).toString().split("<tu ").length - 1;
+    },
+  );
+  expect([count, written]).toEqual([6000, 6000]);
+  expect(reserved).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { postgres } from "../../src/node/database/postgres.ts";
+import { buildTmx, importInto, newMemory } from "../memories.ts";
+import { openTestServer } from "../test-server.ts";
+import { newPostgresDatabase } from "./data.ts";
+import { startServer } from "./server-process.ts";
+
+const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
+
+/**
+ * A way to a PostgreSQL of this machine, which can be cut. A socket in a folder: meanwhile no one else can take a port.
+ */
+async function openWay(address: string) {
+  const url = new URL(address);
+  const inside = socketIn(url.searchParams.get("host") ?? "");
+  const folder = await mkdtemp(join(tmpdir(), "way-"));
+  const open = new Set<Socket>();
+  let server: Server | undefined;
+  const mend = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((client) => {
+        const database = connect(inside);
+        for (const each of [client, database]) open.add(each.on("error", () => {}));
+        client.pipe(database).pipe(client);
+      }).listen(socketIn(folder), resolve);
+    });
+  const cut = async () => {
+    const closed = new Promise((resolve) => server?.close(resolve));
+    for (const each of open) each.destroy();
+    open.clear();
+    await closed;
+  };
+  await mend();
+  url.searchParams.set("host", folder);
+  return {
+    url: url.href,
+    cut,
+    mend,
+    async close() {
+      await cut();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+test("without its database a server returns 503, and uses it again as soon as it is back", async () => {
+  const way = await openWay(await newPostgresDatabase());
+  const server = await openTestServer({ on: { database: postgres(way.url), isShared: true } });
+  onTestFinished(() => server.close().then(way.close));
+  const memoryId = await newMemory(server);
+  await importInto(server, memoryId, "harbour.tmx", buildTmx([["The ferry leaves.", "Die Fähre legt ab."]]));
+  await way.cut();
+  server.time.now += 60_000;
+  const { status, json, headers } = await server.request("GET", `/v2/memories?id=${memoryId}`);
+  expect([status, json.message, headers.get("retry-after")]).toEqual([503, "The server is busy.", "5"]);
+  await expect(server.core.store.reserved.backlog.ping()).rejects.toThrow("The database can't be reached.");
+  await way.mend();
+  server.time.now += 60_000;
+  expect((await server.request("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([
+    { id: memoryId, version: 1 },
+  ]);
+});
+
+test("a server whose database is away says that it is not ready, and that it is once the database is back", async () => {
+  const way = await openWay(await newPostgresDatabase());
+  const folder = await mkdtemp(join(tmpdir(), "away-"));
+  const server = await startServer(folder, { DATABASE_URL: way.url });
+  onTestFinished(async () => {
+    await server.kill();
+    await way.close();
+    await rm(folder, { recursive: true });
+  });
+  const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status;
+  expect(await statusOf("/readyz")).toBe(200);
+  await way.cut();
+  await expect.poll(() => statusOf("/readyz")).toBe(503);
+  expect(await statusOf("/healthz")).toBe(200);
+  await way.mend();
+  await expect.poll(() => statusOf("/readyz")).toBe(200);
+});
