@@ -105,9 +105,21 @@ export class SandboxServer {
     if (!isOn) await this.idle();
   }
 
+  /** What falls due on the way is done at its time, as far as it can be. */
   async #forward(ms: number): Promise<void> {
+    const { now } = this.#options;
+    const target = this.#forwardedMs + ms;
+    const { backlog } = await this.store();
     await this.idle();
-    this.#forwardedMs += ms;
+    for (let last = Number.NEGATIVE_INFINITY; ; ) {
+      const dueAt = (await backlog.nextDueAt()) ?? Number.POSITIVE_INFINITY;
+      const forwardedMs = dueAt - now();
+      if (dueAt <= last || forwardedMs >= target) break;
+      last = dueAt;
+      this.#forwardedMs = Math.max(forwardedMs, this.#forwardedMs);
+      await this.idle();
+    }
+    this.#forwardedMs = target;
     await this.idle();
   }
 
