@@ -9,6 +9,8 @@ const mayImport = {
   client: ["api"],
   server: ["api", "text", "engine", "filters"],
   sandbox: ["api", "server"],
+  // Its tests try the client.
+  testing: ["api", "client", "server", "sandbox"],
   site: ["api", "client", "sandbox"],
   e2e: ["api", "client", "server", "sandbox", "site"],
   bench: ["api", "text", "engine", "filters", "client", "server", "sandbox", "site"],
@@ -46,7 +48,11 @@ const owners = [
     packages: ["@modelcontextprotocol/[^/]+"],
     locations: ["^server/src/mcp/", "^server/src/node/cli/mcp\\."],
   },
-  { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], locations: ["^server/src/node/"] },
+  {
+    tool: "the adapter between Node and `Request`",
+    packages: ["@hono/node-server"],
+    locations: ["^server/src/node/", "^testing/src/listen\\.ts$"],
+  },
   { tool: "the detector of languages", packages: ["eld"], locations: ["^text/src/detect\\.ts$"] },
   { tool: "the XML parser", packages: ["saxes"], locations: ["^text/src/sentences/"] },
   {

@@ -14,7 +14,7 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**
 const processes = ["**/*.process.test.ts"];
 
 /** Tests of the server, also as the sandbox, many of which need sockets, threads, files or a database. */
-const ofServer = ["{server,sandbox}/src/**/*.test.ts", "server/testing/**/*.test.ts"];
+const ofServer = ["{server,sandbox,testing}/src/**/*.test.ts", "server/testing/**/*.test.ts"];
 /** Those with its store, which run on both databases. */
 const withStore = ["server/{src/{background,doors,http,routes,rules,services,store},testing}/**/*.test.ts"];
 

@@ -17,7 +17,7 @@ const sameMeaning: Readonly<Record<string, string>> = {
 
 const limit = /^(?:most|usual|least|greatest)(?:[A-Z]|$)/;
 
-const files = globSync("{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.{ts,tsx}", {
+const files = globSync("{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}/**/*.{ts,tsx}", {
   exclude: ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "site/src/samples/**"],
 }).filter((name) => !/\.gen\.|\.d\.ts$/.test(name));
 

@@ -14,7 +14,7 @@ const harmless: Readonly<Record<string, string>> = {
   "server/src/node/cli/filter-options.ts": "reads our own descriptions",
 };
 
-const files = globSync("{text,engine,filters,client,api,server,sandbox}/src/**/*.ts").filter(
+const files = globSync("{text,engine,filters,client,api,server,sandbox,testing}/src/**/*.ts").filter(
   (name) => !/\.test\.ts$|\.gen\.|\/testing\//.test(name),
 );
 

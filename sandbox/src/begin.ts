@@ -1,17 +1,43 @@
+import { migrationNames } from "@openparlance/server";
 import type { SandboxState } from "./running-core.ts";
-import { sqliteInMemory } from "./sqlite.ts";
+import { type SqliteInMemory, sqliteInMemory } from "./sqlite.ts";
 import type { SqliteProgram } from "./sqlite-program.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The files of a seed are in a table of its database. */
-export const seedFiles = "CREATE TABLE seed_files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL)";
-
-/** So is the engine of a memory, which would take the page long to learn. */
-export const seedEngines = "CREATE TABLE seed_engines (memory INTEGER PRIMARY KEY, snapshot BLOB NOT NULL)";
+/** What a sandbox keeps beside its database, as tables of it: files, what engines learned, and the time. */
+const tables = {
+  seed_files: "name TEXT PRIMARY KEY, bytes BLOB NOT NULL",
+  seed_engines: "memory INTEGER PRIMARY KEY, snapshot BLOB NOT NULL",
+  seed_time: "now INTEGER NOT NULL",
+};
 
 /** An upload fails after a day, so that of the seed begins when the database is opened, in milliseconds since 1970. */
 export const renewUploads = "UPDATE uploads SET created_at = ?";
+
+/** @param now milliseconds since 1970; the time of a saved sandbox continues there */
+export function putBeside(
+  database: SqliteInMemory,
+  { files, engines, now }: Pick<SandboxState, "files" | "engines" | "now">,
+): void {
+  for (const [name, columns] of Object.entries(tables)) database.run(`CREATE TABLE ${name} (${columns})`);
+  for (const file of files) database.run("INSERT INTO seed_files VALUES (?, ?)", file);
+  for (const engine of engines) database.run("INSERT INTO seed_engines VALUES (?, ?)", engine);
+  if (now !== undefined) database.run("INSERT INTO seed_time VALUES (?)", [now]);
+}
+
+/** @returns what {@link putBeside} put there, which is there no more */
+function takeFrom(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
+  const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
+  const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
+  const [time] = database.all("SELECT now FROM seed_time") as { now: number }[];
+  for (const name of Object.keys(tables)) database.run(`DROP TABLE ${name}`);
+  return {
+    files: new Map(files.map(({ name, bytes }) => [name, bytes])),
+    engines: new Map(engines.map(({ memory, snapshot }) => [memory, snapshot])),
+    ...(time && { now: time.now }),
+  };
+}
 
 /**
  * What a sandbox begins with.
@@ -21,13 +47,73 @@ export const renewUploads = "UPDATE uploads SET created_at = ?";
  */
 export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
-  database.run(renewUploads, [now]);
-  const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
-  const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
-  return {
-    database,
-    files: new Map(files.map(({ name, bytes }) => [name, bytes])),
-    engines: new Map(engines.map(({ memory, snapshot }) => [memory, snapshot])),
-    isMigrated: true,
-  };
+  const beside = takeFrom(database);
+  if (beside.now === undefined) database.run(renewUploads, [now]);
+  return { database, ...beside, isMigrated: true };
+}
+
+/** All that a sandbox keeps, as one file. To be called while nothing is written. */
+export function save(state: SandboxState, now: number): Promise<Bytes> {
+  const copy = state.database.copy();
+  try {
+    putBeside(copy, { ...state, now });
+    return through(copy.toBytes(), new CompressionStream("gzip"));
+  } finally {
+    copy.close();
+  }
+}
+
+/** As much as a database in memory may become. */
+const maxImageBytes = 512 * 1024 ** 2;
+const noState = "is no saved state of Parlance.";
+
+/**
+ * Reads a file that {@link save} made.
+ *
+ * @returns the image of the database, for {@link beginWith}
+ * @throws Error which says in one line what is wrong; it begins with `is`, `was` or `holds`
+ */
+export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
+  const image = await through(saved, new DecompressionStream("gzip"), maxImageBytes).catch((error) => {
+    throw error instanceof RangeError ? error : new Error(noState, { cause: error });
+  });
+  const names = findMigrations(program, image);
+  if (names === undefined) throw new Error(noState);
+  if (names.join() !== migrationNames.join()) throw new Error("was saved by another version of Parlance.");
+  return image;
+}
+
+/** Undefined when the image is no database of a sandbox. */
+function findMigrations(program: SqliteProgram, image: Uint8Array): string[] | undefined {
+  if (new TextDecoder().decode(image.subarray(0, 15)) !== "SQLite format 3") return undefined;
+  try {
+    const database = sqliteInMemory(program, image);
+    try {
+      const [{ integrity_check: integrity }] = database.all("PRAGMA integrity_check") as [{ integrity_check: string }];
+      if (integrity !== "ok") return undefined;
+      for (const name of Object.keys(tables)) database.all(`SELECT * FROM ${name} LIMIT 1`);
+      const rows = database.all("SELECT name FROM kysely_migration ORDER BY name") as { name: string }[];
+      return rows.map(({ name }) => name);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+async function through(
+  bytes: Bytes,
+  transform: CompressionStream | DecompressionStream,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<Bytes> {
+  const parts: Bytes[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough<Bytes>(transform).getReader();
+  for (let size = 0; ; ) {
+    const { value: part } = await reader.read();
+    if (part === undefined) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += part.length;
+    if (size > maxBytes) throw new RangeError(`holds more than ${maxBytes / 1024 ** 2} MB.`);
+    parts.push(part);
+  }
 }

@@ -20,6 +20,8 @@ export interface SandboxState {
   engines: Map<number, Uint8Array>;
   /** Its tables are made. */
   isMigrated?: boolean;
+  /** Its time continues here, in milliseconds since 1970; with that of the platform unless there is one. */
+  now?: number;
 }
 
 export interface RunningCoreOptions {

@@ -1,4 +1,5 @@
 import { type Core, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
+import { save } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
@@ -25,8 +26,20 @@ export class SandboxServer {
 
   constructor(options: SandboxOptions) {
     this.#options = options;
-    this.#kept = options.begin();
+    this.#kept = this.#begin();
     this.#running = this.#open("development");
+  }
+
+  #begin(): SandboxState {
+    const kept = this.#options.begin();
+    const { now } = this.#options;
+    this.#forwardedMs = kept.now === undefined ? 0 : kept.now - now();
+    return kept;
+  }
+
+  /** Milliseconds since 1970, with what was forwarded. */
+  now(): number {
+    return this.#options.now() + this.#forwardedMs;
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -61,17 +74,23 @@ export class SandboxServer {
     await (await this.#running).idle();
   }
 
+  /** All that there is, as one file, once all work is done that is due now. */
+  async save(): Promise<Uint8Array<ArrayBuffer>> {
+    await this.idle();
+    // No other transaction is open meanwhile.
+    return (await this.store()).atomically(() => save(this.#kept, this.now()));
+  }
+
   /** Ends all work; what was kept stays. */
   async close(): Promise<void> {
     await (await this.#running).close();
   }
 
   #open(mode: Mode): Promise<RunningCore> {
-    const { now, deliver } = this.#options;
     return RunningCore.open(this.#kept, {
       mode,
-      clock: () => now() + this.#forwardedMs,
-      deliver,
+      clock: () => this.now(),
+      deliver: this.#options.deliver,
       isHeld: () => this.#isHeld,
       stall: this.#stall,
     });
@@ -93,8 +112,7 @@ export class SandboxServer {
     this.#setFaults({});
     await this.#reopen(() => {
       this.#kept.database.close();
-      this.#kept = this.#options.begin();
-      this.#forwardedMs = 0;
+      this.#kept = this.#begin();
       this.#isHeld = false;
       return this.#open("development");
     });

@@ -5,8 +5,10 @@ import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 export interface SqliteInMemory extends OpenSqlite {
   run(text: string, parameters?: readonly unknown[]): void;
   all(text: string, parameters?: readonly unknown[]): unknown[];
-  /** All of it as the bytes of a database file. */
+  /** All of it that is committed, as the bytes of a database file. */
   toBytes(): Uint8Array<ArrayBuffer>;
+  /** Another one that begins with the same. */
+  copy(): SqliteInMemory;
 }
 
 /** Result codes, types of columns and flags. Source: SQLite, C-language interface. */
@@ -42,6 +44,7 @@ export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): Sqli
     run: (text, parameters) => all(text, parameters),
     close: () => program.c.sqlite3_close_v2(database.pointer),
     toBytes: () => database.toBytes(),
+    copy: () => sqliteInMemory(program, database.toBytes()),
   };
 }
 

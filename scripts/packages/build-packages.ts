@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runQuietly } from "../run.ts";
 import { buildLibrary } from "./build-library.ts";
 import { buildServer } from "./build-server.ts";
+import { buildTesting } from "./build-testing.ts";
 import { libraries } from "./libraries.ts";
 
 /** A package as npm would publish it. */
@@ -22,7 +23,7 @@ export async function buildPackages(folder: string, site: string): Promise<Packa
   await mkdir(folder, { recursive: true });
   const folders: string[] = [];
   for (const library of libraries) folders.push(await buildLibrary(library, folder));
-  folders.push(await buildServer(folder, site));
+  folders.push(await buildTesting(folder), await buildServer(folder, site));
   const { ok, output } = await runQuietly("npm", [
     ...["pack", ...folders, "--json", "--loglevel=error", "--pack-destination", folder],
   ]);

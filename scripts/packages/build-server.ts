@@ -99,6 +99,6 @@ const packaged: Plugin = {
 };
 
 /** Folders of the packages of npm that a bundle has code of, from the root of the repository. */
-function packagesIn({ inputs }: Metafile): string[] {
+export function packagesIn({ inputs }: Metafile): string[] {
   return Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
 }

@@ -73,6 +73,20 @@ export function libraryManifest({ part, description, entries, dependencies, part
   };
 }
 
+/** The package.json of the package with the server for tests, which carries all that it needs. */
+export const testingManifest = () => ({
+  name: "@openparlance/testing",
+  description: "The server of the Parlance translation API in your tests, with a clock, faults and webhooks",
+  ...common,
+  repository: repositoryOf("testing"),
+  engines: { node: ">=20.11" },
+  sideEffects: false,
+  main: "./cjs/index.js",
+  types: "./cjs/index.d.ts",
+  exports: { ".": conditionsOf("index"), "./package.json": "./package.json" },
+  files: ["assets", "esm", "cjs", "NOTICE"],
+});
+
 const conditionsOf = (file: string) => ({
   import: { types: `./esm/${file}.d.ts`, default: `./esm/${file}.js` },
   require: { types: `./cjs/${file}.d.ts`, default: `./cjs/${file}.js` },

@@ -17,7 +17,7 @@ export interface Area {
 }
 
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
-const parts = "{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}";
+const parts = "{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}";
 
 /** All texts that people read, by area. */
 export const areas: Readonly<Record<string, Area>> = {

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { accounts, makeAccount } from "../accounts.ts";
-import { seedEngines, seedFiles } from "../begin.ts";
+import { putBeside } from "../begin.ts";
 import type { SandboxState } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
 import { sqliteInMemory } from "../sqlite.ts";
@@ -15,26 +15,45 @@ import { openSqliteHere } from "./sqlite-here.ts";
  * @returns a database file, its files in a table of their own, compressed by gzip; the same bytes each time
  */
 export async function makeSeed(): Promise<Uint8Array> {
+  const seed = await newState();
+  const learned = await fill(seed);
+  return pack(seed, new Map([...seed.engines].filter(([memory]) => memory === learned)));
+}
+
+/** The same with nothing but the organizations, their users and keys. */
+export async function makeEmptySeed(): Promise<Uint8Array> {
+  const seed = await newState();
+  const sandbox = new SandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });
+  await makeAccounts(sandbox);
+  await sandbox.close();
+  return pack(seed, seed.engines);
+}
+
+const seedTime = Date.parse("2025-03-10T10:00:00Z");
+
+async function newState(): Promise<SandboxState> {
   const database = sqliteInMemory(await openSqliteHere());
   // Many tables with few rows: small pages leave less of each empty.
   database.run("PRAGMA page_size = 1024");
-  const files: SandboxState["files"] = new Map();
-  const engines: SandboxState["engines"] = new Map();
-  const learned = await fill({ database, files, engines });
-  database.run(seedFiles);
-  for (const file of files) database.run("INSERT INTO seed_files VALUES (?, ?)", file);
-  database.run(seedEngines);
-  database.run("INSERT INTO seed_engines VALUES (?, ?)", [learned, engines.get(learned)]);
+  return { database, files: new Map(), engines: new Map() };
+}
+
+function pack({ database, files }: SandboxState, engines: SandboxState["engines"]): Promise<Uint8Array> {
+  putBeside(database, { files, engines });
   for (const statement of sameEachTime) database.run(statement);
   return promisify(gzip)(database.toBytes(), { level: 9 });
 }
 
-/** @returns the memory whose engine is worth its location in the seed */
-async function fill(kept: SandboxState): Promise<number> {
-  let now = Date.parse("2025-03-10T10:00:00Z");
-  const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
+async function makeAccounts(sandbox: SandboxServer): Promise<void> {
   const store = await sandbox.store();
   for (const account of Object.values(accounts)) await makeAccount(store, account);
+}
+
+/** @returns the memory whose engine is worth its location in the seed */
+async function fill(kept: SandboxState): Promise<number> {
+  let now = seedTime;
+  const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
+  await makeAccounts(sandbox);
   const ids = idsIn(kept.database, () => sandbox.act({ name: "mode", mode: "development" }));
   const { key } = accounts.own;
   const setTime = async (iso: string) => {

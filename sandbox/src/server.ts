@@ -1,0 +1,6 @@
+export { accounts } from "./accounts.ts";
+export { beginWith, readSaved } from "./begin.ts";
+export type { DeliveryMessage } from "./messages.ts";
+export type { SandboxState } from "./running-core.ts";
+export { SandboxServer } from "./sandbox.ts";
+export { openSqliteProgram, type SqliteProgram } from "./sqlite-program.ts";

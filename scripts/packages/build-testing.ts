@@ -1,0 +1,69 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { operations } from "@openparlance/api";
+import { makeEmptySeed, makeSeed } from "@openparlance/sandbox/seed";
+import { build, type Plugin } from "esbuild";
+import { root } from "../run.ts";
+import { packagesIn } from "./build-server.ts";
+import { testingManifest, writeJson } from "./manifest.ts";
+import { formatNotice } from "./notice.ts";
+
+const source = join(root, "testing/src");
+const forms = { esm: "module", cjs: "commonjs" } as const;
+
+/** Builds the package with the server for tests into a folder: all code in a few modules, its data in files. */
+export async function buildTesting(folder: string): Promise<string> {
+  const output = join(folder, "testing");
+  await rm(output, { recursive: true, force: true });
+  await mkdir(join(output, "assets"), { recursive: true });
+  await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(output, "assets/sqlite3.wasm"));
+  await writeFile(join(output, "assets/demo.bin"), await makeSeed());
+  await writeFile(join(output, "assets/empty.bin"), await makeEmptySeed());
+  const bundled = { esm: await bundle(output, "esm"), cjs: await bundle(output, "cjs") };
+  for (const form of ["esm", "cjs"] as const) {
+    await declare(join(output, form));
+    await writeJson(join(output, form, "package.json"), { type: forms[form] });
+  }
+  await writeJson(join(output, "package.json"), testingManifest());
+  await cp(join(root, "testing/README.md"), join(output, "README.md"));
+  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
+  const packages = [...packagesIn(bundled.esm), "node_modules/@sqlite.org/sqlite-wasm"];
+  await writeFile(join(output, "NOTICE"), formatNotice("@openparlance/testing", packages));
+  return output;
+}
+
+async function bundle(output: string, format: "esm" | "cjs") {
+  const { metafile } = await build({
+    entryPoints: [join(source, "index.ts")],
+    absWorkingDir: root,
+    outdir: join(output, format),
+    chunkNames: "[hash]",
+    ...{ bundle: true, format, splitting: format === "esm", platform: "node", target: "node20", legalComments: "none" },
+    mainFields: ["module", "main"],
+    ...(format === "esm" && { define: { __dirname: "import.meta.dirname" } }),
+    minifyWhitespace: true,
+    minifySyntax: true,
+    metafile: true,
+    plugins: [packaged],
+  });
+  return metafile;
+}
+
+const packaged: Plugin = {
+  name: "packaged",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/assets\.ts$/ }, () => ({ path: join(source, "packaged-assets.ts") }));
+  },
+};
+
+/** Writes the declarations: the sources that are nothing but types, and names of operations as texts. */
+async function declare(output: string): Promise<void> {
+  const types = await readFile(join(source, "types.ts"), "utf8");
+  const ids = Object.keys(operations).map((id) => JSON.stringify(id));
+  await writeFile(join(output, "types.d.ts"), types.replace("./operation-id.ts", "./operation-id.js"));
+  await writeFile(join(output, "operation-id.d.ts"), `export type OperationId = ${ids.join(" | ")};\n`);
+  await writeFile(
+    join(output, "index.d.ts"),
+    'export type * from "./types.js";\nexport declare const startParlance: import("./types.js").StartParlance;\n',
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type CatalogueError,
+  type DeepReadonly,
+  errors,
+  internalOperations,
+  type Operation,
+  operations,
+} from "@openparlance/api";
+import type { OperationId } from "./operation-id.ts";
+import type { Fault, FaultQueue } from "./types.ts";
+
+/** What a fault does to a request. */
+export type Effect = { header: string } | { response: () => Response } | { latencyMs: number } | { network: "reset" };
+
+/** Errors that the server itself simulates, so that all of the response is right. */
+const simulated: Readonly<Record<string, string>> = {
+  "rate-limited": "quota",
+  "server-error": "server-error",
+  overload: "overload",
+  "storage-quota": "storage-quota",
+  "idempotency-running": "idempotency-running",
+};
+
+const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
+const catalogue: Readonly<Record<string, DeepReadonly<CatalogueError>>> = errors;
+
+/** The faults that wait for requests, by operation. */
+export class PendingFaults implements FaultQueue {
+  readonly #waiting = new Map<OperationId, { effect: Effect; times: number }[]>();
+
+  next(operation: OperationId, fault: Fault, times = 1): void {
+    if (!(operation in all)) throw new TypeError(`There is no operation ${operation}.`);
+    if (!(Number.isInteger(times) && times > 0)) throw new TypeError("times must be a positive integer.");
+    const waiting = this.#waiting.get(operation) ?? [];
+    waiting.push({ effect: effectOf(all[operation] as Operation, fault), times });
+    this.#waiting.set(operation, waiting);
+  }
+
+  clear(): void {
+    this.#waiting.clear();
+  }
+
+  /** The effect on a request, which counts as one of those that the fault is for. */
+  take(operation: OperationId): Effect | undefined {
+    const waiting = this.#waiting.get(operation);
+    const first = waiting?.[0];
+    if (first && --first.times === 0) waiting.shift();
+    return first?.effect;
+  }
+}
+
+function effectOf(operation: Operation, fault: Fault): Effect {
+  if ("fault" in fault) return { header: fault.fault };
+  if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
+  if ("network" in fault) return { network: fault.network };
+  const id = "error" in fault ? fault.error : errorWith(operation, fault.status);
+  if (!operation.errors.includes(id)) {
+    throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${operation.errors.join(", ")}.`);
+  }
+  const header = simulated[id];
+  return header === undefined ? { response: () => exampleOf(id) } : { header };
+}
+
+function errorWith({ id, errors }: Operation, status: number): string {
+  const statuses = errors.map((error) => catalogue[error]?.status);
+  const error = errors[statuses.indexOf(status)];
+  if (error !== undefined) return error;
+  const known = [...new Set(statuses)].filter((it) => it !== undefined).sort();
+  throw new TypeError(`${id} never returns ${status}. Statuses of its errors: ${known.join(", ")}.`);
+}
+
+function exampleOf(id: string): Response {
+  const { status, mediaType, example } = catalogue[id] as DeepReadonly<CatalogueError>;
+  const body = typeof example === "string" ? example : JSON.stringify(example);
+  return new Response(body, { status: Number(status), headers: { "content-type": mediaType, "parlance-error": id } });
+}

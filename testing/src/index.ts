@@ -1,0 +1,2 @@
+export { startParlance } from "./start-parlance.ts";
+export type * from "./types.ts";

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+
+export interface Listening {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves on this machine alone. A response that rejects breaks the connection. @param port 0 for one that is free */
+export async function listen(port: number, respond: (request: Request) => Promise<Response>): Promise<Listening> {
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      try {
+        return await respond(request);
+      } catch (error) {
+        outgoing.destroy();
+        throw error;
+      }
+    },
+    { overrideGlobalObjects: false, errorHandler: () => new Response(null, { status: 500 }) },
+  );
+  const server: Server = createServer((incoming, outgoing) => {
+    listener(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  // A test that forgets to close it can end.
+  server.unref();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { findOperation } from "@openparlance/server";
+import type { OperationId } from "./operation-id.ts";
+import type { RecordedRequest } from "./types.ts";
+
+/** The request as it is kept, and one that can still be read. */
+export async function record(request: Request): Promise<{ recorded: RecordedRequest; request: Request }> {
+  const { method, url } = request;
+  const { pathname: path, searchParams } = new URL(url);
+  const headers = Object.fromEntries(request.headers);
+  delete headers.authorization;
+  searchParams.delete("key");
+  const bytes = request.body ? await request.arrayBuffer() : undefined;
+  const recorded = {
+    operation: operationOf(method, path),
+    ...{ method, path, query: Object.fromEntries(searchParams), headers },
+    body: bytes && readBody(bytes, headers["content-type"] ?? ""),
+    status: null,
+  };
+  return { recorded, request: bytes ? new Request(request, { body: bytes }) : request };
+}
+
+function operationOf(method: string, path: string): OperationId | undefined {
+  try {
+    return findOperation(method === "HEAD" ? "GET" : method, path).operation.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is not what it says is kept as it came. */
+function readBody(bytes: ArrayBuffer, type: string): unknown {
+  if (!/json|text|xml|urlencoded/.test(type)) return new Uint8Array(bytes);
+  const text = new TextDecoder().decode(bytes);
+  if (!type.includes("json")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import {
+  accounts,
+  beginWith,
+  openSqliteProgram,
+  readSaved,
+  SandboxServer,
+  type SandboxState,
+  type SqliteProgram,
+} from "@openparlance/sandbox/server";
+import { readSeed, readSqlite } from "./assets.ts";
+import { parseDuration } from "./duration.ts";
+import { PendingFaults } from "./faults.ts";
+import { type Listening, listen } from "./listen.ts";
+import { record } from "./recorded-requests.ts";
+import type { Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
+import { ReceivedWebhooks } from "./webhooks.ts";
+
+/**
+ * Starts the server of the API in this process: the one of the documentation's pages, with its database in memory. Each
+ * is by itself; they share nothing.
+ *
+ * @throws TypeError when an option can't be what it is; Error when `from` can't be read, in one line
+ */
+export const startParlance: StartParlance = async (options = {}) => {
+  const now = findClock(options.now);
+  const program = await openSqliteProgram(await readSqlite());
+  const image = await findImage(program, options);
+  let state: SandboxState;
+  const begin = () => {
+    state = beginWith(program, image, now());
+    // A clock that stands still stands where it was told to.
+    if (options.now !== undefined) delete state.now;
+    return state;
+  };
+  const secrets = () =>
+    state.database.all("SELECT secret FROM webhooks").map((row) => (row as { secret: string }).secret);
+  const webhooks = new ReceivedWebhooks(secrets);
+  const server = new TestServer(new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) }), webhooks);
+  if (options.port !== false) await server.listen(options.port ?? 0);
+  return server;
+};
+
+function findClock(now: StartOptions["now"]): () => number {
+  if (now === undefined) return Date.now;
+  const time = new Date(now).getTime();
+  if (Number.isNaN(time)) throw new TypeError(`now: ${JSON.stringify(now)} is no time.`);
+  return () => time;
+}
+
+async function findImage(program: SqliteProgram, { seed = "demo", from }: StartOptions): Promise<Uint8Array> {
+  if (from === undefined) {
+    if (seed !== "demo" && seed !== "empty") throw new TypeError(`seed: must be "demo" or "empty".`);
+    return gunzipSync(await readSeed(seed));
+  }
+  const name = typeof from === "string" ? from : "from";
+  const bytes = typeof from === "string" ? await readFile(from) : from;
+  return readSaved(program, new Uint8Array(bytes)).catch((error: Error) => {
+    throw new Error(`${name} ${error.message}`);
+  });
+}
+
+/** As undici says it when the other end hangs up. */
+const broken = () =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
+
+class TestServer implements Parlance {
+  readonly key = accounts.own.key;
+  readonly requests: RecordedRequest[] = [];
+  readonly faults = new PendingFaults();
+  readonly webhooks: ReceivedWebhooks;
+  readonly clock = {
+    now: () => new Date(this.#sandbox.now()),
+    advance: async (duration: number | string) => {
+      await this.#sandbox.act({ name: "forward", ms: parseDuration(duration) });
+    },
+  };
+  readonly #sandbox: SandboxServer;
+  #listening: Listening | undefined;
+
+  constructor(sandbox: SandboxServer, webhooks: ReceivedWebhooks) {
+    this.#sandbox = sandbox;
+    this.webhooks = webhooks;
+  }
+
+  get url(): string {
+    return this.#listening?.url ?? "http://parlance.test";
+  }
+
+  async listen(port: number): Promise<void> {
+    this.#listening = await listen(port, (request) => this.#respond(request));
+  }
+
+  fetch = (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const address = typeof input === "string" ? new URL(input, this.url) : input;
+    return this.#respond(new Request(address, init));
+  };
+
+  route = async (route: RouteToFulfill): Promise<void> => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":"));
+    const init: RequestInit = { method: request.method(), headers, ...(body && { body: new Uint8Array(body) }) };
+    const response = await this.#respond(new Request(request.url(), init)).catch(() => undefined);
+    if (!response) return route.abort("connectionreset");
+    const content = Buffer.from(await response.arrayBuffer());
+    return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: content });
+  };
+
+  async #respond(sent: Request): Promise<Response> {
+    const { recorded, request } = await record(sent);
+    this.requests.push(recorded);
+    const effect = recorded.operation && this.faults.take(recorded.operation);
+    if (effect && "network" in effect) throw broken();
+    if (effect && "latencyMs" in effect) await new Promise((resolve) => setTimeout(resolve, effect.latencyMs));
+    if (effect && "header" in effect) request.headers.set("parlance-fault", effect.header);
+    const response = effect && "response" in effect ? effect.response() : await this.#sandbox.fetch(request);
+    Object.assign(recorded, { status: response.status });
+    return response;
+  }
+
+  idle(): Promise<void> {
+    return this.#sandbox.idle();
+  }
+
+  save(): Promise<Uint8Array> {
+    return this.#sandbox.save();
+  }
+
+  async reset(): Promise<void> {
+    await this.#sandbox.act({ name: "reset" });
+    this.faults.clear();
+    this.webhooks.clear();
+    this.requests.length = 0;
+  }
+
+  async close(): Promise<void> {
+    await this.#listening?.close();
+    await this.#sandbox.close();
+  }
+}

@@ -1,0 +1,135 @@
+import type { OperationId } from "./operation-id.ts";
+
+/** How a server begins. */
+export interface StartOptions {
+  /**
+   * What there is at first: `demo`, the memories, jobs and files that the reference's examples name, or `empty`, an
+   * organization with a user and a key. `demo` unless given.
+   */
+  seed?: "demo" | "empty";
+  /** What a page or another server saved (`save`), or the path of such a file, instead of a seed. */
+  from?: Uint8Array | string;
+  /** Where the clock begins. It stands still then, until you advance it. Without it, time passes as it does. */
+  now?: Date | number | string;
+  /** Where to listen on 127.0.0.1: 0 for a free port, `false` for none, so that only `fetch` reaches it. 0 unless given. */
+  port?: number | false;
+}
+
+/** The whole API in this process, with a database in memory. */
+export interface Parlance {
+  /** Without a slash at its end: `http://127.0.0.1:40123`. */
+  readonly url: string;
+  /** A key for development, of an organization of its own. */
+  readonly key: string;
+  /** As the global `fetch`, and without a network. Of an address only path and query count. */
+  fetch(this: void, input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /** For `page.route` of Playwright: responds to requests of a page. */
+  route(this: void, route: RouteToFulfill): Promise<void>;
+  readonly clock: TestClock;
+  readonly faults: FaultQueue;
+  readonly webhooks: WebhookInbox;
+  /** What was requested since the start or the last reset, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** Done when all work is done that is due now: imports, translations, exports and deliveries. */
+  idle(): Promise<void>;
+  /** All that the server holds as one file, with its time, for `from`. */
+  save(): Promise<Uint8Array>;
+  /** Puts everything back to how it was at the start: data, clock, faults, deliveries and requests. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestClock {
+  now(): Date;
+  /**
+   * Lets time pass: what falls due on the way is done at its time. Leases, waits, retries, the rate limit and due dates
+   * follow.
+   *
+   * @param duration milliseconds, or a text such as `2 h`, `30 min`, `45 s`, `1 d`
+   */
+  advance(duration: number | string): Promise<void>;
+}
+
+/** What goes wrong with a request. */
+export type Fault =
+  /** An error of the operation, by its status: `{ status: 503 }`. */
+  | { status: number }
+  /** An error of the operation, by its ID in the reference: `{ error: "rate-limited" }`. */
+  | { error: string }
+  /** A value of the header `Parlance-Fault`: `{ fault: "creation-failure" }`. */
+  | { fault: string }
+  /** The response comes later, in milliseconds of real time. */
+  | { latencyMs: number }
+  /** The connection breaks before there is a response. */
+  | { network: "reset" };
+
+export interface FaultQueue {
+  /**
+   * Lets the next requests of an operation go wrong, one request unless `times` is given. Faults of one operation wait
+   * for each other.
+   *
+   * @throws TypeError when there is no such operation, error or status
+   */
+  next(operation: OperationId, fault: Fault, times?: number): void;
+  clear(): void;
+}
+
+/** A webhook's delivery as it arrived. */
+export interface ReceivedDelivery {
+  url: string;
+  /** Of the event, such as `JOB_DELIVER`. */
+  event: string;
+  headers: Readonly<Record<string, string>>;
+  /** What the body holds. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
+  body: any;
+  /** 1 for the first. */
+  attempt: number;
+  at: Date;
+  /** The signature is that of the webhook's secret. */
+  isVerified: boolean;
+  /** What the receiver returned; null when it could not be reached. */
+  status: number | null;
+}
+
+/** What a receiver returns: a status, or null for no response at all. */
+export type DeliveryHandler = (delivery: Omit<ReceivedDelivery, "status">) => number | null | Promise<number | null>;
+
+export interface WebhookInbox {
+  /** Oldest first; one that is tried again comes again. */
+  readonly deliveries: readonly ReceivedDelivery[];
+  /**
+   * Who receives from now on. Unless you name someone, webhooks on this machine are sent over the network, and all others
+   * are answered with 204: nothing leaves the machine.
+   */
+  receive(handler: DeliveryHandler | undefined): void;
+}
+
+export interface RecordedRequest {
+  /** Undefined for a path or method that the API does not have. */
+  operation: OperationId | undefined;
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Without the key. */
+  headers: Readonly<Record<string, string>>;
+  /** Parsed, if it is JSON; a text, if it is one; the bytes of anything else; undefined without a body. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
+  body: any;
+  /** Null when a fault broke the connection. */
+  status: number | null;
+}
+
+/** What is used of Playwright's `Route`. */
+export interface RouteToFulfill {
+  request(): {
+    url(): string;
+    method(): string;
+    allHeaders(): Promise<Record<string, string>>;
+    postDataBuffer(): Uint8Array | null;
+  };
+  fulfill(response: { status: number; headers: Record<string, string>; body: Uint8Array }): Promise<void>;
+  abort(reason: string): Promise<void>;
+}
+
+export type StartParlance = (options?: StartOptions) => Promise<Parlance>;

@@ -1,0 +1,63 @@
+import type { DeliveryMessage } from "@openparlance/sandbox/server";
+import { isSigned } from "@openparlance/server";
+import type { DeliveryHandler, ReceivedDelivery, WebhookInbox } from "./types.ts";
+
+// A test may replace the global one.
+const { fetch } = globalThis;
+
+/** Receives what the server sends to webhooks, and keeps it. */
+export class ReceivedWebhooks implements WebhookInbox {
+  readonly deliveries: ReceivedDelivery[] = [];
+  readonly #secrets: () => string[];
+  #handler: DeliveryHandler | undefined;
+
+  /** @param secrets of all webhooks that there are */
+  constructor(secrets: () => string[]) {
+    this.#secrets = secrets;
+  }
+
+  receive(handler: DeliveryHandler | undefined): void {
+    this.#handler = handler;
+  }
+
+  clear(): void {
+    this.deliveries.length = 0;
+    this.#handler = undefined;
+  }
+
+  /** @returns what the receiver returned */
+  async take(message: DeliveryMessage): Promise<number | null> {
+    const delivery = await this.#read(message);
+    const status = await this.#respond(message, delivery);
+    this.deliveries.push({ ...delivery, status });
+    return status;
+  }
+
+  async #read({ url, headers, body, attempt, at }: DeliveryMessage): Promise<Omit<ReceivedDelivery, "status">> {
+    const verified = await Promise.all(this.#secrets().map((secret) => isSigned(headers, body, secret)));
+    const event = headers["parlance-event"] ?? "";
+    return {
+      url,
+      event,
+      headers,
+      body: JSON.parse(body),
+      attempt,
+      at: new Date(at),
+      isVerified: verified.includes(true),
+    };
+  }
+
+  async #respond(
+    { url, headers, body }: DeliveryMessage,
+    delivery: Omit<ReceivedDelivery, "status">,
+  ): Promise<number | null> {
+    if (this.#handler) return this.#handler(delivery);
+    if (!isOnThisMachine(url)) return 204;
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual" }).catch(() => null);
+    await response?.body?.cancel();
+    return response?.status ?? null;
+  }
+}
+
+const isOnThisMachine = (url: string): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
