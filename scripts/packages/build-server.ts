@@ -65,6 +65,10 @@ if (major > 24 || (major === 24 && minor >= 6)) {
 }
 `;
 
+/** Packages in CommonJS call it for modules of Node. */
+export const requireInModules =
+  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
+
 async function bundle(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: ["cli/main.ts", ...workers].map((file) => join(source, file)),
@@ -76,10 +80,7 @@ async function bundle(folder: string): Promise<Metafile> {
     external: [...external, "pg-native"],
     // Where a package has both, modules that name each other by strings.
     mainFields: ["module", "main"],
-    // Packages in CommonJS call it for modules of Node.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
+    banner: { js: requireInModules },
     metafile: true,
     plugins: [packaged],
   });

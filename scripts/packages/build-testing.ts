@@ -4,7 +4,7 @@ import { operations } from "@openparlance/api";
 import { makeEmptySeed, makeSeed } from "@openparlance/sandbox/seed";
 import { build, type Plugin } from "esbuild";
 import { root } from "../run.ts";
-import { packagesIn } from "./build-server.ts";
+import { packagesIn, requireInModules } from "./build-server.ts";
 import { testingManifest, writeJson } from "./manifest.ts";
 import { formatNotice } from "./notice.ts";
 
@@ -40,7 +40,11 @@ async function bundle(output: string, format: "esm" | "cjs") {
     chunkNames: "[hash]",
     ...{ bundle: true, format, splitting: format === "esm", platform: "node", target: "node20", legalComments: "none" },
     mainFields: ["module", "main"],
-    ...(format === "esm" && { define: { __dirname: "import.meta.dirname" } }),
+    define: { ...forOlderNode, ...(format === "esm" && { __dirname: "import.meta.dirname" }) },
+    inject: [join(root, "scripts/packages/for-older-node.ts")],
+    ...(format === "esm" && { banner: { js: requireInModules } }),
+    // A line of a text that begins with "export" would pass for a module's where packages are checked.
+    supported: { "template-literal": false },
     minifyWhitespace: true,
     minifySyntax: true,
     metafile: true,
@@ -48,6 +52,12 @@ async function bundle(output: string, format: "esm" | "cjs") {
   });
   return metafile;
 }
+
+const forOlderNode = {
+  "Promise.withResolvers": "promiseWithResolvers",
+  "Map.groupBy": "mapGroupBy",
+  "URL.parse": "urlParse",
+};
 
 const packaged: Plugin = {
   name: "packaged",

@@ -39,7 +39,7 @@ async function install(each: Package): Promise<void> {
   await mkdir(to, { recursive: true });
   await run("tar", ["-xzf", each.tarball, "--strip-components=1", "-C", to]);
   const part = libraries.find(({ part }) => each.name === `@openparlance/${part}`)?.part ?? "server";
-  const { dependencies } = await readManifest(each);
+  const { dependencies = {} } = await readManifest(each);
   for (const name of Object.keys(dependencies).filter((each) => !each.startsWith("@openparlance/"))) {
     const link = join(consumer, "node_modules", name);
     await mkdir(dirname(link), { recursive: true });
@@ -51,7 +51,20 @@ async function install(each: Package): Promise<void> {
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
   expect([...kinds].sort()).toEqual([
-    ...["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "bin", "cjs", "docs", "esm", "lib", "man", "monitoring"],
+    ...[
+      "CHANGELOG.md",
+      "LICENSE",
+      "NOTICE",
+      "README.md",
+      "assets",
+      "bin",
+      "cjs",
+      "docs",
+      "esm",
+      "lib",
+      "man",
+      "monitoring",
+    ],
     ...["package.json", "sbom.cdx.json", "site"],
   ]);
   for (const { name, files } of packages.values()) {
@@ -85,7 +98,7 @@ test.each(libraries)("@openparlance/$part has both forms of each module, with de
 
 test("a package.json names what is in the package, and no version range of the workspace", async () => {
   for (const each of packages.values()) {
-    const { exports, main, types, bin = {}, man = [], dependencies, ...rest } = await readManifest(each);
+    const { exports, main, types, bin = {}, man = [], dependencies = {}, ...rest } = await readManifest(each);
     const paths = JSON.stringify([exports, main, types, bin, man]).match(/(?<=")(?:\.\/)?[a-z]+\/[^"]+/g) ?? [];
     for (const path of paths) expect(each.files, each.name).toContain(path.replace(/^\.\//, ""));
     for (const range of Object.values(dependencies)) expect(range).toMatch(/^\^?\d+\.\d+\.\d+/);
@@ -107,6 +120,11 @@ test("NOTICE has the license text of every package whose code is inside", async 
   expect(await read("@openparlance/client")).toContain("\nopenapi-fetch ");
 });
 
+test("the package with the server for tests stays small", () => {
+  const { packedBytes, unpackedBytes } = packageNamed("@openparlance/testing");
+  expect([packedBytes / 1e6, unpackedBytes / 1e6].map(Math.floor)).toEqual([2, 9]);
+});
+
 test("the SBOM lists what is inside and what is installed with it", async () => {
   const sbom = JSON.parse(await readFile(join(packageNamed("openparlance").folder, "sbom.cdx.json"), "utf8"));
   const names: string[] = sbom.components.map(({ name }: { name: string }) => name);
@@ -119,21 +137,20 @@ test("the SBOM lists what is inside and what is installed with it", async () => 
 
 const example = (part: string, form: "esm" | "cjs") => join(consumer, `${part}.${form === "esm" ? "mjs" : "cjs"}`);
 
-test.each(["text", "engine", "filters"].flatMap((part) => (["esm", "cjs"] as const).map((form) => ({ part, form }))))(
-  "the program in the README of @openparlance/$part runs as $form",
-  async ({ part, form }) => {
-    const program = readReadmeProgram(part);
-    await writeFile(example(part, form), program[form]);
-    const { stdout } = await run(process.execPath, [example(part, form)], { cwd: consumer });
-    expect(stdout).toBe(program.prints);
-  },
-);
+test.each(
+  ["text", "engine", "filters", "testing"].flatMap((part) => (["esm", "cjs"] as const).map((form) => ({ part, form }))),
+)("the program in the README of @openparlance/$part runs as $form", async ({ part, form }) => {
+  const program = readReadmeProgram(part);
+  await writeFile(example(part, form), program[form]);
+  const { stdout } = await run(process.execPath, [example(part, form)], { cwd: consumer });
+  expect(stdout).toBe(program.prints);
+});
 
 test("the programs in the READMEs are TypeScript, for both forms", async () => {
   const project = join(consumer, "typescript");
   await mkdir(project);
   await symlink(join(root, "node_modules/@types"), join(consumer, "node_modules/@types"));
-  for (const { part } of libraries) {
+  for (const part of [...libraries.map(({ part }) => part), "testing"]) {
     const { esm } = readReadmeProgram(part);
     await writeFile(join(project, `${part}.mts`), esm);
     await writeFile(join(project, `${part}.cts`), `export const main = async () => {};\n${inFunction(esm)}`);

@@ -74,8 +74,9 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   const ofLibraries = packages.filter(({ name }) => name !== serverName).map(({ tarball }) => tarball);
   await install(use, [...ofLibraries, "@types/node@24"]);
   await writeFile(join(use, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
-  const offline = libraries.map(({ part }) => part).filter((part) => part !== "client");
-  for (const { part } of libraries) {
+  const parts = [...libraries.map(({ part }) => part), "testing"];
+  const offline = parts.filter((part) => part !== "client");
+  for (const part of parts) {
     const { esm, cjs } = readReadmeProgram(part);
     for (const [file, text] of Object.entries({ mjs: esm, cjs, mts: esm })) {
       await writeFile(join(use, `${file === "mts" ? "typed-" : ""}${part}.${file}`), text);

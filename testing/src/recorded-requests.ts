@@ -16,7 +16,12 @@ export async function record(request: Request): Promise<{ recorded: RecordedRequ
     body: bytes && readBody(bytes, headers["content-type"] ?? ""),
     status: null,
   };
-  return { recorded, request: bytes ? new Request(request, { body: bytes }) : request };
+  const { signal } = request;
+  // That of a connection is no `Request` of the platform, and can't be copied as one.
+  return {
+    recorded,
+    request: new Request(url, { method, headers: request.headers, signal, ...(bytes && { body: bytes }) }),
+  };
 }
 
 function operationOf(method: string, path: string): OperationId | undefined {
