@@ -21,6 +21,8 @@ import { StartError } from "./start-error.ts";
 
 export interface ServerOptions {
   siteFolder?: string;
+  /** A saved state, of which the data folder is made. */
+  from?: string | undefined;
   /** Runs once the settings are known to be right and before the site is read. */
   prepare?: () => Promise<void>;
   /** In threads of their own unless given. */
@@ -57,6 +59,7 @@ export async function runServer(
 /** The same for a caller that prints the reason. @throws StartError when it cannot start */
 export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<StoppableServer> {
   const settings = readSettings(env);
+  if (options.from !== undefined) await continueFrom(options.from, settings);
   await options.prepare?.();
   const site = await readSite(options.siteFolder ?? defaultFolders.site);
   const logging = createLog(settings);
@@ -64,16 +67,26 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   const server = await serve(site, settings, logging, options);
   const stop = () => {
     // Nothing holds off the next signal, so it ends the process at once.
-    for (const signal of signals) process.off(signal, stop);
-    server.stop().catch((error) => {
+    for (const signal of signals) process.off(signal, stopOnSignal);
+    return server.stop();
+  };
+  const stopOnSignal = () => {
+    stop().catch((error) => {
       logging.report(error);
       process.exit(1);
     });
   };
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of signals) process.on(signal, stopOnSignal);
   console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
   if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
-  return server;
+  return { ...server, stop };
+}
+
+async function continueFrom(file: string, { dataFolder, databaseUrl, s3 }: ServerSettings): Promise<void> {
+  if (databaseUrl !== undefined) throw new StartError("--from makes a data folder; unset DATABASE_URL.");
+  if (s3 !== undefined) throw new StartError("--from makes a data folder; unset PARLANCE_S3_BUCKET.");
+  const { unpackSavedState } = await import("./saved-state.ts");
+  await unpackSavedState(file, dataFolder);
 }
 
 /** Warns of settings that are valid but probably not intended. */

@@ -6,15 +6,15 @@ const variables = { port: "PORT", host: "HOST", data: "PARLANCE_DATA" } as const
 export const serve: Command = {
   name: "serve",
   arguments: [],
-  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" } },
-  does: "starts the server, with the documentation and the API on one port",
+  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" }, from: { type: "string" } },
+  does: "starts the server, with the documentation and the API on one port; --from continues in a new data folder with a file that the sandbox or a test saved",
   async run({ options }, env) {
     const inputs = Object.entries(variables).flatMap(([option, variable]) =>
       options[option] === undefined ? [] : [[variable, String(options[option])]],
     );
     // No other command needs the server, and they start much faster without it.
     const { startServer } = await import("../run-server.ts");
-    await startServer({ ...env, ...Object.fromEntries(inputs) });
+    await startServer({ ...env, ...Object.fromEntries(inputs) }, { from: options.from as string | undefined });
     return [];
   },
 };
