@@ -5,7 +5,7 @@ import type { SqliteProgram } from "./sqlite-program.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a sandbox keeps beside its database, as tables of it: files, what engines learned, and the time. */
+/** What a sandbox keeps next to its database, as tables of it: files, what engines learned, and the time. */
 const tables = {
   seed_files: "name TEXT PRIMARY KEY, bytes BLOB NOT NULL",
   seed_engines: "memory INTEGER PRIMARY KEY, snapshot BLOB NOT NULL",

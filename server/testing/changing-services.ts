@@ -87,9 +87,11 @@ export const changingProviders = {
   microsoft: (habit) =>
     microsoft(
       { key: "a" },
-      service((body: { Text: string }[], query) => {
-        const kept = query.get("textType") === "html" ? markup('<span class="notranslate">.*?</span>') : nothing;
-        return body.map(({ Text }) => ({ translations: [{ text: habit(Text, kept) }] }));
+      service(({ inputs }: { inputs: { text: string; textType: string }[] }) => {
+        const marked = markup('<span class="notranslate">.*?</span>');
+        const translate = ({ text, textType }: (typeof inputs)[number]) =>
+          habit(text, textType === "Html" ? marked : nothing);
+        return { value: inputs.map((input) => ({ translations: [{ text: translate(input) }] })) };
       }),
     ),
   apertium: (habit) =>

@@ -80,21 +80,62 @@ export function asGoogle(request: ReceivedRequest): ServiceReply {
   return { body: { data: { translations: q.map((each) => ({ translatedText: capitals(each) })) } } };
 }
 
-/** Translator v3.0, "Translate"; the alignment is that of words that stay in their locations. */
+/** Translator 2026-06-06, "Translate"; a deployed model takes reference pairs and a tone. */
 export function asMicrosoft(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/translate")) return refuse(404, "Not found");
   if (request.headers["ocp-apim-subscription-key"] !== knownKey) return refuse(401, "Access denied");
   if (request.headers["ocp-apim-subscription-region"] !== "westeurope") return refuse(401, "Access denied");
-  const { query, body } = request;
-  if (query.get("api-version") !== "3.0") return refuse(400, "The API version parameter is missing or invalid");
-  const [from, to] = [query.get("from"), query.get("to") ?? ""];
-  const texts = Array.isArray(body) && body.map((each) => each.Text);
-  if (from !== "en" || !["de", "pt"].includes(to) || !areTexts(texts, 1000)) return refuse(400, "Bad request");
-  const translate = (text: string) => {
-    const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index}:${index + word.length - 1}`);
-    return { text: withDictionary(text), to, alignment: { proj: words.map((word) => `${word}-${word}`).join(" ") } };
-  };
-  return { body: texts.map((text) => ({ translations: [translate(text)] })) };
+  if (request.query.get("api-version") !== "2026-06-06") return refuse(400, "The API version parameter is invalid");
+  const { inputs } = request.body;
+  if (
+    !areTexts(
+      inputs?.map?.(({ text }: { text: unknown }) => text),
+      1000,
+    )
+  )
+    return refuse(400, "Bad request");
+  const value = inputs.map(({ text, language, textType, targets }: MicrosoftInput) => {
+    const [{ language: to = "", deploymentName, tone, referenceTextPairs = [] } = {}, ...others] = targets;
+    const isKnown = language === "en" && ["de", "pt"].includes(to) && ["Plain", "Html"].includes(textType);
+    const isAdapted = tone !== undefined || referenceTextPairs.length > 0;
+    if (!isKnown || others.length > 0 || referenceTextPairs.length > 5) return undefined;
+    if (isAdapted && deploymentName === undefined) return undefined;
+    return { translations: [{ language: to, text: textType === "Html" ? withDictionary(text) : text.toUpperCase() }] };
+  });
+  return value.includes(undefined) ? refuse(400, "Bad request") : { body: { value } };
+}
+
+interface MicrosoftInput {
+  text: string;
+  language: string;
+  textType: string;
+  targets: { language?: string; deploymentName?: string; tone?: string; referenceTextPairs?: object[] }[];
+}
+
+/** Cloud Translation API v3, "adaptiveMtTranslate" and "translateText", and Google's tokens of service accounts. */
+export function asGoogleAdvanced(request: ReceivedRequest): ServiceReply {
+  const { body, headers, path } = request;
+  if (isJsonTo(request, "/token")) {
+    const [, claims = ""] = String(body.assertion).split(".");
+    const { iss, aud, scope, iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString());
+    const isRight = iss === "harbour@example.iam.gserviceaccount.com" && /\/token$/.test(aud) && exp - iat <= 3600;
+    if (!isRight || !scope.includes("cloud-translation")) return refuse(400, "invalid_grant");
+    return { body: { access_token: knownKey, expires_in: 3600, token_type: "Bearer" } };
+  }
+  if (headers.authorization !== `Bearer ${knownKey}`) return refuse(401, "Request had invalid credentials");
+  const method = /^\/v3\/projects\/harbour\/locations\/us-central1:(\w+)$/.exec(path)?.[1];
+  const answer = (texts: string[]) => ({ body: { translations: texts.map((translatedText) => ({ translatedText })) } });
+  if (method === "translateText") {
+    const { contents, mimeType, sourceLanguageCode: from, targetLanguageCode: to } = body;
+    const isKnown = from === "en" && ["de", "pt"].includes(to) && mimeType === "text/html";
+    return areTexts(contents, 1024) && isKnown ? answer(contents.map(capitals)) : refuse(400, "Invalid Value");
+  }
+  const { content, referenceSentenceConfig: config } = body;
+  const isKnown = config?.sourceLanguageCode === "en" && ["de", "pt"].includes(config.targetLanguageCode);
+  const lists = config?.referenceSentencePairLists;
+  if (method !== "adaptiveMtTranslate" || !isKnown || !areTexts(content, 100)) return refuse(400, "Invalid Value");
+  if (lists?.length !== content.length) return refuse(400, "Invalid Value");
+  return answer(content.map((text) => text.toUpperCase()));
 }
 
 /** Translator, "Use dynamic dictionary": what is in its element becomes the translation there, the rest capitals. */

@@ -52,7 +52,7 @@ test("our own client runs against it", async () => {
   expect(data?.map(({ id }) => id)).toContain(4312);
 });
 
-test("a clock that was given stands still until it is advanced", async () => {
+test("a fixed clock moves only when it is advanced", async () => {
   const parlance = await start({ now: "2026-01-02T03:04:05Z" });
   expect(parlance.clock.now().toISOString()).toBe("2026-01-02T03:04:05.000Z");
   await parlance.clock.advance("1 h 30 min");
@@ -108,7 +108,7 @@ test("a webhook on this machine is really sent", async () => {
   expect(parlance.webhooks.deliveries.find(({ url }) => url === webhookUrl)).toMatchObject({ status: 204 });
 });
 
-test("the next request of an operation fails as it was told to, and the one after it does not", async () => {
+test("the next request of an operation fails with the fault that waits for it, and the one after it does not", async () => {
   const parlance = await start();
   const { faults } = parlance;
   faults.next("getJob", { status: 503 });
@@ -165,7 +165,7 @@ test("requests are kept with what they said, without the key", async () => {
   expect(JSON.stringify(parlance.requests)).not.toContain(parlance.key);
 });
 
-test("what was saved goes on with the same ids, keys, files and time, in another server", async () => {
+test("what was saved continues with the same ids, keys, files and time, in another server", async () => {
   const before = await start({ now: "2026-01-02T03:04:05Z" });
   await send(before, "POST", "/v2/memories", { name: "Harbour", srclang: "en", trglang: "fr" });
   await before.clock.advance("2 d");

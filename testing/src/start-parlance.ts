@@ -30,7 +30,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   let state: SandboxState;
   const begin = () => {
     state = beginWith(program, image, now());
-    // A clock that stands still stands where it was told to.
+    // A fixed clock begins where the option says.
     if (options.now !== undefined) delete state.now;
     return state;
   };
@@ -61,7 +61,7 @@ async function findImage(program: SqliteProgram, { seed = "demo", from }: StartO
   });
 }
 
-/** As undici says it when the other end hangs up. */
+/** As the global `fetch` rejects when the other end closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
 

@@ -9,7 +9,7 @@ export interface StartOptions {
   seed?: "demo" | "empty";
   /** What a page or another server saved (`save`), or the path of such a file, instead of a seed. */
   from?: Uint8Array | string;
-  /** Where the clock begins. It stands still then, until you advance it. Without it, time passes as it does. */
+  /** Where the clock begins. It then moves only when you advance it. Without it, time passes as it does. */
   now?: Date | number | string;
   /** Where to listen on 127.0.0.1: 0 for a free port, `false` for none, so that only `fetch` reaches it. 0 unless given. */
   port?: number | false;
@@ -100,7 +100,7 @@ export interface WebhookInbox {
   readonly deliveries: readonly ReceivedDelivery[];
   /**
    * Who receives from now on. Unless you name someone, webhooks on this machine are sent over the network, and all others
-   * are answered with 204: nothing leaves the machine.
+   * get the response 204: nothing leaves the machine.
    */
   receive(handler: DeliveryHandler | undefined): void;
 }
@@ -113,7 +113,7 @@ export interface RecordedRequest {
   query: Readonly<Record<string, string>>;
   /** Without the key. */
   headers: Readonly<Record<string, string>>;
-  /** Parsed, if it is JSON; a text, if it is one; the bytes of anything else; undefined without a body. */
+  /** Parsed if it is JSON, else a text or bytes. Undefined without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
   body: any;
   /** Null when a fault broke the connection. */

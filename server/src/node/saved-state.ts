@@ -19,8 +19,8 @@ const databaseName = "parlance.sqlite";
 type NamedBytes = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Makes a data folder of what the documentation's sandbox, or a server in a test, saved: a database compressed by gzip,
- * with its files and what engines learned in tables of their own. The folder is there as a whole or not at all.
+ * Makes a data folder of what the documentation's sandbox, or a server in a test, saved. That is a database compressed by
+ * gzip, with tables for files and for what engines learned. The folder is there as a whole or not at all.
  *
  * @throws StartError when it holds data already, or the file can't be read
  */
@@ -66,7 +66,8 @@ async function unpack(image: Buffer, folder: string, file: string): Promise<void
     for (const { name, bytes } of stored) names.set(name, (await files.write(new Blob([bytes]).stream())).name);
     database.exec("BEGIN");
     nameFiles(database, (name) => names.get(name) ?? name);
-    database.exec("DROP TABLE seed_files; DROP TABLE seed_engines; DROP TABLE seed_time; COMMIT");
+    for (const table of ["seed_files", "seed_engines", "seed_time"]) database.exec(`DROP TABLE ${table}`);
+    database.exec("COMMIT");
   } finally {
     database.close();
   }

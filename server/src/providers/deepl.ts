@@ -10,6 +10,10 @@ export interface DeepLOptions {
   /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
   url?: string;
   key: string;
+  /** A list of style rules in the account. */
+  style?: string | undefined;
+  /** A translation memory in the account. */
+  memory?: string | undefined;
 }
 
 /** Source: DeepL API, "XML handling", `ignore_tags`. */
@@ -29,7 +33,7 @@ const name = "DeepL";
  * Source: DeepL API, "Translate text", `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
  */
 export function deepl(
-  { key, url = addressFor(key) }: DeepLOptions,
+  { key, style, memory, url = addressFor(key) }: DeepLOptions,
   fetch: Fetch,
   services?: GlossaryServices,
 ): TranslationProvider {
@@ -59,6 +63,7 @@ export function deepl(
       batch: 50,
       terms: true,
       tags: true,
+      context: true,
       ...(glossaries && { glossaries: true }),
     },
     async translate(request, signal) {
@@ -70,6 +75,9 @@ export function deepl(
         target_lang: deeplTarget({ language: targetLanguage, region: targetRegion }),
         // Text is escaped, so that a plain "<" cannot be taken for a tag.
         tag_handling: "xml",
+        ...contextOf(segments),
+        ...(style !== undefined && { style_id: style }),
+        ...(memory !== undefined && { translation_memory_id: memory }),
         // A language without it isn't refused.
         ...(formality && { formality: `prefer_${formality}` }),
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
@@ -83,6 +91,13 @@ export function deepl(
       ]);
     },
   };
+}
+
+/** What is before the first of the segments and after the last one. Source: DeepL API, "Translate text", `context`. */
+function contextOf(segments: ProviderRequest["segments"]) {
+  const around = [segments[0]?.neighbors?.previous, segments.at(-1)?.neighbors?.next];
+  const context = around.filter((text) => text !== undefined).join("\n");
+  return context !== "" && { context };
 }
 
 const addressFor = (key: string) => `https://api${key.endsWith(":fx") ? "-free" : ""}.deepl.com`;

@@ -319,10 +319,10 @@ describe("Microsoft", () => {
     const { requested: requests, request: translate } = await open();
     const segment = segmentOf("Ropes & ferry", { ferry: 'die "Fähre" <b> & so' });
     expect(await translate([segment])).toEqual([[{ target: 'ROPES & die "Fähre" <b> & so' }]]);
-    expect(requests[0]?.query.get("textType")).toBe("html");
-    expect(requests[0]?.body).toEqual([
+    expect(requests[0]?.body.inputs).toMatchObject([
       {
-        Text: 'Ropes &amp; <mstrans:dictionary translation="die &quot;Fähre&quot; &lt;b&gt; &amp; so">ferry</mstrans:dictionary>',
+        textType: "Html",
+        text: 'Ropes &amp; <mstrans:dictionary translation="die &quot;Fähre&quot; &lt;b&gt; &amp; so">ferry</mstrans:dictionary>',
       },
     ]);
   });
@@ -330,22 +330,22 @@ describe("Microsoft", () => {
   test("is sent a term that isn't translated as protected text", async () => {
     const { requested: requests, request: translate } = await open();
     await translate([segmentOf("Board Aurora", {}, ["Aurora"])]);
-    expect(requests[0]?.body).toEqual([{ Text: 'Board <span class="notranslate">Aurora</span>' }]);
+    expect(requests[0]?.body.inputs).toMatchObject([{ text: 'Board <span class="notranslate">Aurora</span>' }]);
   });
 
   test("is sent no terms between two languages other than English, which it does not support", async () => {
     const { requested: requests, request: translate } = await open();
     await translate([segmentOf("Le ferry", { ferry: "Fähre" })], { sourceLanguage: "fr" }).catch(() => {});
-    expect(requests[0]?.body).toEqual([{ Text: "Le ferry" }]);
+    expect(requests[0]?.body.inputs).toMatchObject([{ text: "Le ferry" }]);
   });
 
   test("is sent no term that has a placeholder, or a part of a longer word", async () => {
     const { requested: requests, request: translate } = await open();
     const part = { source: "ferry", target: "Fähre" };
     await translate([segmentOf("Open {name} now", { "{name} now": "jetzt" }), { source: "ferryboat", terms: [part] }]);
-    expect(requests[0]?.body).toEqual([
-      { Text: 'Open <span class="notranslate">{name}</span> now' },
-      { Text: "ferryboat" },
+    expect(requests[0]?.body.inputs).toMatchObject([
+      { text: 'Open <span class="notranslate">{name}</span> now' },
+      { text: "ferryboat" },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
-import { tokenize } from "@openparlance/text";
+import type { FormalRequest } from "../core/engine.ts";
 import { microsoftCode } from "./language-codes.ts";
 import {
   type Dictionary,
@@ -10,13 +10,15 @@ import {
   toMarkup,
   translatedTerms,
 } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, textAt, valueAt } from "./request.ts";
+import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 
 export interface MicrosoftOptions {
   url?: string;
   key: string;
   /** Of the resource, unless it is a global one. */
   region?: string | undefined;
+  /** A language model that the resource deploys; without, its neural machine translation. */
+  deployment?: string | undefined;
 }
 
 /** Source: Translator, "Prevent translation of content". */
@@ -32,62 +34,67 @@ const dictionary: Dictionary = (target) => ({
 const dictionaryFor = (...languages: string[]): Dictionary | undefined =>
   languages.includes("en") ? dictionary : undefined;
 
-/** Azure AI Translator; its alignment of characters, which it gives for plain text alone, becomes one of tokens. Source: Translator v3.0, "Translate". */
+/** Source: Translator 2026-06-06, "Translate", `referenceTextPairs`. */
+const maxPairs = 5;
+
+/**
+ * Azure Translator. A deployed language model adapts to reference pairs, which are the closest matches and the terms.
+ * For neural machine translation, terms are marked in the text. Source: Translator 2026-06-06, "Translate":
+ * `https://learn.microsoft.com/azure/ai-services/translator/text-translation/2026-06-06/translate-api`.
+ */
 export function microsoft(
-  { key, region, url = "https://api.cognitive.microsofttranslator.com" }: MicrosoftOptions,
+  { key, region, deployment, url = "https://api.cognitive.microsofttranslator.com" }: MicrosoftOptions,
   fetch: Fetch,
 ): TranslationProvider {
+  const headers = {
+    "ocp-apim-subscription-key": key,
+    ...(region !== undefined && { "ocp-apim-subscription-region": region }),
+  };
   return {
     name: "Microsoft",
-    capabilities: { batch: 100, terms: true },
-    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
-      const dictionary = dictionaryFor(sourceLanguage, targetLanguage);
+    capabilities: { batch: 100, terms: true, ...(deployment !== undefined && { examples: true, isCharged: true }) },
+    async translate(request, signal) {
+      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments } = request;
+      const { formality }: FormalRequest = request;
+      const [language, target] = [
+        microsoftCode({ language: sourceLanguage, region: sourceRegion }),
+        microsoftCode({ language: targetLanguage, region: targetRegion }),
+      ];
+      const dictionary = deployment === undefined ? dictionaryFor(sourceLanguage, targetLanguage) : undefined;
       const isMarked = (segment: ProviderSegment) =>
         hasProtected(segment) || (dictionary !== undefined && translatedTerms(segment).length > 0);
-      const isHtml = segments.some(isMarked);
-      const query = new URLSearchParams({
-        "api-version": "3.0",
-        from: microsoftCode({ language: sourceLanguage, region: sourceRegion }),
-        to: microsoftCode({ language: targetLanguage, region: targetRegion }),
-        ...(isHtml ? { textType: "html" } : { includeAlignment: "true" }),
-      });
-      const headers = {
-        "ocp-apim-subscription-key": key,
-        ...(region !== undefined && { "ocp-apim-subscription-region": region }),
-      };
-      const body = segments.map((segment) => ({
-        Text: isHtml ? toMarkup(segment, protection, dictionary) : segment.source,
+      const inputs = segments.map((segment) => ({
+        ...(isMarked(segment)
+          ? { text: toMarkup(segment, protection, dictionary), textType: "Html" }
+          : { text: segment.source, textType: "Plain" }),
+        language,
+        targets: [
+          {
+            language: target,
+            ...(deployment !== undefined && {
+              deploymentName: deployment,
+              ...(formality && { tone: formality === "more" ? "formal" : "informal" }),
+              ...referencePairs(segment),
+            }),
+          },
+        ],
       }));
-      const response = await requestJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
-      return listForTexts(segments.length, response).map((each, index) => {
-        const target = textAt(each, "translations", 0, "text");
-        if (isHtml) return [fromMarkup(target, segments[index], protection)];
-        const projection = valueAt(each, "translations", 0, "alignment", "proj");
-        if (typeof projection !== "string" || projection === "") return [{ target }];
-        const source = tokenize(segments[index]?.source ?? "", sourceLanguage);
-        return [{ target, links: parseLinks(projection, source, tokenize(target, targetLanguage)) }];
+      const response = await requestJson(fetch, `${url}/translate?api-version=2026-06-06`, {
+        ...{ headers, body: { inputs }, signal },
+      });
+      return listForTexts(segments.length, response, "value").map((each, index) => {
+        const text = textAt(each, "translations", 0, "text");
+        const segment = segments[index] as ProviderSegment;
+        return [isMarked(segment) ? fromMarkup(text, segment, protection) : { target: text }];
       });
     },
   };
 }
 
-type Offsets = Pick<ReturnType<typeof tokenize>, "starts" | "ends">;
-
-/** @param projection `0:4-0:3 6:9-5:8`: first and last characters on both sides */
-function parseLinks(projection: string, source: Offsets, target: Offsets): [number, number][] {
-  const links = projection.split(" ").flatMap((part) => {
-    const [from = 0, to = 0, onto = 0, upTo = 0] = part.split(/[:-]/).map(Number);
-    const sources = tokensWithin(source, from, to + 1);
-    const targets = tokensWithin(target, onto, upTo + 1);
-    return sources.flatMap((one) => targets.map((other): [number, number] => [one, other]));
-  });
-  return links.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-function tokensWithin({ starts, ends }: Offsets, start: number, end: number): number[] {
-  const tokens: number[] = [];
-  for (let token = 0; token < starts.length; token++) {
-    if ((starts[token] as number) < end && (ends[token] as number) > start) tokens.push(token);
-  }
-  return tokens;
+/** The closest matches, then terms, as many as there may be. */
+function referencePairs(segment: ProviderSegment) {
+  const pairs = [...(segment.examples ?? []), ...translatedTerms(segment)]
+    .slice(0, maxPairs)
+    .map(({ source, target }) => ({ source, target }));
+  return pairs.length > 0 && { referenceTextPairs: pairs };
 }

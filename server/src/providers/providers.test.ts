@@ -4,6 +4,7 @@ import {
   asApertium,
   asDeepL,
   asGoogle,
+  asGoogleAdvanced,
   asLibreTranslate,
   asMicrosoft,
   asOpenAi,
@@ -12,12 +13,16 @@ import {
   type ReceivedRequest,
   type ServiceReply,
 } from "../../testing/translation-services.ts";
+import type { FormalRequest } from "../core/engine.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";
+import type { ServiceAccount } from "./google-access.ts";
+import { googleAdvanced } from "./google-advanced.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
 import { openAi } from "./open-ai.ts";
+import { readAccount } from "./providers.ts";
 import type { Fetch, ProviderError } from "./request.ts";
 
 /** What is requested from a location that only the real service has. */
@@ -37,7 +42,7 @@ const request: ProviderRequest = {
   n: 1,
   segments: [{ source: "Ropes & < knots" }, { source: "Mind the deck", tagged: 'Mind <g id="1">the deck</g>' }],
 };
-const translate = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
+const translate = (provider: TranslationProvider, changes: Partial<FormalRequest> = {}) =>
   provider.translate({ ...request, ...changes }, new AbortController().signal);
 
 /** What services make of it that are sent markup, and those that are not. */
@@ -57,23 +62,109 @@ test("Google gets HTML, and the key in a header", async () => {
   expect(requests[0]?.body).toEqual({ q: sentMarkup, source: "en", target: "de", format: "html" });
 });
 
-test("Microsoft gets plain text, and its alignment of characters becomes one of tokens", async () => {
+test("Microsoft gets HTML only where something must stay", async () => {
   const { requested: requests, url } = await openService(asMicrosoft);
   const provider = microsoft({ key: knownKey, region: "westeurope", url }, fetch);
-  expect(await translate(provider, { segments: [{ source: "The harbour, open" }] })).toEqual([
-    [
-      {
-        target: "THE HARBOUR, OPEN",
-        links: [
-          [0, 0],
-          [1, 1],
-          [3, 3],
-        ],
-      },
+  const segments = [{ source: "Ropes & knots" }, { source: "Mind {name}" }];
+  expect(await translate(provider, { segments })).toEqual([[{ target: "ROPES & KNOTS" }], [{ target: "MIND {NAME}" }]]);
+  const targets = [{ language: "de" }];
+  expect(requests[0]?.body).toEqual({
+    inputs: [
+      { text: "Ropes & knots", textType: "Plain", language: "en", targets },
+      { text: 'Mind <span class="notranslate">{name}</span>', textType: "Html", language: "en", targets },
     ],
-  ]);
-  expect(requests[0]?.body).toEqual([{ Text: "The harbour, open" }]);
+  });
 });
+
+test("a model that Microsoft deploys gets the closest matches and the terms as reference pairs, and the tone", async () => {
+  const { requested: requests, url } = await openService(asMicrosoft);
+  const provider = microsoft({ key: knownKey, region: "westeurope", deployment: "gpt-5", url }, fetch);
+  const examples = Array.from({ length: 4 }, (_, at) => ({ source: `Mind the rope ${at}`, target: `Seil ${at}` }));
+  const terms = ["deck", "mind"].map((source) => ({ source, target: "Deck", span: { start: 9, end: 13 } }));
+  const segments = [{ source: "Mind the deck", examples, terms }, { source: "Mind" }];
+  const formal = { segments, formality: "less" as const };
+  expect(await translate(provider, formal)).toEqual([[{ target: "MIND THE DECK" }], [{ target: "MIND" }]]);
+  const model = { language: "de", deploymentName: "gpt-5", tone: "informal" };
+  expect(requests[0]?.body.inputs.map(({ targets }: { targets: object[] }) => targets)).toEqual([
+    [{ ...model, referenceTextPairs: [...examples, { source: "deck", target: "Deck" }] }],
+    [model],
+  ]);
+});
+
+test("Google's Advanced translates adaptively what has matches, and the rest with its general model", async () => {
+  const { requested: requests, url } = await openService(asGoogleAdvanced);
+  const provider = googleAdvanced({ account: await newAccount(url), location: "us-central1", url }, fetch, () => 0);
+  const examples = [{ source: "Mind the rope", target: "Vorsicht, Seil" }];
+  const tagged = 'Mind <g id="1">the deck</g>';
+  const segments = [
+    { source: "Mind the deck", examples },
+    { source: "Mind the deck", tagged, examples },
+    { source: "Ropes" },
+  ];
+  expect(await translate(provider, { segments })).toEqual([
+    [{ target: "MIND THE DECK" }],
+    [{ target: "MIND THE DECK", tagged: 'MIND <g id="1">THE DECK</g>' }],
+    [{ target: "ROPES" }],
+  ]);
+  expect(requests.map(({ path }) => path.replace(/.*[:/]/, ""))).toEqual([
+    "token",
+    "adaptiveMtTranslate",
+    "translateText",
+  ]);
+  expect(requests[1]?.body).toEqual({
+    content: ["Mind the deck"],
+    referenceSentenceConfig: {
+      ...{ sourceLanguageCode: "en", targetLanguageCode: "de" },
+      referenceSentencePairLists: [
+        { referenceSentencePairs: [{ sourceSentence: "Mind the rope", targetSentence: "Vorsicht, Seil" }] },
+      ],
+    },
+  });
+  await translate(provider, { segments });
+  expect(requests.filter(({ path }) => path === "/token")).toHaveLength(1);
+});
+
+test("access to Google is renewed before it ends, and refused with a key that can't be read", async () => {
+  const { requested: requests, url } = await openService(asGoogleAdvanced);
+  let now = 0;
+  const account = await newAccount(url);
+  const provider = googleAdvanced({ account, location: "us-central1", url }, fetch, () => now);
+  for (now of [0, 3_200_000, 3_400_000]) await translate(provider);
+  expect(requests.filter(({ path }) => path === "/token")).toHaveLength(2);
+  const unreadable = { ...account, privateKey: "none" };
+  const refused = googleAdvanced({ account: unreadable, location: "us-central1", url }, fetch, () => now);
+  await expect(translate(refused)).rejects.toMatchObject({ name: "ProviderError", isTransient: false });
+});
+
+test("DeepL gets what is around the segments, and its account's style rules and memory", async () => {
+  const { requested: requests, url } = await openService(asDeepL);
+  const provider = deepl({ key: knownKey, style: "s-1", memory: "m-1", url }, fetch);
+  const segments = [
+    { source: "Mind the deck", neighbors: { previous: "Welcome aboard.", next: "Ropes" } },
+    { source: "Ropes", neighbors: { previous: "Mind the deck", next: "Knots" } },
+  ];
+  await translate(provider, { segments });
+  expect(requests[0]?.body).toMatchObject({
+    ...{ text: ["Mind the deck", "Ropes"], context: "Welcome aboard.\nKnots" },
+    ...{ style_id: "s-1", translation_memory_id: "m-1" },
+  });
+});
+
+/** A service account whose key was just made. */
+async function newAccount(url: string): Promise<ServiceAccount> {
+  const algorithm = { name: "RSASSA-PKCS1-v1_5", modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) };
+  const { privateKey } = await crypto.subtle.generateKey({ ...algorithm, hash: "SHA-256" }, true, ["sign", "verify"]);
+  const bytes = Buffer.from(await crypto.subtle.exportKey("pkcs8", privateKey)).toString("base64");
+  return readAccount(
+    JSON.stringify({
+      ...{ project_id: "harbour", client_email: "harbour@example.iam.gserviceaccount.com" },
+      ...{
+        private_key: `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`,
+        token_uri: `${url}/token`,
+      },
+    }),
+  );
+}
 
 test("LibreTranslate gives alternatives", async () => {
   const { url } = await openService(asLibreTranslate);
@@ -245,7 +336,7 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
 function withTexts(request: ReceivedRequest, change: (texts: unknown[]) => unknown[]): ReceivedRequest {
   const { body } = request;
   if (Array.isArray(body)) return { ...request, body: change(body) };
-  const name = "text" in body ? "text" : "q";
+  const name = ["text", "inputs", "q"].find((each) => each in body) as string;
   return { ...request, body: { ...body, [name]: change(body[name]) } };
 }
 

@@ -1,7 +1,10 @@
 import type { TranslationProvider } from "@openparlance/engine";
+import type { Clock } from "../core/environment.ts";
 import { apertium } from "./apertium.ts";
 import { deepl, type GlossaryServices } from "./deepl.ts";
 import { google } from "./google.ts";
+import type { ServiceAccount } from "./google-access.ts";
+import { googleAdvanced } from "./google-advanced.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
 import { openAi, type TokenCount } from "./open-ai.ts";
@@ -18,6 +21,16 @@ export interface ProviderConfig {
   price?: string;
   /** Of Microsoft's resources. */
   region?: string;
+  /** A language model that a resource of Microsoft deploys. */
+  deployment?: string;
+  /** The key file of a service account of Google, which opens Advanced. */
+  credentials?: string;
+  /** Where Google's Advanced translates. */
+  location?: string;
+  /** A list of style rules in the account of DeepL. */
+  style?: string;
+  /** A translation memory in the account of DeepL. */
+  memory?: string;
   /** Folder of the models that translate here. */
   models?: string;
 }
@@ -26,20 +39,21 @@ export type ProviderKind = keyof typeof providerFields;
 
 type Field = Exclude<keyof ProviderConfig, "kind">;
 
-/** What each kind cannot do without, and what else it takes. */
+/** What each kind cannot do without, where a list needs one of its fields, and what else it takes. */
 export const providerFields = {
   openai: { needs: ["url", "model"], takes: ["key", "price"] },
   libretranslate: { needs: ["url"], takes: ["key"] },
   apertium: { needs: ["url"], takes: [] },
-  deepl: { needs: ["key"], takes: ["url"] },
-  google: { needs: ["key"], takes: ["url"] },
-  microsoft: { needs: ["key"], takes: ["region", "url"] },
+  deepl: { needs: ["key"], takes: ["style", "memory", "url"] },
+  google: { needs: [["key", "credentials"]], takes: ["location", "url"] },
+  microsoft: { needs: ["key"], takes: ["region", "deployment", "url"] },
   bergamot: { needs: [], takes: ["models"] },
-} as const satisfies Record<string, { needs: readonly Field[]; takes: readonly Field[] }>;
+} as const satisfies Record<string, { needs: readonly (Field | readonly Field[])[]; takes: readonly Field[] }>;
 
 /** Where providers find what they need. */
 export interface ProviderServices {
   fetch: Fetch;
+  clock: Clock;
   openModels(folder: string): TranslationProvider;
   /** For providers that keep glossaries; without, none are created. */
   glossaries?: GlossaryServices;
@@ -50,18 +64,32 @@ export interface ProviderServices {
 /** The provider of a configuration that has what its kind needs. */
 export function openProvider(
   config: ProviderConfig,
-  { fetch, openModels, glossaries, count }: ProviderServices,
+  { fetch, clock, openModels, glossaries, count }: ProviderServices,
 ): TranslationProvider {
-  const { kind, key = "", url = "", model = "", region, models = "" } = config;
-  const location = url && { url };
+  const { kind, key = "", url = "", model = "", region, deployment, models = "", style, memory } = config;
+  const { credentials, location = "us-central1" } = config;
+  const address = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {
     openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (...counted) => count?.(kind, ...counted)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
-    deepl: () => deepl({ key, ...location }, fetch, glossaries),
-    google: () => google({ key, ...location }, fetch),
-    microsoft: () => microsoft({ key, region, ...location }, fetch),
+    deepl: () => deepl({ key, style, memory, ...address }, fetch, glossaries),
+    google: () =>
+      credentials === undefined
+        ? google({ key, ...address }, fetch)
+        : googleAdvanced({ account: readAccount(credentials), location, ...address }, fetch, clock),
+    microsoft: () => microsoft({ key, region, deployment, ...address }, fetch),
     bergamot: () => openModels(models),
   };
   return open[kind]();
+}
+
+/** @throws Error when the text is no key file of a service account */
+export function readAccount(text: string): ServiceAccount {
+  const file = JSON.parse(text);
+  const account = {
+    ...{ project: file.project_id, email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri },
+  };
+  if (Object.values(account).every((value) => typeof value === "string" && value !== "")) return account;
+  throw new Error("A key file of a service account has project_id, client_email, private_key and token_uri.");
 }

@@ -146,7 +146,7 @@ async function checkProviders({ providers }: ServerSettings) {
 /** Has one word translated, which is the only proof that the key is right. */
 async function checkProvider(config: ProviderConfig) {
   const { kind } = config;
-  const provider = openProvider(config, { fetch, openModels: () => provider });
+  const provider = openProvider(config, { fetch, clock: Date.now, openModels: () => provider });
   const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Hello" }] };
   try {
     await provider.translate(request, AbortSignal.timeout(patienceMs));

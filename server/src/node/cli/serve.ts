@@ -7,7 +7,7 @@ export const serve: Command = {
   name: "serve",
   arguments: [],
   options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" }, from: { type: "string" } },
-  does: "starts the server, with the documentation and the API on one port; --from continues in a new data folder with a file that the sandbox or a test saved",
+  does: "starts the server, with the documentation and the API on one port; --from fills a new data folder from a saved sandbox",
   async run({ options }, env) {
     const inputs = Object.entries(variables).flatMap(([option, variable]) =>
       options[option] === undefined ? [] : [[variable, String(options[option])]],

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenAiOptions } from "../../providers/open-ai.ts";
-import { type ProviderConfig, type ProviderKind, providerFields } from "../../providers/providers.ts";
+import { type ProviderConfig, type ProviderKind, providerFields, readAccount } from "../../providers/providers.ts";
 import { defaultFolders } from "../default-folders.ts";
 import { readPrice } from "../metrics/provider-metrics.ts";
 import { modelsIn } from "../models/bergamot-models.ts";
@@ -47,19 +48,37 @@ export const modelsRegistry = (env: Env): string =>
 
 function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
   const { needs, takes } = providerFields[kind];
-  const fields = [...needs, ...takes].flatMap((field): [string, string][] => {
+  const fields = [...needs.flat(), ...takes].flatMap((field): [string, string][] => {
     const variable = variableOf(kind, field);
     const value = field === "models" ? modelsFolder(env) : env[variable];
-    return value ? [[field, field === "url" ? readUrl(variable, value) : value]] : [];
+    return value ? [[field, readField(field, variable, value)]] : [];
   });
   const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
-  const missing = needs.find((field) => config[field] === undefined);
-  if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variableOf(kind, missing)}.`);
+  const missing = needs.map((need) => [need].flat()).find((need) => need.every((field) => config[field] === undefined));
+  if (missing) {
+    const variables = missing.map((field) => variableOf(kind, field)).join(" or ");
+    throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variables}.`);
+  }
   if (config.models !== undefined) modelsIn(config.models);
   if (config.price !== undefined && !readPrice(config.price)) {
     throw new StartError(`${variableOf(kind, "price")} must be two prices such as 0.15/0.60, not "${config.price}".`);
   }
   return config;
+}
+
+function readField(field: string, variable: string, value: string): string {
+  if (field === "url") return readUrl(variable, value);
+  return field === "credentials" ? readKeyFile(variable, value) : value;
+}
+
+function readKeyFile(variable: string, path: string): string {
+  try {
+    const text = readFileSync(path, "utf8");
+    readAccount(text);
+    return text;
+  } catch (cause) {
+    throw new StartError(`${variable} must be the path of a service account's key file in JSON.`, { cause });
+  }
 }
 
 /** The text provider of Create; undefined when the built-in writer writes. @throws StartError */

@@ -33,7 +33,7 @@ export const settingNames: ReadonlySet<string> = new Set([
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
   ].map((name) => `PARLANCE_${name}`),
   ...Object.entries(providerFields).flatMap(([kind, { needs, takes }]) =>
-    [...needs, ...takes].map((field) => variableOf(kind, field)),
+    [...needs.flat(), ...takes].map((field) => variableOf(kind, field)),
   ),
 ]);
 

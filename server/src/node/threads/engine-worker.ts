@@ -55,7 +55,13 @@ const host = inProcessEngines({
     reportError,
     queue: new FairQueue({ yieldToEvents: () => nextTurn() }),
     providers: providers.map((config) =>
-      withBatching(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),
+      withBatching(
+        resilient(
+          openProvider(config, { fetch, clock: Date.now, openModels: bergamotIn, glossaries, count }),
+          timing,
+          log,
+        ),
+      ),
     ),
     // What else fails a provider has been logged with its cause.
     report({ provider, reason }) {

@@ -131,6 +131,8 @@ function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): Transla
   return providers
     .filter(({ kind }) => wanted.includes("all") || wanted.includes(kind))
     .map((config) =>
-      withBatching(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, () => {})),
+      withBatching(
+        resilient(openProvider(config, { fetch, clock: Date.now, openModels: bergamotIn }), timing, () => {}),
+      ),
     );
 }

@@ -1,0 +1,102 @@
+import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
+import type { Clock } from "../core/environment.ts";
+import { GoogleAccess, type ServiceAccount } from "./google-access.ts";
+import { googleCode } from "./language-codes.ts";
+import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
+
+export interface GoogleAdvancedOptions {
+  url?: string;
+  account: ServiceAccount;
+  /** Where Google translates, such as `us-central1`. */
+  location: string;
+}
+
+/** Source: Cloud Translation FAQ, "How do I mark text that should not be translated?". */
+const protection: Protection = { open: '<span translate="no">', close: "</span>" };
+
+/** Source: Cloud Translation, "Request adaptive translations". */
+const maxPairs = 10;
+
+type Translate = (
+  request: ProviderRequest,
+  segments: readonly ProviderSegment[],
+  signal: AbortSignal,
+) => Promise<ProviderTranslation[]>;
+
+/**
+ * Google Cloud Translation, Advanced. Segments with similar ones in the memory are translated adaptively, with these as
+ * reference sentences. The general model translates the others, and those with markup. Source: Cloud Translation API v3,
+ * `projects.locations.adaptiveMtTranslate` and `projects.locations.translateText`.
+ */
+export function googleAdvanced(
+  { account, location, url = "https://translation.googleapis.com" }: GoogleAdvancedOptions,
+  fetch: Fetch,
+  clock: Clock,
+): TranslationProvider {
+  const access = new GoogleAccess(account, fetch, clock);
+  const parent = `${url}/v3/projects/${encodeURIComponent(account.project)}/locations/${encodeURIComponent(location)}`;
+  const send = async (method: string, body: unknown, signal: AbortSignal) => {
+    const headers = { authorization: `Bearer ${await access.token(signal)}` };
+    return requestJson(fetch, `${parent}:${method}`, { headers, body, signal });
+  };
+
+  const adaptively: Translate = async (request, segments, signal) => {
+    const { source, target } = codesOf(request);
+    const body = {
+      content: segments.map((segment) => segment.source),
+      referenceSentenceConfig: {
+        sourceLanguageCode: source,
+        targetLanguageCode: target,
+        referenceSentencePairLists: segments.map(({ examples = [] }) => ({
+          referenceSentencePairs: examples
+            .slice(0, maxPairs)
+            .map((pair) => ({ sourceSentence: pair.source, targetSentence: pair.target })),
+        })),
+      },
+    };
+    const response = await send("adaptiveMtTranslate", body, signal);
+    return listForTexts(segments.length, response, "translations").map((each) => ({
+      target: textAt(each, "translatedText"),
+    }));
+  };
+
+  const generally: Translate = async (request, segments, signal) => {
+    const { source, target } = codesOf(request);
+    const contents = segments.map((segment) => toMarkup(segment, protection));
+    const body = { contents, mimeType: "text/html", sourceLanguageCode: source, targetLanguageCode: target };
+    const response = await send("translateText", body, signal);
+    return listForTexts(segments.length, response, "translations").map((each, index) =>
+      fromMarkup(textAt(each, "translatedText"), segments[index], protection),
+    );
+  };
+
+  return {
+    name: "Google",
+    capabilities: { batch: 32, terms: true, tags: true, examples: true },
+    async translate(request, signal) {
+      const { segments } = request;
+      const [adaptive, general] = [segments.filter(isAdaptive), segments.filter((segment) => !isAdaptive(segment))];
+      const translated = new Map<ProviderSegment, ProviderTranslation>();
+      for (const [each, translate] of [
+        [adaptive, adaptively],
+        [general, generally],
+      ] as const) {
+        const translations = each.length === 0 ? [] : await translate(request, each, signal);
+        for (const [index, translation] of translations.entries()) {
+          translated.set(each[index] as ProviderSegment, translation);
+        }
+      }
+      return segments.map((segment) => [translated.get(segment) as ProviderTranslation]);
+    },
+  };
+}
+
+/** Adaptive translation takes plain text alone. */
+const isAdaptive = (segment: ProviderSegment): boolean =>
+  (segment.examples ?? []).length > 0 && segment.tagged === undefined && !hasProtected(segment);
+
+const codesOf = ({ sourceLanguage, sourceRegion, targetLanguage, targetRegion }: ProviderRequest) => ({
+  source: googleCode({ language: sourceLanguage, region: sourceRegion }),
+  target: googleCode({ language: targetLanguage, region: targetRegion }),
+});
