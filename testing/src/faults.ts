@@ -10,7 +10,11 @@ import type { OperationId } from "./operation-id.ts";
 import type { Fault, FaultQueue } from "./types.ts";
 
 /** What a fault does to a request. */
-export type Effect = { header: string } | { response: () => Response } | { latencyMs: number } | { network: "reset" };
+export type FaultEffect =
+  | { header: string }
+  | { response: () => Response }
+  | { latencyMs: number }
+  | { network: "reset" };
 
 /** Errors that the server itself simulates, so that all of the response is right. */
 const simulated: Readonly<Record<string, string>> = {
@@ -26,7 +30,7 @@ const catalogue: Readonly<Record<string, DeepReadonly<CatalogueError>>> = errors
 
 /** The faults that wait for requests, by operation. */
 export class PendingFaults implements FaultQueue {
-  readonly #waiting = new Map<OperationId, { effect: Effect; times: number }[]>();
+  readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
 
   next(operation: OperationId, fault: Fault, times = 1): void {
     if (!(operation in all)) throw new TypeError(`There is no operation ${operation}.`);
@@ -41,7 +45,7 @@ export class PendingFaults implements FaultQueue {
   }
 
   /** The effect on a request, which counts as one of those that the fault is for. */
-  take(operation: OperationId): Effect | undefined {
+  take(operation: OperationId): FaultEffect | undefined {
     const waiting = this.#waiting.get(operation);
     const first = waiting?.[0];
     if (first && --first.times === 0) waiting.shift();
@@ -49,7 +53,7 @@ export class PendingFaults implements FaultQueue {
   }
 }
 
-function effectOf(operation: Operation, fault: Fault): Effect {
+function effectOf(operation: Operation, fault: Fault): FaultEffect {
   if ("fault" in fault) return { header: fault.fault };
   if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
   if ("network" in fault) return { network: fault.network };

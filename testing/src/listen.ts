@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 
-export interface Listening {
+export interface LocalServer {
   url: string;
   close(): Promise<void>;
 }
 
 /** Serves on this machine alone. A response that rejects breaks the connection. @param port 0 for one that is free */
-export async function listen(port: number, respond: (request: Request) => Promise<Response>): Promise<Listening> {
+export async function listen(port: number, respond: (request: Request) => Promise<Response>): Promise<LocalServer> {
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       try {

@@ -12,7 +12,7 @@ import {
 import { readSeed, readSqlite } from "./assets.ts";
 import { parseDuration } from "./duration.ts";
 import { PendingFaults } from "./faults.ts";
-import { type Listening, listen } from "./listen.ts";
+import { type LocalServer, listen } from "./listen.ts";
 import { record } from "./recorded-requests.ts";
 import type { Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
 import { ReceivedWebhooks } from "./webhooks.ts";
@@ -77,7 +77,7 @@ class TestServer implements Parlance {
     },
   };
   readonly #sandbox: SandboxServer;
-  #listening: Listening | undefined;
+  #listening: LocalServer | undefined;
 
   constructor(sandbox: SandboxServer, webhooks: ReceivedWebhooks) {
     this.#sandbox = sandbox;

@@ -75,7 +75,7 @@ export interface FaultQueue {
 }
 
 /** A webhook's delivery as it arrived. */
-export interface ReceivedDelivery {
+export interface InboxDelivery {
   url: string;
   /** Of the event, such as `JOB_DELIVER`. */
   event: string;
@@ -93,11 +93,11 @@ export interface ReceivedDelivery {
 }
 
 /** What a receiver returns: a status, or null for no response at all. */
-export type DeliveryHandler = (delivery: Omit<ReceivedDelivery, "status">) => number | null | Promise<number | null>;
+export type DeliveryHandler = (delivery: Omit<InboxDelivery, "status">) => number | null | Promise<number | null>;
 
 export interface WebhookInbox {
   /** Oldest first; one that is tried again comes again. */
-  readonly deliveries: readonly ReceivedDelivery[];
+  readonly deliveries: readonly InboxDelivery[];
   /**
    * Who receives from now on. Unless you name someone, webhooks on this machine are sent over the network, and all others
    * get the response 204: nothing leaves the machine.

@@ -1,13 +1,13 @@
 import type { DeliveryMessage } from "@openparlance/sandbox/server";
 import { isSigned } from "@openparlance/server";
-import type { DeliveryHandler, ReceivedDelivery, WebhookInbox } from "./types.ts";
+import type { DeliveryHandler, InboxDelivery, WebhookInbox } from "./types.ts";
 
 // A test may replace the global one.
 const { fetch } = globalThis;
 
 /** Receives what the server sends to webhooks, and keeps it. */
 export class ReceivedWebhooks implements WebhookInbox {
-  readonly deliveries: ReceivedDelivery[] = [];
+  readonly deliveries: InboxDelivery[] = [];
   readonly #secrets: () => string[];
   #handler: DeliveryHandler | undefined;
 
@@ -33,7 +33,7 @@ export class ReceivedWebhooks implements WebhookInbox {
     return status;
   }
 
-  async #read({ url, headers, body, attempt, at }: DeliveryMessage): Promise<Omit<ReceivedDelivery, "status">> {
+  async #read({ url, headers, body, attempt, at }: DeliveryMessage): Promise<Omit<InboxDelivery, "status">> {
     const verified = await Promise.all(this.#secrets().map((secret) => isSigned(headers, body, secret)));
     const event = headers["parlance-event"] ?? "";
     return {
@@ -49,7 +49,7 @@ export class ReceivedWebhooks implements WebhookInbox {
 
   async #respond(
     { url, headers, body }: DeliveryMessage,
-    delivery: Omit<ReceivedDelivery, "status">,
+    delivery: Omit<InboxDelivery, "status">,
   ): Promise<number | null> {
     if (this.#handler) return this.#handler(delivery);
     if (!isOnThisMachine(url)) return 204;
