@@ -124,18 +124,20 @@ export function asGoogleAdvanced(request: ReceivedRequest): ServiceReply {
   }
   if (headers.authorization !== `Bearer ${knownKey}`) return refuse(401, "Request had invalid credentials");
   const method = /^\/v3\/projects\/harbour\/locations\/us-central1:(\w+)$/.exec(path)?.[1];
-  const answer = (texts: string[]) => ({ body: { translations: texts.map((translatedText) => ({ translatedText })) } });
+  const respondWith = (texts: string[]) => ({
+    body: { translations: texts.map((translatedText) => ({ translatedText })) },
+  });
   if (method === "translateText") {
     const { contents, mimeType, sourceLanguageCode: from, targetLanguageCode: to } = body;
     const isKnown = from === "en" && ["de", "pt"].includes(to) && mimeType === "text/html";
-    return areTexts(contents, 1024) && isKnown ? answer(contents.map(capitals)) : refuse(400, "Invalid Value");
+    return areTexts(contents, 1024) && isKnown ? respondWith(contents.map(capitals)) : refuse(400, "Invalid Value");
   }
   const { content, referenceSentenceConfig: config } = body;
   const isKnown = config?.sourceLanguageCode === "en" && ["de", "pt"].includes(config.targetLanguageCode);
   const lists = config?.referenceSentencePairLists;
   if (method !== "adaptiveMtTranslate" || !isKnown || !areTexts(content, 100)) return refuse(400, "Invalid Value");
   if (lists?.length !== content.length) return refuse(400, "Invalid Value");
-  return answer(content.map((text) => text.toUpperCase()));
+  return respondWith(content.map((text) => text.toUpperCase()));
 }
 
 /** Translator, "Use dynamic dictionary": what is in its element becomes the translation there, the rest capitals. */

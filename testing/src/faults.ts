@@ -7,7 +7,7 @@ import {
   operations,
 } from "@openparlance/api";
 import type { OperationId } from "./operation-id.ts";
-import type { Fault, FaultQueue } from "./types.ts";
+import type { ServerFault, FaultQueue } from "./types.ts";
 
 /** What a fault does to a request. */
 export type FaultEffect =
@@ -32,7 +32,7 @@ const catalogue: Readonly<Record<string, DeepReadonly<CatalogueError>>> = errors
 export class PendingFaults implements FaultQueue {
   readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
 
-  next(operation: OperationId, fault: Fault, times = 1): void {
+  next(operation: OperationId, fault: ServerFault, times = 1): void {
     if (!(operation in all)) throw new TypeError(`There is no operation ${operation}.`);
     if (!(Number.isInteger(times) && times > 0)) throw new TypeError("times must be a positive integer.");
     const waiting = this.#waiting.get(operation) ?? [];
@@ -53,7 +53,7 @@ export class PendingFaults implements FaultQueue {
   }
 }
 
-function effectOf(operation: Operation, fault: Fault): FaultEffect {
+function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if ("fault" in fault) return { header: fault.fault };
   if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
   if ("network" in fault) return { network: fault.network };

@@ -51,12 +51,12 @@ export interface TestClock {
 }
 
 /** What goes wrong with a request. */
-export type Fault =
+export type ServerFault =
   /** An error of the operation, by its status: `{ status: 503 }`. */
   | { status: number }
   /** An error of the operation, by its ID in the reference: `{ error: "rate-limited" }`. */
   | { error: string }
-  /** A value of the header `Parlance-Fault`: `{ fault: "creation-failure" }`. */
+  /** A value of the header `Parlance-ServerFault`: `{ fault: "creation-failure" }`. */
   | { fault: string }
   /** The response comes later, in milliseconds of real time. */
   | { latencyMs: number }
@@ -70,7 +70,7 @@ export interface FaultQueue {
    *
    * @throws TypeError when there is no such operation, error or status
    */
-  next(operation: OperationId, fault: Fault, times?: number): void;
+  next(operation: OperationId, fault: ServerFault, times?: number): void;
   clear(): void;
 }
 

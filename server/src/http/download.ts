@@ -1,11 +1,21 @@
+import type { BytesName } from "../core/file-store.ts";
+
+interface DownloadFacts {
+  type?: string;
+  sizeBytes?: number;
+  /** The name of the bytes, which no others have. */
+  content?: BytesName;
+}
+
 /** A file as a response, to be saved under a name. Source: contract of the API, section "Bodies". */
 export function download(
   name: string,
   body: BodyInit,
-  { type = "application/octet-stream", sizeBytes }: { type?: string; sizeBytes?: number } = {},
+  { type = "application/octet-stream", sizeBytes, content }: DownloadFacts = {},
 ): Response {
   const headers = new Headers({ "content-type": type, "content-disposition": formatDisposition(name) });
   if (sizeBytes !== undefined) headers.set("content-length", String(sizeBytes));
+  if (content !== undefined) headers.set("etag", `"${content}"`);
   return new Response(body, { headers });
 }
 

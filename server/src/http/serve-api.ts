@@ -35,6 +35,7 @@ import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
 import { findOperation, type MatchedOperation } from "./operation-table.ts";
 import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pageBody } from "./paged-list.ts";
+import { partialDownload } from "./partial-download.ts";
 
 /**
  * What a call does, once its input is checked.
@@ -164,7 +165,7 @@ async function serveOperation<Context>(
       },
     };
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
-    if (response instanceof Response) return withHeaders(response, sent);
+    if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding });
   };
   try {

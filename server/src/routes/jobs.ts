@@ -80,7 +80,7 @@ export const jobs = {
   },
 
   async downloadJob({ jobId }, { store, files, caller }) {
-    const { body } = await readNamed(files, async () => {
+    const { row, body } = await readNamed(files, async () => {
       const { exportState, exportContent } = await requireJob(store, caller, jobId);
       await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
       if (exportState === null) throw notExported(jobId);
@@ -88,7 +88,7 @@ export const jobs = {
       if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
       return { content: exportContent };
     });
-    return download(`job-${jobId}.zip`, body);
+    return download(`job-${jobId}.zip`, body, row);
   },
 } satisfies Partial<Routes>;
 

@@ -116,13 +116,13 @@ export const memories = {
   },
 
   async downloadTermbase({ id }, { store, files, caller }) {
-    const { body } = await readNamed(files, async () => {
+    const { row, body } = await readNamed(files, async () => {
       const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
       if (termbaseExportsOpen > 0) throw termbaseExporting(id);
       if (termbaseFile === null) throw termbaseNotExported(id);
       return { content: termbaseFile };
     });
-    return download(`termbase-${id}.csv`, body, { type: "text/csv; charset=utf-8" });
+    return download(`termbase-${id}.csv`, body, { ...row, type: "text/csv; charset=utf-8" });
   },
 
   async deleteMemorySegment({ id, segment_id: entryId }, { store, caller }) {

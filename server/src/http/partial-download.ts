@@ -1,0 +1,56 @@
+/**
+ * A download as far as the client wants it: nothing when it has the same already, or one range of bytes. Anything else
+ * that the headers say has no effect. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2.
+ *
+ * @param response with an `ETag`, and a `Content-Length` if ranges of it can be sent
+ */
+export async function partialDownload({ headers, method }: Request, response: Response): Promise<Response> {
+  const tag = response.headers.get("etag");
+  if (tag === null || response.status !== 200) return response;
+  response.headers.set("accept-ranges", "bytes");
+  if (isAmong(headers.get("if-none-match"), tag)) {
+    await response.body?.cancel();
+    const kept = new Headers(response.headers);
+    for (const name of ["content-length", "content-type", "content-disposition"]) kept.delete(name);
+    return new Response(null, { status: 304, headers: kept });
+  }
+  const size = Number(response.headers.get("content-length") ?? Number.NaN);
+  const isSame = (headers.get("if-range") ?? tag) === tag;
+  const range = method === "GET" && isSame ? readRange(headers.get("range"), size) : undefined;
+  if (!range) return response;
+  const { start, end } = range;
+  const sent = new Headers(response.headers);
+  if (start >= end) {
+    await response.body?.cancel();
+    return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } });
+  }
+  sent.set("content-range", `bytes ${start}-${end - 1}/${size}`);
+  sent.set("content-length", String(end - start));
+  return new Response(response.body?.pipeThrough(cut(start, end)) ?? null, { status: 206, headers: sent });
+}
+
+/** Whether a list of tags names one, or is `*`. */
+const isAmong = (list: string | null, tag: string): boolean =>
+  (list ?? "").split(",").some((each) => [tag, "*"].includes(each.trim().replace(/^W\//, "")));
+
+/** @returns undefined for no range, several of them, and what is none; `start` is at least `end` for none of the bytes */
+function readRange(text: string | null, size: number): { start: number; end: number } | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/i.exec(text ?? "") ?? [];
+  if (Number.isNaN(size) || (from === "" && to === "")) return undefined;
+  if (from === "") return { start: Math.max(size - Number(to), 0), end: Number(to) === 0 ? 0 : size };
+  if (to !== "" && Number(to) < Number(from)) return undefined;
+  return { start: Number(from), end: Math.min(to === "" ? size : Number(to) + 1, size) };
+}
+
+/** Lets the bytes from `start` to `end` through, and then ends the stream before it. */
+function cut(start: number, end: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      const wanted = part.subarray(Math.max(start - at, 0), Math.max(end - at, 0));
+      at += part.length;
+      if (wanted.length > 0) controller.enqueue(wanted);
+      if (at >= end) controller.terminate();
+    },
+  });
+}
