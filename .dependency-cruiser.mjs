@@ -130,16 +130,16 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
 
 /** Folders of the server: what each may import of the others. Arrows run one way. */
 const serverMayImport = {
-  node: ["commands", "doors", "engine", "files", "http", "mcp", "providers", "rules", "services", "store"],
+  node: ["commands", "doors", "engines", "files", "http", "mcp", "providers", "rules", "services", "store"],
   commands: ["background", "rules", "services", "store"],
   routes: ["files", "http", "rules", "services", "store"],
-  http: ["engine", "files", "store"],
+  http: ["files", "store"],
   mcp: ["http"],
   doors: ["files", "http", "rules", "services", "store"],
   background: ["files", "rules", "services", "store"],
-  services: ["engine", "files", "rules", "store", "writing"],
+  services: ["engines", "files", "rules", "store", "writing"],
   providers: ["writing"],
-  engine: ["store"],
+  engines: ["store"],
   files: ["rules"],
   writing: [],
   rules: [],

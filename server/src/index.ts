@@ -7,7 +7,7 @@ export type { EngineHost } from "./core/engine.ts";
 export type { WebhookSender } from "./core/environment.ts";
 export { stillPretranslating } from "./core/errors.ts";
 export type { FileStore } from "./core/file-store.ts";
-export { inProcessEngines, type SnapshotCache } from "./engine/in-process-engines.ts";
+export { inProcessEngines, type SnapshotCache } from "./engines/in-process-engines.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export { findOperation } from "./http/operation-table.ts";
 export type { Site } from "./http/site.ts";

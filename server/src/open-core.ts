@@ -11,7 +11,7 @@ import type { FileStore } from "./core/file-store.ts";
 import type { FileFilters, ImportReader } from "./core/filters.ts";
 import type { RateLimitVerdict } from "./core/rate-limit.ts";
 import { waitFor } from "./core/turns.ts";
-import { MemoryEngines } from "./engine/memory-engines.ts";
+import { MemoryEngines } from "./engines/memory-engines.ts";
 import { Fence } from "./fence/fence.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";

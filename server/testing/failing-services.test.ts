@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EngineHost } from "../src/core/engine.ts";
 import type { FileStore } from "../src/core/file-store.ts";
-import { inProcessEngines } from "../src/engine/in-process-engines.ts";
+import { inProcessEngines } from "../src/engines/in-process-engines.ts";
 import { filesInMemory } from "../src/files/in-memory.ts";
 import { buildTmx, importInto, memoryWith } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";

@@ -1,5 +1,5 @@
+import type { EngineEntry } from "@openparlance/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EngineEntry } from "../src/core/engine.ts";
 import { readEntries } from "../src/files/read-import.ts";
 import { exportMemory, type MemoryFormat, memoryFormats } from "../src/services/memories/export-memory.ts";
 import { importEntries } from "../src/services/memories/import-entries.ts";

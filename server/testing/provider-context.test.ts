@@ -1,6 +1,6 @@
 import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { inProcessEngines } from "../src/engine/in-process-engines.ts";
+import { inProcessEngines } from "../src/engines/in-process-engines.ts";
 import { importInto, newMemory } from "./memories.ts";
 import { runCommand } from "./run-command.ts";
 import { openTestServer } from "./test-server.ts";

@@ -3,7 +3,7 @@ import type { EngineHost } from "../src/core/engine.ts";
 import type { Log } from "../src/core/environment.ts";
 import type { FileStore } from "../src/core/file-store.ts";
 import type { FileFilters } from "../src/core/filters.ts";
-import { inProcessEngines } from "../src/engine/in-process-engines.ts";
+import { inProcessEngines } from "../src/engines/in-process-engines.ts";
 import { inProcessFilters } from "../src/files/in-process-filters.ts";
 import { toStream } from "../src/files/read.ts";
 import { withBatching } from "../src/providers/batched.ts";

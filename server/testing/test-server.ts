@@ -2,7 +2,7 @@ import { onTestFinished, TestRunner } from "vitest";
 import type { Mode } from "../src/core/caller.ts";
 import type { DeliveryReceipt, Peer } from "../src/core/environment.ts";
 import type { FileStore } from "../src/core/file-store.ts";
-import { inProcessEngines } from "../src/engine/in-process-engines.ts";
+import { inProcessEngines } from "../src/engines/in-process-engines.ts";
 import { filesInMemory } from "../src/files/in-memory.ts";
 import { inProcessFilters } from "../src/files/in-process-filters.ts";
 import { openCore } from "../src/open-core.ts";

@@ -24,6 +24,9 @@ export interface CheckSettings {
   terms?: Termbase | undefined;
 }
 
+/** What texts are checked as; terms for other locales are left out. */
+export type CheckLanguages = Omit<CheckSettings, "terms">;
+
 /** A translation to check. Texts have inline tags as in a segment. */
 export interface CheckedSegment {
   id: string | number;

@@ -2,3 +2,4 @@ export { AdaptiveTranslator } from "./adaptive-translator.ts";
 export type { TranslationPair } from "./model/model.ts";
 export { SpanOptions } from "./options/option.ts";
 export { joinConfidence } from "./translation/confidence.ts";
+export type { Match } from "./translation/repair.ts";

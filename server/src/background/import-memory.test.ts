@@ -4,7 +4,7 @@ import { growthWhenDoubled } from "../../testing/doubling.ts";
 import { buildTmx, importInto, memoryNow, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { nextTurn } from "../core/turns.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 
 /** A page of 1,000 rows, or a transaction that looks at 500, finds as many and changes them. */
 const maxRows = 1600;

@@ -1,4 +1,4 @@
-import type { Neighbors } from "../core/engine.ts";
+import type { Neighbors } from "@openparlance/engine";
 import { nextTurn } from "../core/turns.ts";
 import { listInstructions } from "../rules/instructions.ts";
 import { type Suggestion, suggestionsFor } from "../services/documents/pretranslation.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../testing/databases.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
-import { MemoryEngines } from "../engine/memory-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
+import { MemoryEngines } from "../engines/memory-engines.ts";
 import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";

@@ -1,5 +1,5 @@
 import { failureReasons } from "@openparlance/api";
-import type { Neighbors } from "../core/engine.ts";
+import type { Neighbors } from "@openparlance/engine";
 import type { BytesName } from "../core/file-store.ts";
 import type { FileSegment, OpenFile } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";

@@ -1,5 +1,6 @@
+import { inTurns, type WorkOptions } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { FairQueue, inTurns, QueueFullError, type WorkOptions } from "./fair-queue.ts";
+import { FairQueue, QueueFullError } from "./fair-queue.ts";
 
 /** Work that notes each of its slices and pauses between them. */
 function sliced(queue: FairQueue<string>, done: string[]) {

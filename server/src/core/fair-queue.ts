@@ -1,18 +1,8 @@
+import type { Turn, WorkOptions } from "@openparlance/engine";
+
 /** One owner has as much work waiting as it may. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
-}
-
-/** The time that a piece of work has until others get theirs. */
-export interface Turn {
-  /** Whether it has lasted as long as it may while others wait. */
-  readonly isOver: boolean;
-  /**
-   * Lets others have their turn and waits for the next one.
-   *
-   * @throws the reason of the work's signal once it is aborted
-   */
-  pause(): Promise<void>;
 }
 
 export interface FairQueueOptions {
@@ -26,20 +16,6 @@ export interface FairQueueOptions {
   now?: () => number;
   /** Runs before each turn that follows another, so that messages and cancellations are seen. */
   yieldToEvents?: () => Promise<void>;
-}
-
-export interface WorkOptions {
-  /** Waiting work is dropped as soon as it is aborted, running work at its next pause. */
-  signal?: AbortSignal | undefined;
-  /** Of one owner's waiting work the smallest runs first, then the oldest; 0 unless given. */
-  size?: number | undefined;
-  /**
-   * Whether it takes memory while it is half done. Of such work an owner has one piece half done at a time, besides what
-   * is less than half as large.
-   */
-  takesMemory?: boolean | undefined;
-  /** Whether it was begun in an earlier run; then it only continues. */
-  hasBegun?: boolean | undefined;
 }
 
 interface Waiting {
@@ -225,19 +201,5 @@ export class FairQueue<Owner = number> {
     const left = (this.#counts.get(owner) ?? 1) - 1;
     if (left > 0) this.#counts.set(owner, left);
     else this.#counts.delete(owner);
-  }
-}
-
-/** Runs work that yields between its slices, and lets others have their turn whenever one is over. */
-export async function inTurns<T>(work: Generator<unknown, T>, turn: Turn): Promise<T> {
-  try {
-    for (;;) {
-      const step = work.next();
-      if (step.done) return step.value;
-      if (turn.isOver) await turn.pause();
-    }
-  } finally {
-    // Work that is given up puts in order what it left half done.
-    work.return(undefined as T);
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildTmx, importInto } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { apertium } from "../providers/apertium.ts";
 
 // Apertium as Debian has it: the HTTP server and the pair English and Spanish.

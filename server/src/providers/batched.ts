@@ -1,5 +1,10 @@
-import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
-import type { FormalRequest } from "../core/engine.ts";
+import type {
+  FormalRequest,
+  ProviderRequest,
+  ProviderSegment,
+  ProviderTranslation,
+  TranslationProvider,
+} from "@openparlance/engine";
 import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];

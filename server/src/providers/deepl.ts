@@ -1,5 +1,4 @@
-import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
-import type { FormalRequest } from "../core/engine.ts";
+import type { FormalRequest, ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import type { Log } from "../core/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";

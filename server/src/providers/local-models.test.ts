@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openService, type ReceivedRequest, type ServiceReply } from "../../testing/translation-services.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { withBatching } from "./batched.ts";
 import { openAi } from "./open-ai.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { changingProviders, habits } from "../../testing/changing-services.ts";
 import { memoryWith } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 import type { ProviderKind } from "./providers.ts";
 
 /** Every placeholder in a text of its own, and several together. */

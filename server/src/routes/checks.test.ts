@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countDatabase } from "../../testing/counted-database.ts";
 import { importInto, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 
 const termCount = 5000;
 const csvOf = (count: number) => Array.from({ length: count }, (_, at) => `berth ${at},Platz ${at}\n`).join("");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestServer, type TestResponse } from "../../testing/test-server.ts";
 import { translateFile } from "../background/translate-file.ts";
 import type { BytesName } from "../core/file-store.ts";
-import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;

@@ -1,5 +1,5 @@
+import type { EngineMatch } from "@openparlance/engine";
 import { findLocale, isRegion } from "@openparlance/text";
-import type { EngineMatch } from "../core/engine.ts";
 import {
   emptyBody,
   notALanguage,

@@ -2,7 +2,7 @@ import type { Mode } from "../core/caller.ts";
 import type { Clock, Log, LogFields } from "../core/environment.ts";
 import type { FileStore } from "../core/file-store.ts";
 import type { FileFilters, ImportReader } from "../core/filters.ts";
-import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { MemoryEngines } from "../engines/memory-engines.ts";
 import type { Spool } from "../files/spool.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";

@@ -1,7 +1,7 @@
+import type { EngineTranslation, Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
 import { withoutTags } from "@openparlance/text";
-import type { EngineTranslation, Neighbors } from "../core/engine.ts";
-import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";

@@ -2,7 +2,7 @@ import type { ProviderRequest, TranslationProvider } from "@openparlance/engine"
 import { expect, test } from "vitest";
 import { openDoorServer } from "../../../testing/door-server.ts";
 import { openService } from "../../../testing/translation-services.ts";
-import { inProcessEngines } from "../../engine/in-process-engines.ts";
+import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { deepl as deepLProvider } from "../../providers/deepl.ts";
 
 const form = (fields: [string, string][]) => new URLSearchParams(fields);

@@ -1,5 +1,5 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
-import type { Formality } from "../../core/engine.ts";
+import type { Formality } from "@openparlance/engine";
 
 type Sent = DeepLInputs["translateText"]["formality"];
 

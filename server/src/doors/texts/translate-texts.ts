@@ -1,6 +1,6 @@
+import type { Formality, Neighbors } from "@openparlance/engine";
 import { readTags } from "@openparlance/text";
 import type { Caller } from "../../core/caller.ts";
-import type { Formality, Neighbors } from "../../core/engine.ts";
 import { countUsage } from "../../services/access/usage.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";

@@ -1,6 +1,6 @@
 import { Checker, type Finding } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
-import { inProcessEngines } from "../../engine/in-process-engines.ts";
+import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import {
   type CheckedDocument,
   type CheckSegments,

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { AdaptiveTranslator } from "@openparlance/engine";
+import { AdaptiveTranslator, type EngineThread, type Train } from "@openparlance/engine";
 import type { Log } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
-import { inProcessEngines } from "../../engine/in-process-engines.ts";
-import type { Train } from "../../engine/learner.ts";
-import type { EngineThread } from "../../engine/memory-engine.ts";
+import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { resilient } from "../../providers/resilient.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../testing/databases.ts";
-import { MemoryEngines } from "../../engine/memory-engines.ts";
+import { MemoryEngines } from "../../engines/memory-engines.ts";
 import { openStore } from "../../store/store.ts";
 import { workerEngines } from "./worker-engines.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SnapshotCache } from "../../engine/in-process-engines.ts";
+import type { SnapshotCache } from "../../engines/in-process-engines.ts";
 import { protect } from "../data-folder.ts";
 
 const sumBytes = 32;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Train, trainHere } from "../../engine/learner.ts";
+import { type Train, trainHere } from "@openparlance/engine";
 
 const [languages, pairs] = workerData as Parameters<Train>;
 const bytes = (await trainHere(languages, pairs)).toBytes();

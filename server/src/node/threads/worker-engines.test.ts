@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EngineEntry } from "@openparlance/engine";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deeplService } from "../../../testing/deepl-service.ts";
 import {
@@ -9,7 +10,7 @@ import {
   openService,
   type ReceivedRequest,
 } from "../../../testing/translation-services.ts";
-import type { EngineEntry, EngineHost } from "../../core/engine.ts";
+import type { EngineHost } from "../../core/engine.ts";
 import { type WorkerEnginesOptions, workerEngines } from "./worker-engines.ts";
 
 let folder: string;

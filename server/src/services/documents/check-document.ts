@@ -1,5 +1,10 @@
-import { type CheckedSegment, DocumentCheck, type Finding, type SegmentCheck } from "@openparlance/engine";
-import type { CheckLanguages } from "../../core/engine.ts";
+import {
+  type CheckedSegment,
+  type CheckLanguages,
+  DocumentCheck,
+  type Finding,
+  type SegmentCheck,
+} from "@openparlance/engine";
 import { nextTurn } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { localeOf } from "../../rules/language-pairs.ts";

@@ -1,6 +1,6 @@
+import type { EngineMatch, Neighbors, TranslateRequest } from "@openparlance/engine";
 import { keepsPlaceholders, readTags, withoutTags } from "@openparlance/text";
-import type { EngineMatch, Neighbors, TranslateRequest } from "../../core/engine.ts";
-import type { MemoryEngines } from "../../engine/memory-engines.ts";
+import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 

@@ -4,7 +4,7 @@ import type { Log, LogFields } from "../../core/environment.ts";
 import { type DocumentCounts, noFigures } from "../../core/figures.ts";
 import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
-import type { MemoryEngines } from "../../engine/memory-engines.ts";
+import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
 import { requestedState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";

@@ -1,6 +1,5 @@
+import { type EngineEntry, type Neighbors, printsToContext } from "@openparlance/engine";
 import type { MemoryPair } from "@openparlance/filters";
-import type { EngineEntry, Neighbors } from "../../core/engine.ts";
-import { printsToContext } from "../../engine/neighbor-hashes.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";

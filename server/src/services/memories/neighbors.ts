@@ -1,4 +1,4 @@
-import type { Neighbors } from "../../core/engine.ts";
+import type { Neighbors } from "@openparlance/engine";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";

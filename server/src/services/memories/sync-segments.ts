@@ -1,4 +1,4 @@
-import { printsToStore } from "../../engine/neighbor-hashes.ts";
+import { printsToStore } from "@openparlance/engine";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";

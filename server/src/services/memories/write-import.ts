@@ -1,7 +1,7 @@
+import { printsToStore } from "@openparlance/engine";
 import type { ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { nextTurn } from "../../core/turns.ts";
-import { printsToStore } from "../../engine/neighbor-hashes.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
 

@@ -1,5 +1,5 @@
+import type { EngineEntry, StoredPrints } from "@openparlance/engine";
 import type { ExpressionBuilder } from "kysely";
-import type { EngineEntry, StoredPrints } from "../../core/engine.ts";
 import type { TextPair } from "../../core/memory-import.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";

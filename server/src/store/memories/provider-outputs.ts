@@ -1,5 +1,5 @@
+import type { ProviderOutput } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { ProviderOutput } from "../../core/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pairHash } from "./pair-hash.ts";

@@ -1,5 +1,4 @@
-import { pickFlags } from "@openparlance/engine";
-import type { EngineTerm } from "../../core/engine.ts";
+import { type EngineTerm, pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { notByIndex, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";

@@ -1,7 +1,14 @@
-import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@openparlance/engine";
+import {
+  type CalibrationBin,
+  calibrate,
+  type EngineTranslation,
+  isUnchanged,
+  type ProviderOutput,
+  type TranslationProvider,
+} from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../core/engine.ts";
-import { inProcessEngines } from "../../../engine/in-process-engines.ts";
+import type { EngineHost } from "../../../core/engine.ts";
+import { inProcessEngines } from "../../../engines/in-process-engines.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";

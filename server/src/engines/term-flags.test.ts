@@ -1,5 +1,5 @@
+import type { EngineTerm } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import type { EngineTerm } from "../core/engine.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 

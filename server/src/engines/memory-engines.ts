@@ -1,15 +1,17 @@
-import { type CheckedSegment, type SegmentCheck, untilAborted } from "@openparlance/engine";
-import type {
-  CheckLanguages,
-  EngineChanges,
-  EngineEntry,
-  EngineEntryChange,
-  EngineHost,
-  EngineMatch,
-  EngineTranslation,
-  LookUpRequest,
-  TranslateRequest,
-} from "../core/engine.ts";
+import {
+  type CheckedSegment,
+  type CheckLanguages,
+  type EngineChanges,
+  type EngineEntry,
+  type EngineEntryChange,
+  type EngineMatch,
+  type EngineTranslation,
+  type LookUpRequest,
+  type SegmentCheck,
+  type TranslateRequest,
+  untilAborted,
+} from "@openparlance/engine";
+import type { EngineHost } from "../core/engine.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
 import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";

@@ -1,36 +1,26 @@
-import {
-  type CheckedSegment,
-  checkSegment,
-  type SegmentCheck,
-  type Sliced,
-  Termbase,
-  type TermbaseVersion,
-  TranslationMemory,
-  type TranslationPair,
-} from "@openparlance/engine";
-import type {
-  CheckLanguages,
-  EngineChanges,
-  EngineMatch,
-  EngineMemory,
-  EngineTerm,
-  EngineTranslation,
-  LookUpRequest,
-  ProviderOutput,
-  TranslateRequest,
-} from "../core/engine.ts";
-import type { LogFields } from "../core/environment.ts";
-import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../core/fair-queue.ts";
+import type { CheckLanguages } from "../checks/index.ts";
+import { type CheckedSegment, checkSegment, type SegmentCheck } from "../checks/index.ts";
+import type { LanguagePair } from "../language-pair.ts";
+import { TranslationMemory } from "../memory/index.ts";
+import type { TranslationPair } from "../mt/index.ts";
+import type { Sliced } from "../slices.ts";
+import { Termbase } from "../terms/index.ts";
+import type { EngineTranslation, ProviderOutput } from "../translation/engine-translation.ts";
+import { LocalTranslation } from "../translation/local-translation.ts";
+import type { TermbaseVersion } from "../translation/provider.ts";
+import { ServedTranslations } from "../translation/served-translations.ts";
+import type { TranslateRequest } from "../translation/translate-request.ts";
+import { translateTagged } from "../translation/translate-tagged.ts";
+import { type ProviderQuery, type Providers, type Regions, translateWith } from "../translation/with-providers.ts";
+import { inTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
+import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
-import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
-import { LocalTranslation } from "./local-translation.ts";
+import { Learner, type Train } from "./learner.ts";
+import type { EngineMatch, LookUpRequest } from "./look-up.ts";
 import { PostEditors } from "./post-editors.ts";
-import { ServedTranslations } from "./served-translations.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
-import { translateTagged } from "./translate-tagged.ts";
-import { type ProviderQuery, type Providers, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const maxTogether = 34_000;
@@ -45,9 +35,9 @@ const slicesAtOnce = 5;
 export interface EngineThread extends Providers {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
-  queue: FairQueue;
+  queue: WorkQueue;
   /** Called with what fails outside of requests. */
-  reportError(error: unknown, facts: LogFields): void;
+  reportError(error: unknown, facts: { memory: number }): void;
 }
 
 /** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
@@ -57,7 +47,7 @@ const maxShort = 1000;
 export class MemoryEngine {
   /** The change number up to which it has read the memory. */
   changeNo = 0;
-  readonly #languages: LearnerLanguages;
+  readonly #languages: LanguagePair;
   readonly #regions: Regions;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();

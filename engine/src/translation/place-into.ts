@@ -1,5 +1,5 @@
-import type { ChainTranslation } from "@openparlance/engine";
 import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokenize } from "@openparlance/text";
+import type { ChainTranslation } from "./translation.ts";
 
 /** The tags of a source in its translation; a copy of the source has them as the source does. */
 export function placeInto(translation: ChainTranslation, source: TaggedText, language: string): TaggedText {

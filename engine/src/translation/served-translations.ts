@@ -1,6 +1,7 @@
-import { isUnchanged, Reliability } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineTranslation } from "../core/engine.ts";
+import { isUnchanged } from "../metrics/index.ts";
+import type { EngineTranslation } from "./engine-translation.ts";
+import { Reliability } from "./reliability.ts";
 
 /** So many texts are remembered, the newest. */
 const maxServed = 2000;

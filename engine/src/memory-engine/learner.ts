@@ -1,4 +1,5 @@
-import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
+import type { LanguagePair } from "../language-pair.ts";
+import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
 /** From so many pairs on, learning them together is better than one by one. */
 const minTogether = 50;
@@ -9,16 +10,10 @@ const maxAtOnce = 2000;
 const bytesOfPair = 2000;
 
 /** Learns pairs together, oldest first, wherever there is time for it. */
-export type Train = (languages: LearnerLanguages, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
-
-/** ISO 639-1. */
-export interface LearnerLanguages {
-  source: string;
-  target: string;
-}
+export type Train = (languages: LanguagePair, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
 
 export interface LearnerOptions {
-  languages: LearnerLanguages;
+  languages: LanguagePair;
   train: Train;
   /** All pairs of the memory, oldest first. */
   allPairs(): TranslationPair[];

@@ -1,4 +1,3 @@
-import { type ChainTranslation, confidenceOf, safeCopy } from "@openparlance/engine";
 import {
   type CollapsedText,
   collapseNotes,
@@ -9,10 +8,13 @@ import {
   withoutTags,
   writeTags,
 } from "@openparlance/text";
-import type { EngineTranslation } from "../core/engine.ts";
-import type { LearnerLanguages } from "./learner.ts";
+import type { LanguagePair } from "../language-pair.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { EngineTranslation } from "./engine-translation.ts";
 import { placeInto } from "./place-into.ts";
+import { safeCopy } from "./safe-copy.ts";
 import { icuParts, type TranslatePlain, translateParts } from "./translate-message.ts";
+import type { ChainTranslation } from "./translation.ts";
 
 export interface TranslateText {
   source: string;
@@ -29,7 +31,7 @@ export interface TranslateText {
 export async function translateTagged(
   translate: TranslatePlain,
   { source: input, n, prefix, isIcu = false }: TranslateText,
-  languages: LearnerLanguages,
+  languages: LanguagePair,
 ): Promise<EngineTranslation[]> {
   // What a person typed may have the numbers of notes.
   const { text: source, notes } = prefix ? { text: input, notes: noNotes } : collapseNotes(input);

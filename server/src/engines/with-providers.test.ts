@@ -1,8 +1,7 @@
-import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@openparlance/engine";
+import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
 import { manualTimeouts } from "../../testing/timeouts.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
-import { translateWith } from "./with-providers.ts";
 
 const memory = {
   id: 1,
@@ -79,28 +78,11 @@ test("without a provider's response the engine's own translation is used", async
 });
 
 test("matches of the memory go along as examples", async () => {
-  const { provider, requests } = outside(() => "Um zehn.");
-  const match = {
-    ...entry,
-    id: 1,
-    source: "The ferry leaves at nine.",
-    target: "Um neun.",
-    score: 80,
-    isContextExact: false,
-  };
-  const query = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
-  const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
-  const translator = new AdaptiveTranslator("en", "de");
-  await translateWith({ providers: [provider], report: () => {} }, translator, languages, {
-    ...query,
-    terms: [],
-    matches: [match],
-    local: () => [],
-    keep: () => {},
-    postEdit: async () => undefined,
-    merge: async () => [],
-  });
-  expect(requests[0]?.segments[0]?.examples).toEqual([{ source: match.source, target: match.target }]);
+  const { translate, requests } = await openEngine(() => "Um zehn.");
+  await translate("The ferry leaves at ten.");
+  expect(requests[0]?.segments[0]?.examples).toEqual([
+    { source: "The ferry leaves at nine.", target: "Die Fähre legt um neun ab." },
+  ]);
 });
 
 test("a provider has 20 seconds for a request", async () => {

@@ -1,15 +1,11 @@
-import {
-  type AdaptiveTranslator,
-  type ChainTranslation,
-  moreLocal,
-  type Sliced,
-  SpanOptions,
-  type Termbase,
-  type TermMatch,
-  withPlaceholders,
-} from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineMatch } from "../core/engine.ts";
+import type { Match } from "../mt/index.ts";
+import { type AdaptiveTranslator, SpanOptions } from "../mt/index.ts";
+import type { Sliced } from "../slices.ts";
+import type { Termbase, TermMatch } from "../terms/index.ts";
+import { moreLocal } from "./chain.ts";
+import { withPlaceholders } from "./safe-copy.ts";
+import type { ChainTranslation } from "./translation.ts";
 import { confirmedIn, hasForbidden, type ProviderQuery } from "./with-providers.ts";
 
 /** From so many pairs on the embedded translator may change a provider's translation. */
@@ -22,7 +18,7 @@ export interface LocalTranslatorParts {
   /** ISO 639-1. */
   targetLanguage: string;
   /** The entries closest to the text. */
-  findMatches(): Sliced<EngineMatch[]>;
+  findMatches(): Sliced<Match[]>;
   /** Says of an entry's id that it must not be used. */
   excludes: ((id: number) => boolean) | undefined;
   /** Whether a provider may translate it too. */

@@ -1,4 +1,4 @@
-import type { EngineMemory } from "../core/engine.ts";
+import type { EngineMemory } from "./changes.ts";
 
 /** An engine as bytes. */
 export interface EngineParts {

@@ -1,4 +1,4 @@
-import type { Sliced } from "@openparlance/engine";
+import type { Sliced } from "../slices.ts";
 
 /** Lets work share something, or have it alone, in the order of requests. */
 export class SharedLock {

@@ -1,5 +1,5 @@
-import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
 import { describe, expect, test } from "vitest";
+import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 import { Learner, trainHere } from "./learner.ts";
 
 const pairOf = (id: number): TranslationPair => ({

@@ -1,4 +1,3 @@
-import { type ChainTranslation, confidenceOf, joinConfidence, safeCopy } from "@openparlance/engine";
 import {
   findPlaceholders,
   type InlineTag,
@@ -13,8 +12,12 @@ import {
   tokenize,
   writeTags,
 } from "@openparlance/text";
-import type { LearnerLanguages } from "./learner.ts";
+import type { LanguagePair } from "../language-pair.ts";
+import { joinConfidence } from "../mt/index.ts";
+import { confidenceOf } from "./confidence.ts";
 import { placeInto } from "./place-into.ts";
+import { safeCopy } from "./safe-copy.ts";
+import type { ChainTranslation } from "./translation.ts";
 
 /** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
 export type TranslatePlain = (
@@ -42,7 +45,7 @@ export async function translateParts(
   source: TaggedText,
   parts: readonly Part[],
   { n, prefix = "" }: { n: number; prefix?: string | undefined },
-  languages: LearnerLanguages,
+  languages: LanguagePair,
 ): Promise<ChainTranslation[]> {
   const separated = separateWords(source);
   const whole = tokenize(separated.plain, languages.source);

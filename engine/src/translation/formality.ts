@@ -1,5 +1,5 @@
-import type { TranslationProvider } from "@openparlance/engine";
-import type { Formality, FormalRequest } from "../core/engine.ts";
+import type { TranslationProvider } from "./provider.ts";
+import type { Formality, FormalRequest } from "./translate-request.ts";
 
 /** The providers with a formality in each of their requests. */
 export function withFormality(

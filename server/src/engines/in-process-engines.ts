@@ -1,9 +1,16 @@
-import { AdaptiveTranslator } from "@openparlance/engine";
-import type { EngineHost, EngineMemory } from "../core/engine.ts";
+import {
+  AdaptiveTranslator,
+  type EngineMemory,
+  type EngineThread,
+  inTurns,
+  MemoryEngine,
+  readSnapshot,
+  type WorkQueue,
+  writeSnapshot,
+} from "@openparlance/engine";
+import type { EngineHost } from "../core/engine.ts";
 import type { Monotonic } from "../core/environment.ts";
-import { FairQueue, inTurns } from "../core/fair-queue.ts";
-import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
-import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { FairQueue } from "../core/fair-queue.ts";
 
 /** Where engines are kept while they are closed. All of it can be lost; what is damaged is as good as lost. */
 export interface SnapshotCache {
@@ -153,7 +160,7 @@ function nextTask(): Promise<void> {
 }
 
 /** Learns in this thread, between the other work of all organizations. */
-function trainInTurns(queue: FairQueue): EngineThread["train"] {
+function trainInTurns(queue: WorkQueue): EngineThread["train"] {
   return ({ source, target }, pairs, organizationId) =>
     queue.run(organizationId, async (turn) => {
       const translator = new AdaptiveTranslator(source, target);

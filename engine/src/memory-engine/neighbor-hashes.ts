@@ -1,5 +1,5 @@
-import { type Context, contextPrints } from "@openparlance/engine";
-import type { StoredPrints } from "../core/engine.ts";
+import { type Context, contextPrints } from "../memory/index.ts";
+import type { StoredPrints } from "./changes.ts";
 
 export function printsToStore(context: Context | undefined): StoredPrints {
   const { previous, next } = contextPrints(context);

@@ -1,6 +1,8 @@
-import type { NewEntry, TranslationMemory, TranslationPair } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineEntry, EngineEntryChange, EngineMatch } from "../core/engine.ts";
+import type { NewEntry, TranslationMemory } from "../memory/index.ts";
+import type { TranslationPair } from "../mt/index.ts";
+import type { EngineEntry, EngineEntryChange } from "./changes.ts";
+import type { EngineMatch } from "./look-up.ts";
 import { printsToContext } from "./neighbor-hashes.ts";
 
 type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];

@@ -1,18 +1,20 @@
-import { type EditedOutput, PostEditor, type Sliced } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineEntryChange } from "../core/engine.ts";
-import type { LearnerLanguages } from "./learner.ts";
+import type { LanguagePair } from "../language-pair.ts";
+import { PostEditor } from "../post-editing/index.ts";
+import type { Sliced } from "../slices.ts";
+import type { EditedOutput } from "../translation/chain.ts";
+import type { EngineEntryChange } from "./changes.ts";
 
 /** What a post-editor takes for a segment of usual length. */
 const bytesOfEdit = 2500;
 
 /** The post-editors of a memory, by provider. Each entry whose source a provider has translated is learnt. */
 export class PostEditors {
-  readonly #languages: LearnerLanguages;
+  readonly #languages: LanguagePair;
   readonly #byProvider: Map<string, PostEditor>;
 
   /** @param saved what {@link toParts} gave; throws when it cannot be read */
-  constructor(languages: LearnerLanguages, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
+  constructor(languages: LanguagePair, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#languages = languages;
     this.#byProvider = new Map([...saved].map(([provider, bytes]) => [provider, PostEditor.fromBytes(bytes)]));
   }

@@ -1,6 +1,7 @@
 export type { EditedOutput } from "./chain.ts";
 export { embed, moreLocal, translateThrough } from "./chain.ts";
 export { confidenceOf } from "./confidence.ts";
+export type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 export { fallBack } from "./fall-back.ts";
 export type {
   ProviderFailure,
@@ -15,4 +16,5 @@ export { Reliability } from "./reliability.ts";
 export { untilAborted } from "./request-translations.ts";
 export { safeCopy, withPlaceholders } from "./safe-copy.ts";
 export type { ChainSegment } from "./segment.ts";
+export type { Formality, FormalRequest, Neighbors, TranslateRequest } from "./translate-request.ts";
 export type { ChainTranslation } from "./translation.ts";

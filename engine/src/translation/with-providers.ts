@@ -1,21 +1,15 @@
-import {
-  type AdaptiveTranslator,
-  type ChainSegment,
-  type ChainTranslation,
-  type EditedOutput,
-  embed,
-  fallBack,
-  findPhrase,
-  type ProviderFailure,
-  safeCopy,
-  type TermbaseVersion,
-  type TermMatch,
-  type TranslationProvider,
-  translateThrough,
-} from "@openparlance/engine";
-import type { EngineMatch, Formality, Neighbors, ProviderOutput } from "../core/engine.ts";
+import type { LanguagePair } from "../language-pair.ts";
+import type { AdaptiveTranslator, Match } from "../mt/index.ts";
+import { findPhrase, type TermMatch } from "../terms/index.ts";
+import { type EditedOutput, embed, translateThrough } from "./chain.ts";
+import type { ProviderOutput } from "./engine-translation.ts";
+import { fallBack } from "./fall-back.ts";
 import { withFormality } from "./formality.ts";
-import type { LearnerLanguages } from "./learner.ts";
+import type { ProviderFailure, TermbaseVersion, TranslationProvider } from "./provider.ts";
+import { safeCopy } from "./safe-copy.ts";
+import type { ChainSegment } from "./segment.ts";
+import type { Formality, Neighbors } from "./translate-request.ts";
+import type { ChainTranslation } from "./translation.ts";
 
 /**
  * From this confidence on the embedded translation is taken without querying a provider. On 3,600 strings of three kinds
@@ -42,7 +36,7 @@ export interface ProviderQuery {
   terms: readonly TermMatch[];
   /** Phrases that no translation may have, but one that a person confirmed. */
   forbidden?: readonly string[];
-  matches: readonly EngineMatch[];
+  matches: readonly Match[];
   /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
   local(n: number): readonly ChainTranslation[];
   /** Whose text it is. */
@@ -80,7 +74,7 @@ const never = new AbortController().signal;
 export async function translateWith(
   providers: Providers,
   translator: AdaptiveTranslator,
-  languages: LearnerLanguages & Regions,
+  languages: LanguagePair & Regions,
   query: ProviderQuery,
 ): Promise<readonly ChainTranslation[]> {
   const findings = await translateAny(providers, translator, languages, query);
@@ -103,7 +97,7 @@ export const hasForbidden = (
 async function translateAny(
   { providers, report }: Providers,
   translator: AdaptiveTranslator,
-  { source, target, sourceRegion, targetRegion }: LearnerLanguages & Regions,
+  { source, target, sourceRegion, targetRegion }: LanguagePair & Regions,
   {
     plain,
     tagged,
@@ -171,5 +165,5 @@ async function translateAny(
 }
 
 /** What people confirmed as translations of the very text. */
-export const confirmedIn = (matches: readonly EngineMatch[]): string[] =>
+export const confirmedIn = (matches: readonly Match[]): string[] =>
   matches.filter(({ score }) => score === 100).map(({ target }) => target);

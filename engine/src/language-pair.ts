@@ -1,0 +1,5 @@
+/** ISO 639-1. */
+export interface LanguagePair {
+  source: string;
+  target: string;
+}

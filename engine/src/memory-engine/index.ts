@@ -1,0 +1,13 @@
+export type {
+  EngineChanges,
+  EngineEntry,
+  EngineEntryChange,
+  EngineMemory,
+  EngineTerm,
+  StoredPrints,
+} from "./changes.ts";
+export { type Train, trainHere } from "./learner.ts";
+export type { EngineMatch, LookUpRequest } from "./look-up.ts";
+export { type EngineThread, MemoryEngine } from "./memory-engine.ts";
+export { printsToContext, printsToStore } from "./neighbor-hashes.ts";
+export { readSnapshot, writeSnapshot } from "./snapshot.ts";

@@ -1,0 +1,24 @@
+/** What a provider made of a plain source. */
+export interface ProviderOutput {
+  provider: string;
+  source: string;
+  output: string;
+}
+
+export interface EngineTranslation {
+  target: string;
+  /** The target with the inline tags of the source. */
+  targetWithTags: string;
+  /** The chance that a person leaves it as it is: 0, nothing known, to 1. */
+  score: number;
+  /** Whether it is a fuzzy match of the memory as it is, for want of a translation that is worth reading. */
+  isMatch?: boolean | undefined;
+  words: readonly string[];
+  /** One more than words: d0 w0 d1 w1 … dn is `target`. */
+  delimiters: readonly string[];
+  links: readonly (readonly [source: number, target: number])[];
+  /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
+  provenance: readonly number[];
+  /** With the best translation: what providers made of the text, to learn from once it is confirmed. */
+  outputs?: readonly ProviderOutput[] | undefined;
+}
