@@ -4,7 +4,7 @@ export * from "./memory-engine/index.ts";
 export * from "./metrics/index.ts";
 export * from "./mt/index.ts";
 export * from "./post-editing/index.ts";
-export type { Sliced } from "./slices.ts";
+export { finish } from "./slices.ts";
 export * from "./terms/index.ts";
 export * from "./translation/index.ts";
 export { inTurns, type Turn, type WorkOptions, type WorkQueue } from "./turns.ts";

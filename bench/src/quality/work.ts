@@ -1,14 +1,15 @@
 import {
   AdaptiveTranslator,
-  type ChainTranslation,
   confidenceOf,
+  finish,
   isUnchanged,
   type Judged,
   PostEditor,
   Reliability,
-  SpanOptions,
+  SegmentTranslation,
+  Termbase,
+  type Translation,
   TranslationMemory,
-  translateThrough,
 } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 
@@ -34,7 +35,8 @@ export interface Draft {
 
 const languages = { source: "en", target: "es" };
 const never = new AbortController().signal;
-const fewestPairs = { toTrain: 50, toMerge: 20 };
+/** From so many pairs on, learning them together is better than one by one. */
+const minToTrain = 50;
 
 /**
  * Translates segments in their order, each before it is confirmed, with a memory that is empty at first. The same parts
@@ -49,30 +51,33 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   const drafts: Draft[] = [];
   for (const [at, { source, target, output }] of segments.entries()) {
     const matches = memory.lookUp(source, { limit: 5, languages });
-    const spans = new SpanOptions();
-    const local = translator.translate(source, { matches, spans });
-    const before = cpuMs();
-    const [combined] = await translateThrough(
+    const local = translator.translate(source, { matches });
+    const segment = new SegmentTranslation(
       {
-        sourceLanguage: languages.source,
-        targetLanguage: languages.target,
-        local: () => local,
-        pairs: translator.size,
-        match: matches[0],
-        minConfidence: 0.8,
-        align: (text, translation) => translator.align(text, translation),
-        postEdit: async (_, text, created) =>
-          editor.size > 0 ? { ...editor.edit(text, created), quality: editor.quality } : undefined,
-        merge: async (segment, draft, n) =>
-          translator.size < fewestPairs.toMerge ? [] : translator.translate(segment.source, { n, draft, spans }),
+        languages,
+        translator,
+        terms: new Termbase(languages.source),
+        termbase: () => undefined,
+        *findMatches() {
+          return matches;
+        },
+        *postEdit(_, text, created) {
+          if (editor.size === 0) return undefined;
+          return { ...(yield* editor.editInSlices(text, created)), quality: editor.quality };
+        },
         providers: [provide(output)],
         deadline: () => never,
         signal: never,
         report: () => {},
+        run: async (work) => finish(work),
+        arrive: async () => {},
       },
-      { source, confirmed: matches.filter(({ score }) => score === 100).map((match) => match.target) },
-      1,
+      { source },
+      { source, n: 1 },
     );
+    const translated = finish(segment.translateLocally());
+    const before = cpuMs();
+    const [combined] = await segment.improve(translated);
     const addedMs = cpuMs() - before;
     drafts.push({
       raw: output,
@@ -90,13 +95,13 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
     translator.add(pair);
     memory.add({ ...pair, resource: null, origin: 0, createdAt: 0, updatedAt: at, userEmail: "" });
     editor.learn({ ...pair, output });
-    if (translator.isStale && translator.size >= fewestPairs.toTrain) translator.train(confirmed);
+    if (translator.isStale && translator.size >= minToTrain) translator.train(confirmed);
   }
   return drafts;
 }
 
 /** How confident a translation is in its memory, and what came of it, which is learnt. */
-function judge(reliability: Reliability, translation: ChainTranslation | undefined, target: string): Judged {
+function judge(reliability: Reliability, translation: Translation | undefined, target: string): Judged {
   const estimated = translation ? confidenceOf(translation) : 0;
   const judged = {
     confidence: reliability.adjust(estimated),

@@ -1,4 +1,4 @@
-import type { Neighbors } from "../translation/translate-request.ts";
+import type { Neighbors } from "../translation/provider.ts";
 import type { EngineEntry } from "./changes.ts";
 
 export interface EngineMatch extends EngineEntry {

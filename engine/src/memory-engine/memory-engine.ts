@@ -1,17 +1,15 @@
-import type { CheckLanguages } from "../checks/index.ts";
-import { type CheckedSegment, checkSegment, type SegmentCheck } from "../checks/index.ts";
+import { type CheckedSegment, type CheckLanguages, checkSegment, type SegmentCheck } from "../checks/index.ts";
 import type { LanguagePair } from "../language-pair.ts";
 import { TranslationMemory } from "../memory/index.ts";
-import type { TranslationPair } from "../mt/index.ts";
+import type { AdaptiveTranslator, TranslationPair } from "../mt/index.ts";
 import type { Sliced } from "../slices.ts";
 import { Termbase } from "../terms/index.ts";
-import type { EngineTranslation, ProviderOutput } from "../translation/engine-translation.ts";
-import { LocalTranslation } from "../translation/local-translation.ts";
+import type { EngineTranslation } from "../translation/engine-translation.ts";
 import type { TermbaseVersion } from "../translation/provider.ts";
+import type { TranslationContext } from "../translation/segment-translation.ts";
 import { ServedTranslations } from "../translation/served-translations.ts";
+import { TextTranslation } from "../translation/text-translation.ts";
 import type { TranslateRequest } from "../translation/translate-request.ts";
-import { translateTagged } from "../translation/translate-tagged.ts";
-import { type ProviderQuery, type Providers, type Regions, translateWith } from "../translation/with-providers.ts";
 import { inTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
 import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
@@ -32,7 +30,7 @@ const bytesOfEmpty = 60_000;
 const slicesAtOnce = 5;
 
 /** What an engine needs from its thread. */
-export interface EngineThread extends Providers {
+export interface EngineThread extends Pick<TranslationContext, "providers" | "deadline" | "report"> {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: WorkQueue;
@@ -40,15 +38,16 @@ export interface EngineThread extends Providers {
   reportError(error: unknown, facts: { memory: number }): void;
 }
 
-/** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
-const maxShort = 1000;
+/** Of the entries closest to a text, so many are read. */
+const maxMatches = 5;
+const never = new AbortController().signal;
 
 /** Memory, terms and translator of one memory. */
 export class MemoryEngine {
   /** The change number up to which it has read the memory. */
   changeNo = 0;
   readonly #languages: LanguagePair;
-  readonly #regions: Regions;
+  readonly #regions: Pick<TranslationContext, "sourceRegion" | "targetRegion">;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
@@ -56,7 +55,7 @@ export class MemoryEngine {
   #termbase: TermbaseVersion;
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
-  readonly #input: ServedTranslations;
+  readonly #served: ServedTranslations;
   readonly #organizationId: number;
   readonly #reportError: (error: unknown) => void;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
@@ -85,7 +84,7 @@ export class MemoryEngine {
       allPairs: () => this.#allPairs(),
     });
     this.#postEditors = new PostEditors(this.#languages, saved?.parts.postEditors);
-    this.#input = new ServedTranslations(saved?.parts.reliability);
+    this.#served = new ServedTranslations(saved?.parts.reliability);
     if (!saved) return;
     this.changeNo = saved.changeNo;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
@@ -101,7 +100,7 @@ export class MemoryEngine {
       terms: this.#terms.toBytes(),
       translator,
       postEditors: this.#postEditors.toParts(),
-      reliability: this.#input.toNumbers(),
+      reliability: this.#served.toNumbers(),
     };
   }
 
@@ -121,7 +120,7 @@ export class MemoryEngine {
     const { upTo, entries, deletedEntries, terms, deletedTerms } = changes;
     for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
-      this.#input.learnFrom(entry.source, entry.target);
+      this.#served.learnFrom(entry.source, entry.target);
       this.#memory.stage(toMemory(entry));
       this.#textBytes += entry.source.length + entry.target.length;
     }
@@ -145,7 +144,7 @@ export class MemoryEngine {
       this.#terms.bytes +
       this.#learner.bytes +
       this.#postEditors.bytes +
-      this.#input.bytes
+      this.#served.bytes
     );
   }
 
@@ -190,60 +189,37 @@ export class MemoryEngine {
   }
 
   /** The translations of each text; the texts reach the providers together. */
-  translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
+  async translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
+    const translator = await this.#learner.translator();
     const barrier = new BatchBarrier(requests.length);
     return Promise.all(
       requests.map((request) => {
-        const others = barrier.join();
-        return this.#translateText(request, others, signal).finally(others.leave);
+        const { arrive, leave } = barrier.join();
+        const context = { ...this.#contextOf(request, translator, signal), arrive };
+        return new TextTranslation(context, request).translate(this.#served).finally(leave);
       }),
     );
   }
 
-  async #translateText(
-    request: TranslateRequest,
-    others: ReturnType<BatchBarrier["join"]>,
+  #contextOf(
+    { excludeDocument }: TranslateRequest,
+    translator: AdaptiveTranslator,
     signal: AbortSignal | undefined,
-  ): Promise<EngineTranslation[]> {
-    const { source, prefix, excludeDocument, neighbors, document, instructions, formality } = request;
-    const translator = await this.#learner.translator();
-    const outputs: ProviderOutput[] = [];
-    const excludes = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
-    const { target: targetLanguage } = this.#languages;
-    const estimated = await translateTagged(
-      async (plain, { n, prefix, tagged, isIcu }) => {
-        const findMatches = () => this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
-        const hasProviders = this.#thread.providers.length > 0;
-        const means = { translator, terms: this.#terms, targetLanguage, findMatches, excludes, hasProviders };
-        const text = new LocalTranslation(means, plain, { n, prefix, isIcu });
-        const local = await this.#inTurns(text.translate(), signal, {
-          size: Math.floor(plain.length / maxShort),
-          takesMemory: true,
-        });
-        signal?.throwIfAborted();
-        if (hasProviders) await others.arrive();
-        const query: ProviderQuery = {
-          ...{ plain, tagged, isIcu, prefix, n, ...local, signal },
-          ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document },
-          ...{ instructions, formality },
-          keep: (output) => outputs.push(output),
-          postEdit: (provider, source, output) =>
-            this.#inTurns(this.#postEditors.edit(provider, source, output, excludes), signal),
-          merge: (draft) => this.#inTurns(text.merge(draft), signal),
-        };
-        return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, query);
-      },
-      request,
-      this.#languages,
-    );
-    // How a text continues after words that a person typed says nothing of its first proposal.
-    const translations = prefix ? this.#input.calibrate(estimated) : this.#input.recordServed(source, estimated);
-    const [best, ...rest] = translations;
-    return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
-  }
-
-  #isOf(id: number, document: number): boolean {
-    return this.#memory.originOf(id) === document;
+  ): Omit<TranslationContext, "arrive"> {
+    const { providers, deadline, report } = this.#thread;
+    const excludes =
+      excludeDocument === undefined ? undefined : (id: number) => this.#memory.originOf(id) === excludeDocument;
+    return {
+      ...{ ...this.#regions, providers, deadline, report, translator, excludes },
+      languages: this.#languages,
+      terms: this.#terms,
+      termbase: () => this.#termbase,
+      owner: this.#organizationId,
+      findMatches: (source) => this.#matches({ source, limit: maxMatches, excludeDocument }, maxMatches),
+      postEdit: (provider, source, output) => this.#postEditors.edit(provider, source, output, excludes),
+      signal: signal ?? never,
+      run: (work, options) => this.#inTurns(work, signal, options),
+    };
   }
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */

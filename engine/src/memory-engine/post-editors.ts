@@ -2,7 +2,7 @@ import { withoutTags } from "@openparlance/text";
 import type { LanguagePair } from "../language-pair.ts";
 import { PostEditor } from "../post-editing/index.ts";
 import type { Sliced } from "../slices.ts";
-import type { EditedOutput } from "../translation/chain.ts";
+import type { EditedOutput } from "../translation/segment-translation.ts";
 import type { EngineEntryChange } from "./changes.ts";
 
 /** What a post-editor takes for a segment of usual length. */

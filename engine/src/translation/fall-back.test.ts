@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { harborPairs } from "../mt/sample-pairs.ts";
 import { type FallBack, fallBack, minQuality } from "./fall-back.ts";
-import { buildTranslation, type ChainProvenance, type ChainTranslation } from "./translation.ts";
+import { buildTranslation, type Translation, type WordOrigin } from "./translation.ts";
 
 function harborTranslator(): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
@@ -13,10 +13,8 @@ function harborTranslator(): AdaptiveTranslator {
 
 const translator = harborTranslator();
 const means: FallBack = {
-  pairs: translator.size,
-  sourceLanguage: "en",
-  targetLanguage: "de",
-  align: (source, target) => translator.align(source, target),
+  languages: { source: "en", target: "de" },
+  translator,
 };
 const nine = { id: 3, source: "The ferry leaves at nine.", target: "Die Fähre legt um neun Uhr ab.", score: 88 };
 
@@ -51,7 +49,7 @@ test("a fuzzy match is repaired where all words are known", () => {
   expect(translateHarbor(source, [match])?.isMatch).toBeUndefined();
 });
 
-function create(target: string, score: number, kinds: ChainProvenance["kind"][]): ChainTranslation[] {
+function create(target: string, score: number, kinds: WordOrigin["kind"][]): Translation[] {
   const words = tokenize(target, "de");
   const one = buildTranslation(words, [], { kind: "memory", number: 1 }, score);
   return [{ ...one, provenance: words.tokens.map((_, at) => ({ kind: kinds[at] ?? "memory", number: 1 })) }];
@@ -75,7 +73,10 @@ test("a match with other placeholders is not used, and a good translation stays 
 
 test("less is left out the more pairs were learned", () => {
   const copied = create("Die Fähre fährt bald", 0.3, []);
-  const count = (pairs: number) => fallBack({ source: "The ferry soon" }, copied, { ...means, pairs })[0]?.score;
+  const count = (size: number) => {
+    const ofSize = { size, align: means.translator.align };
+    return fallBack({ source: "The ferry soon" }, copied, { ...means, translator: ofSize })[0]?.score;
+  };
   expect([6, 1000].map(count)).toEqual([0, 0.3]);
   expect(minQuality(0)).toBe(minQuality(1));
   expect(minQuality(1_000_000)).toBe(0.1);

@@ -1,25 +1,15 @@
 import { tokenize } from "@openparlance/text";
+import type { LanguagePair } from "../language-pair.ts";
+import type { AdaptiveTranslator } from "../mt/index.ts";
 import { safeCopy, withPlaceholders } from "./safe-copy.ts";
-import type { ChainSegment } from "./segment.ts";
-import { buildTranslation, type ChainTranslation, type Links } from "./translation.ts";
-
-/** The closest entry of a memory. */
-export interface ClosestMatch {
-  /** Without inline tags. */
-  target: string;
-  /** Percent. */
-  score: number;
-}
+import type { Segment } from "./segment.ts";
+import { buildTranslation, type Translation } from "./translation.ts";
 
 export interface FallBack {
-  /** Pairs that the embedded translator has learned. */
-  pairs: number;
-  /** The closest entry, if there is one from a score of 75. */
-  match?: ClosestMatch | undefined;
-  sourceLanguage: string;
-  targetLanguage: string;
-  /** Links the tokens of two plain texts. */
-  align(source: string, target: string): Links;
+  languages: LanguagePair;
+  translator: Pick<AdaptiveTranslator, "size" | "align">;
+  /** The closest entry, if there is one from a score of 75: its target without inline tags, and its score in percent. */
+  match?: { target: string; score: number } | undefined;
 }
 
 /**
@@ -43,21 +33,24 @@ const matchConfidence = 0.06;
  * A match is also preferred to a translation that copies unknown words. On 205 such held-out segments it takes 0.30 edits
  * per word against 0.37. A translation that contains a term or continues a prefix is never replaced.
  */
-export function fallBack(segment: ChainSegment, translations: ChainTranslation[], means: FallBack): ChainTranslation[] {
+export function fallBack(
+  segment: Segment,
+  translations: readonly Translation[],
+  { languages, translator, match }: FallBack,
+): readonly Translation[] {
   const [best] = translations;
   if (!best || segment.prefix || best.provenance.some(({ kind }) => kind === "term")) return translations;
-  const isPoor = best.score < minQuality(means.pairs);
+  const isPoor = best.score < minQuality(translator.size);
   if (!isPoor && best.provenance.every(({ kind }) => kind !== "copy")) return translations;
-  const matches = withPlaceholders(segment, readMatch(segment, means));
+  const matches = match && match.score < 100 ? withPlaceholders(segment, [readMatch(match)]) : [];
   if (matches.length > 0) return matches;
-  return isPoor ? [safeCopy(segment, means.sourceLanguage)] : translations;
-}
+  return isPoor ? [safeCopy(segment, languages.source)] : translations;
 
-/** The fuzzy match as a translation. */
-function readMatch({ source }: ChainSegment, { match, targetLanguage, align }: FallBack): ChainTranslation[] {
-  if (!match || match.score === 100) return [];
-  const { target, score } = match;
-  const memory = { kind: "memory", number: 1 } as const;
-  const translation = buildTranslation(tokenize(target, targetLanguage), align(source, target), memory, score / 100);
-  return [{ ...translation, confidence: matchConfidence, isMatch: true }];
+  /** The fuzzy match as a translation. */
+  function readMatch({ target, score }: { target: string; score: number }): Translation {
+    const memory = { kind: "memory", number: 1 } as const;
+    const words = tokenize(target, languages.target);
+    const translation = buildTranslation(words, translator.align(segment.source, target), memory, score / 100);
+    return { ...translation, confidence: matchConfidence, isMatch: true };
+  }
 }

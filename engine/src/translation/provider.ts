@@ -22,6 +22,15 @@ export interface ProviderCapabilities {
   glossaries?: boolean;
 }
 
+/** Whether readers are addressed formally. */
+export type Formality = "more" | "less";
+
+/** The texts before and after a segment in its document; absent at its start and end. */
+export interface Neighbors {
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
 /** A term in a segment. Forbidden ones are none. */
 export interface ProviderTerm {
   source: string;
@@ -46,21 +55,20 @@ export interface ProviderSegment {
   /** Plain text. */
   source: string;
   /** The same with its inline tags, when it has any. */
-  tagged?: string;
+  tagged?: string | undefined;
   /** Whether the text is part of an ICU message, in which `#` and quotations stay as well. */
-  isIcu?: boolean;
+  isIcu?: boolean | undefined;
   /** Whether an earlier result had other placeholders than the source. */
-  isSecondTry?: boolean;
-  prefix?: string;
-  terms?: readonly ProviderTerm[];
+  isSecondTry?: boolean | undefined;
+  prefix?: string | undefined;
+  terms?: readonly ProviderTerm[] | undefined;
   /** Phrases that the translation must not have, in no form. */
-  forbidden?: readonly string[];
-  /** The sources before and after it in its document. */
-  neighbors?: { previous?: string | undefined; next?: string | undefined };
+  forbidden?: readonly string[] | undefined;
+  neighbors?: Neighbors | undefined;
   /** What another engine makes of it. */
-  draft?: string;
+  draft?: string | undefined;
   /** Similar segments with their translations, closest first. */
-  examples?: readonly { source: string; target: string }[];
+  examples?: readonly { source: string; target: string }[] | undefined;
 }
 
 export interface ProviderRequest {
@@ -79,6 +87,8 @@ export interface ProviderRequest {
   document?: string | undefined;
   /** How the owner wants it translated. */
   instructions?: string | undefined;
+  /** For providers that have a setting for it. */
+  formality?: Formality | undefined;
   segments: readonly ProviderSegment[];
 }
 

@@ -1,16 +1,16 @@
 import { readTermFlags, readTermNote, type TermMatch } from "../terms/index.ts";
 import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./provider.ts";
 
-/** A segment to translate; see `ProviderSegment`. */
-export interface ChainSegment extends Omit<ProviderSegment, "terms"> {
+/** A plain text to translate, and what is known of it; see `ProviderSegment`. */
+export interface Segment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
-  terms?: readonly TermMatch[];
+  terms?: readonly TermMatch[] | undefined;
   /** What people confirmed as translations of this very text. */
-  confirmed?: readonly string[];
+  confirmed?: readonly string[] | undefined;
 }
 
 /** A segment without what the provider makes no use of. */
-export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSegment): ProviderSegment {
+export function segmentFor(capabilities: ProviderCapabilities, segment: Segment): ProviderSegment {
   const { source, tagged, isIcu, isSecondTry, prefix, terms, forbidden, examples, neighbors, draft } = segment;
   return {
     source,
@@ -19,7 +19,7 @@ export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSeg
     ...(capabilities.tags && tagged !== undefined && { tagged }),
     ...(capabilities.prefix && prefix && { prefix }),
     ...(capabilities.terms && terms?.length && { terms: terms.map(toProviderTerm) }),
-    ...(capabilities.terms && forbidden && { forbidden }),
+    ...(capabilities.terms && forbidden?.length && { forbidden }),
     ...(capabilities.context && neighbors && { neighbors }),
     ...(capabilities.context && draft !== undefined && { draft }),
     ...(capabilities.examples && examples && { examples }),

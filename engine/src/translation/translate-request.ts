@@ -1,16 +1,4 @@
-import type { ProviderRequest } from "./provider.ts";
-
-/** The texts before and after a segment in its document; absent at its start and end. */
-export interface Neighbors {
-  previous?: string | undefined;
-  next?: string | undefined;
-}
-
-/** Whether readers are addressed formally; for providers that have a setting for it. */
-export type Formality = "more" | "less";
-
-/** A request to a provider that may have a setting for it. */
-export type FormalRequest = ProviderRequest & { formality?: Formality | undefined };
+import type { Formality, Neighbors } from "./provider.ts";
 
 /** One text to translate by machine. */
 export interface TranslateRequest {

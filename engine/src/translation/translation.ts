@@ -4,20 +4,20 @@ import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 export type Links = readonly (readonly [source: number, target: number])[];
 
 /** Where a word of a translation comes from; `number` distinguishes phrases of the memory, or is the term's id, else 0. */
-export interface ChainProvenance {
+export interface WordOrigin {
   kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
   number: number;
 }
 
 /** A translation, whatever its origin. */
-export interface ChainTranslation {
+export interface Translation {
   target: string;
   /** Tokens of the target and what is around them: d0 w0 d1 w1 … dn is `target`. */
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;
   /** One per word. */
-  provenance: readonly ChainProvenance[];
+  provenance: readonly WordOrigin[];
   /** The chrF2 that it is expected to reach: 0, nothing known, to 1. */
   score: number;
   /** The chance, 0 to 1, that a person leaves it as it is; left out where it follows from `score`. */
@@ -34,9 +34,9 @@ export interface ChainTranslation {
 export function buildTranslation(
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,
-  provenance: ChainProvenance,
+  provenance: WordOrigin,
   score: number,
-): ChainTranslation {
+): Translation {
   return {
     target: rebuild(tokens, delimiters),
     words: tokens,
@@ -48,7 +48,7 @@ export function buildTranslation(
 }
 
 /** The share of the source's words that link to a word of the target which is not a mere copy; 1 without words. */
-export function measureCoverage(source: string, language: string, { links, provenance }: ChainTranslation): number {
+export function measureCoverage(source: string, language: string, { links, provenance }: Translation): number {
   const { tokens } = tokenize(source, language);
   const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
   const words = tokens.flatMap((token, index) => (isWord(token) ? [index] : []));
@@ -58,7 +58,7 @@ export function measureCoverage(source: string, language: string, { links, prove
 /**
  * The source as its own translation, score 0. When it does not begin with the prefix, it is after the prefix.
  */
-export function copySource(source: string, language: string, prefix = ""): ChainTranslation {
+export function copySource(source: string, language: string, prefix = ""): Translation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
   const target = source.startsWith(prefix) ? source : prefix + space + source;
   const links = target === source ? tokenize(source, language).tokens.map((_, at) => [at, at] as const) : [];

@@ -29,6 +29,8 @@ export interface EnginesHereOptions {
   now?: Monotonic;
 }
 
+/** The time of one request to a provider, its repeats included. */
+const maxRequestMs = 20_000;
 /** While the cache can't be written, it is reported so often, and not for each engine. */
 const reportEveryMs = 60_000;
 
@@ -51,6 +53,7 @@ export function inProcessEngines({
   const queue = input.queue ?? new FairQueue({ yieldToEvents: nextTask });
   const thread: EngineThread = {
     ...{ train: trainInTurns(queue), providers: [], report: () => {}, reportError: rethrow },
+    deadline: () => AbortSignal.timeout(maxRequestMs),
     ...{ ...input, queue },
   };
   const all = new Map<number, Open>();

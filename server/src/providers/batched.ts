@@ -1,10 +1,4 @@
-import type {
-  FormalRequest,
-  ProviderRequest,
-  ProviderSegment,
-  ProviderTranslation,
-  TranslationProvider,
-} from "@openparlance/engine";
+import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
 import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];
@@ -58,11 +52,7 @@ export function withBatching(provider: TranslationProvider): TranslationProvider
     name: provider.name,
     capabilities: provider.capabilities,
     translate({ segments, ...request }, signal) {
-      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n, owner, termbase, document, instructions } =
-        request;
-      const { formality }: Omit<FormalRequest, "segments"> = request;
-      const languages = [sourceLanguage, sourceRegion, targetLanguage, targetRegion];
-      const key = JSON.stringify([...languages, n, owner, termbase, document, instructions, formality]);
+      const key = JSON.stringify(Object.entries(request).sort());
       let growing = open.get(key);
       if (!growing) {
         growing = { waiting: [], signals: [] };

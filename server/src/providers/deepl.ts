@@ -1,4 +1,4 @@
-import type { FormalRequest, ProviderRequest, TranslationProvider } from "@openparlance/engine";
+import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import type { Log } from "../core/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
@@ -66,8 +66,7 @@ export function deepl(
       ...(glossaries && { glossaries: true }),
     },
     async translate(request, signal) {
-      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments } = request;
-      const { formality }: FormalRequest = request;
+      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, formality, segments } = request;
       const body = {
         text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),

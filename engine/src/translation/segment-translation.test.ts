@@ -1,7 +1,8 @@
 import { tokenize, withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
+import type { AdaptiveTranslator, Match } from "../mt/index.ts";
+import { finish } from "../slices.ts";
 import { Termbase } from "../terms/index.ts";
-import { type Chain, translateThrough } from "./chain.ts";
 import type {
   ProviderCapabilities,
   ProviderFailure,
@@ -9,8 +10,9 @@ import type {
   ProviderTranslation,
   TranslationProvider,
 } from "./provider.ts";
-import type { ChainSegment } from "./segment.ts";
-import { buildTranslation, type ChainTranslation } from "./translation.ts";
+import type { Segment } from "./segment.ts";
+import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
+import { buildTranslation, type Translation } from "./translation.ts";
 
 const plain: ProviderCapabilities = { batch: 2 };
 
@@ -45,30 +47,54 @@ function inOrder(source: string, target: string): [number, number][] {
   return Array.from({ length: count }, (_, at) => [at, at]);
 }
 
-const buildChain = (parts: Partial<Chain> = {}): Chain => ({
-  sourceLanguage: "en",
-  targetLanguage: "de",
-  align: inOrder,
-  minConfidence: 0.8,
-  pairs: 1000,
-  providers: [],
-  deadline: () => never,
-  signal: never,
-  report: () => {},
-  ...parts,
-});
-
-async function translateOne(parts: Partial<Chain>, segment: ChainSegment, n = 1) {
-  const failures: ProviderFailure[] = [];
-  const chain = buildChain({ report: (failure) => failures.push(failure), ...parts });
-  return { translations: await translateThrough(chain, segment, n), failures };
+interface Parts extends Partial<Omit<TranslationContext, "translator">> {
+  /** What the embedded translator makes of a source. */
+  local?(source: string): Translation[];
+  align?: TranslationContext["translator"]["align"];
 }
 
-const targets = ({ translations }: { translations: ChainTranslation[] }) => translations.map(({ target }) => target);
+/** Translates one segment; the embedded translator changes no provider's translation. */
+async function translateOne(
+  { local = () => [], align = inOrder, ...parts }: Parts,
+  segment: Segment,
+  { n = 1, matches = [] as Match[] } = {},
+) {
+  const failures: ProviderFailure[] = [];
+  const context: TranslationContext = {
+    languages: { source: "en", target: "de" },
+    translator: {
+      size: 1000,
+      align,
+      *translateInSlices(text, { draft } = {}) {
+        return (draft === undefined ? local(text) : []) as ReturnType<AdaptiveTranslator["translate"]>;
+      },
+    },
+    terms: new Termbase("en"),
+    termbase: () => undefined,
+    *findMatches() {
+      return matches;
+    },
+    *postEdit() {
+      return undefined;
+    },
+    providers: [],
+    deadline: () => never,
+    signal: never,
+    report: (failure) => failures.push(failure),
+    run: async (work) => finish(work),
+    arrive: async () => {},
+    ...parts,
+  };
+  const translation = new SegmentTranslation(context, segment, { source: segment.source, n });
+  return { translations: await translation.translate(), failures };
+}
+
+const targets = ({ translations }: { translations: readonly Translation[] }) =>
+  translations.map(({ target }) => target);
 
 /** A local translator that has these words and copies others. */
 function embedWords(words: Record<string, string>) {
-  return ({ source }: ChainSegment): ChainTranslation[] => {
+  return (source: string): Translation[] => {
     const read = tokenize(source, "en");
     const tokens = read.tokens.map((token) => words[token] ?? token);
     const known = read.tokens.filter((token) => token in words).length / read.tokens.length;
@@ -98,14 +124,16 @@ test("only what is returned is aligned", async () => {
   const translation = await translateOne(
     {
       providers: [provider],
-      postEdit: async () => ({ target: "Speichern Sie die Datei", isEdited: true, editedWords: [0, 1], quality: 0.6 }),
+      *postEdit() {
+        return { target: "Speichern Sie die Datei", isEdited: true, editedWords: [0, 1], quality: 0.6 };
+      },
       align(source, target) {
         aligned.push(target);
         return inOrder(source, target);
       },
     },
     { source: "Save the file" },
-    2,
+    { n: 2 },
   );
   expect(aligned).toEqual(targets(translation));
   expect(aligned).toHaveLength(2);
@@ -147,11 +175,8 @@ test("a provider that does not serve the pair is passed over without a failure",
 test("a provider that pays no heed to its deadline is left", async () => {
   const silent: TranslationProvider = { name: "silent", capabilities: plain, translate: () => new Promise(() => {}) };
   const provider = buildProvider("outside", () => "da");
-  const over = AbortSignal.abort();
-  const parts = {
-    providers: [silent, provider],
-    deadline: ({ name }: { name: string }) => (name === "silent" ? over : never),
-  };
+  const deadlines = [AbortSignal.abort(), never];
+  const parts = { providers: [silent, provider], deadline: () => deadlines.shift() as AbortSignal };
   const translation = await translateOne(parts, { source: "x" });
   expect(targets(translation)).toEqual(["da"]);
   expect(translation.failures).toMatchObject([{ provider: "silent", reason: "timed out" }]);
@@ -202,28 +227,29 @@ test.each<[string, unknown]>([
 test("a provider gets what it makes use of and nothing else", async () => {
   const termbase = new Termbase("en");
   termbase.add({ id: 7, source: "file", target: "Datei", metadata: {} });
-  const segment: ChainSegment = {
+  const segment: Segment = {
     source: "a file",
     tagged: "a <b>file</b>",
     prefix: "eine",
-    examples: [{ source: "a", target: "eine" }],
-    terms: termbase.find("a file"),
   };
+  const example = { source: "a", target: "eine" };
+  const matches = [{ ...example, id: 1, score: 80 }];
   const able = buildProvider("able", () => "eine Datei", { prefix: true, terms: true, examples: true, tags: true });
   const bare = buildProvider("bare", () => "eine Datei");
-  await translateOne({ providers: [able] }, segment);
-  await translateOne({ providers: [bare] }, segment);
-  expect(able.requested[0]?.segments).toEqual([
-    { ...segment, terms: [{ source: "file", target: "Datei", span: { start: 2, end: 6 } }] },
-  ]);
+  await translateOne({ providers: [able], terms: termbase }, segment, { matches });
+  await translateOne({ providers: [bare], terms: termbase }, segment, { matches });
+  const terms = [{ source: "file", target: "Datei", span: { start: 2, end: 6 } }];
+  expect(able.requested[0]?.segments).toEqual([{ ...segment, terms, examples: [example] }]);
   expect(bare.requested[0]?.segments).toEqual([{ source: "a file" }]);
 });
 
 test("translations are distinct, at most n, and every target begins with the prefix", async () => {
   const list = ["eins", "zwei", "eins", "drei"].map((target) => ({ target }));
   const provider = buildProvider("outside", () => list, { nBest: 10 });
-  expect(targets(await translateOne({ providers: [provider] }, { source: "x" }, 3))).toEqual(["eins", "zwei"]);
-  expect(targets(await translateOne({ providers: [provider] }, { source: "x", prefix: "zw" }, 10))).toEqual(["zwei"]);
+  expect(targets(await translateOne({ providers: [provider] }, { source: "x" }, { n: 3 }))).toEqual(["eins", "zwei"]);
+  expect(targets(await translateOne({ providers: [provider] }, { source: "x", prefix: "zw" }, { n: 10 }))).toEqual([
+    "zwei",
+  ]);
   expect(targets(await translateOne({}, { source: "x y", prefix: "drei" }))).toEqual(["drei x y"]);
 });
 

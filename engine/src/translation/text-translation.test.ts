@@ -1,23 +1,47 @@
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { translateTagged } from "./translate-tagged.ts";
+import { AdaptiveTranslator } from "../mt/index.ts";
+import { finish } from "../slices.ts";
+import { Termbase } from "../terms/index.ts";
+import type { TranslationProvider } from "./provider.ts";
+import type { TranslationContext } from "./segment-translation.ts";
+import { ServedTranslations } from "./served-translations.ts";
+import { TextTranslation } from "./text-translation.ts";
 
-/** A translator that gives each word in capitals, linked to its own. */
-async function capitals(plain: string) {
-  const tokens = tokenize(plain.toUpperCase(), "de");
-  const links = tokens.tokens.map((_, at): [number, number] => [at, at]);
-  const provenance = tokens.tokens.map(() => ({ kind: "provider", number: 0 }) as const);
-  return [
-    {
-      ...{ target: plain.toUpperCase(), words: tokens.tokens, links, provenance },
-      delimiters: tokens.delimiters,
-      score: 0.5,
+const never = new AbortController().signal;
+
+/** Translates with a provider that returns each word in capitals, linked to its own, and keeps the sources. */
+async function translateAll(source: string, n = 1, sources: string[] = []) {
+  const capitals: TranslationProvider = {
+    name: "Capitals",
+    capabilities: { batch: 1 },
+    async translate({ segments }) {
+      return segments.map(({ source }) => {
+        sources.push(source);
+        const links = tokenize(source, "en").tokens.map((_, at) => [at, at] as const);
+        return [{ target: source.toUpperCase(), links }];
+      });
     },
-  ];
+  };
+  const context: TranslationContext = {
+    ...{ languages: { source: "en", target: "de" }, providers: [capitals], signal: never },
+    ...{ translator: new AdaptiveTranslator("en", "de"), terms: new Termbase("en"), termbase: () => undefined },
+    *findMatches() {
+      return [];
+    },
+    *postEdit() {
+      return undefined;
+    },
+    deadline: () => never,
+    report: ({ reason }) => expect.unreachable(reason),
+    run: async (work) => finish(work),
+    arrive: async () => {},
+  };
+  return new TextTranslation(context, { source, n }).translate(new ServedTranslations());
 }
 
 async function translate(source: string): Promise<string | undefined> {
-  const [best] = await translateTagged(capitals, { source, n: 1 }, { source: "en", target: "de" });
+  const [best] = await translateAll(source);
   return best?.targetWithTags;
 }
 
@@ -49,12 +73,8 @@ test.each([
 
 test("the number of a note is no part of the sentence, and comes back with its tags", async () => {
   const seen: string[] = [];
-  const translator = (plain: string) => {
-    seen.push(plain);
-    return capitals(plain);
-  };
   const source = 'old liberties<a href="#n1"><sup>1</sup></a>, indeed.<sup>2</sup>';
-  const [best] = await translateTagged(translator, { source, n: 1 }, { source: "en", target: "de" });
+  const [best] = await translateAll(source, 1, seen);
   expect(seen).toEqual(["old liberties, indeed."]);
   expect(best).toMatchObject({
     target: "OLD LIBERTIES 1, INDEED. 2",

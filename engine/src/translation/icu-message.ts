@@ -1,0 +1,98 @@
+import {
+  findPlaceholders,
+  type InlineTag,
+  keepsPlaceholders,
+  pairTags,
+  parseIcu,
+  rebuild,
+  type separateWords,
+  type TaggedText,
+  type Tokens,
+} from "@openparlance/text";
+import type { Translation } from "./translation.ts";
+
+export type Part = ReturnType<typeof parseIcu>[number];
+
+/** The parts of an ICU message; undefined for a text that is none, which is translated like any other. */
+export function readParts(text: string): Part[] | undefined {
+  try {
+    return parseIcu(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each part with its tags. One between a text and syntax is in the text. */
+export function cutTags({ plain, tags }: TaggedText, parts: readonly Part[]): TaggedText[] {
+  let next = 0;
+  return parts.map(({ kind, start, end }, index) => {
+    const isLast = index === parts.length - 1;
+    const first = next;
+    while (next < tags.length && (isLast || isWithin(kind, (tags[next] as InlineTag).at, end))) next++;
+    return {
+      plain: plain.slice(start, end),
+      tags: tags.slice(first, next).map((tag) => ({ ...tag, at: tag.at - start })),
+    };
+  });
+}
+
+const isWithin = (kind: Part["kind"], at: number, end: number): boolean => at < end || (at === end && kind === "text");
+
+/** The tags whose partners are in other parts in the order of the source, so that pairs around parts stay nested. */
+export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText {
+  const partner = pairTags(placement.tags);
+  const sourcePartner = pairTags(source.tags);
+  const alone = source.tags.filter(({ kind }, index) => kind !== "standalone" && sourcePartner[index] === -1);
+  const tags = placement.tags.map((tag, index) => {
+    if (tag.kind === "standalone" || partner[index] !== -1) return tag;
+    return { ...(alone.shift() ?? tag), at: tag.at };
+  });
+  return { plain: placement.plain, tags };
+}
+
+/** The offset in the separated text for one in the text as it was read. */
+export const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: number): number =>
+  at + blanks.filter((blank, index) => blank - index < at).length;
+
+/** Whether a text has letters besides its arguments. */
+export function hasWords(text: string): boolean {
+  let rest = text;
+  for (const { start, end } of findPlaceholders(text, true).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  return /\p{L}/u.test(rest);
+}
+
+/** Doubles an apostrophe of the text that would quote the syntax after it: `l'{name}`. @param next what follows the part */
+export function doubleApostrophes(translation: Translation, next = ""): Translation {
+  const { words, delimiters } = translation;
+  const isQuoting = (index: number) => {
+    const word = words[index] as string;
+    const after = (delimiters[index + 1] ?? "") + (words[index + 1] ?? "") || (index === words.length - 1 ? next : "");
+    return /(?:^|[^'])'$/.test(word) && /^[{}#|]/.test(after) && word !== "'";
+  };
+  const doubled = words.map((word, index) => (isQuoting(index) ? `${word}'` : word));
+  if (doubled.every((word, index) => word === words[index])) return translation;
+  const { tagged: _, ...rest } = translation;
+  return { ...rest, words: doubled, target: rebuild(doubled, [...delimiters]) };
+}
+
+/** Whether both messages have the same arguments, selectors and branches, and their texts the same placeholders. */
+export function isSameMessage(source: string, target: string): boolean {
+  const [wanted, matches] = [readParts(source), readParts(target)];
+  if (!wanted || wanted.length !== matches?.length) return false;
+  return wanted.every(({ kind, start, end }, index) => {
+    const other = matches[index] as Part;
+    const [text, translated] = [source.slice(start, end), target.slice(other.start, other.end)];
+    if (kind !== other.kind) return false;
+    return kind === "syntax" ? text === translated : keepsPlaceholders(text, translated, { isIcu: true });
+  });
+}
+
+/** What of a prefix is still to come after a text. */
+export function findRest(prefix: string, text: string): string {
+  return prefix.startsWith(text) ? prefix.slice(text.length) : "";
+}
+
+/** The number in the whole text of each token of a part that begins at `start`; −1 for one that is cut otherwise there. */
+export function findTokens(whole: Tokens, part: Tokens, start: number): number[] {
+  return Array.from(part.starts, (at) => whole.starts.indexOf(start + at));
+}

@@ -1,0 +1,169 @@
+import {
+  type CollapsedText,
+  collapseNotes,
+  expandNotes,
+  hasBranches,
+  readTags,
+  rebuild,
+  separateWords,
+  type TaggedText,
+  tokenize,
+  withoutTags,
+  writeTags,
+} from "@openparlance/text";
+import { confidenceOf } from "./confidence.ts";
+import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
+import * as icu from "./icu-message.ts";
+import { JoinedTranslation } from "./joined-translation.ts";
+import { placeInto } from "./place-into.ts";
+import { safeCopy } from "./safe-copy.ts";
+import type { Segment } from "./segment.ts";
+import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
+import type { ServedTranslations } from "./served-translations.ts";
+import type { TranslateRequest } from "./translate-request.ts";
+import type { Translation } from "./translation.ts";
+
+/** The translation of one text with inline tags. */
+export class TextTranslation {
+  readonly #context: TranslationContext;
+  readonly #request: TranslateRequest;
+  readonly #outputs: ProviderOutput[] = [];
+
+  constructor(context: TranslationContext, request: TranslateRequest) {
+    this.#context = context;
+    this.#request = request;
+  }
+
+  /**
+   * Different translations, best first. `targetWithTags` has the tags of the text, with the whitespace next to them.
+   *
+   * @param served of the same memory, from which scores are calibrated
+   */
+  async translate(served: ServedTranslations): Promise<EngineTranslation[]> {
+    const { source, prefix } = this.#request;
+    // What a person typed may have the numbers of notes.
+    const { text, notes } = prefix ? { text: source, notes: noNotes } : collapseNotes(source);
+    const tagged = readTags(text);
+    const translations = await this.#translateTagged(text, tagged);
+    const estimated = translations.map((translation) => withNotes(this.#placeTags(translation, tagged), notes));
+    // How a text continues after words that a person typed says nothing of its first proposal.
+    const rated = prefix ? served.calibrate(estimated) : served.recordServed(source, estimated);
+    const [best, ...rest] = rated;
+    return best && this.#outputs.length > 0 ? [{ ...best, outputs: this.#outputs }, ...rest] : rated;
+  }
+
+  async #translateTagged(text: string, tagged: TaggedText): Promise<readonly Translation[]> {
+    const { prefix, isIcu = false } = this.#request;
+    const source = withoutTags(text);
+    const isMessage = isIcu || hasBranches(tagged.plain);
+    const parts = isMessage ? icu.readParts(tagged.plain) : undefined;
+    if (parts) return this.#translateMessage(tagged, parts);
+    if (hasBranches(tagged.plain)) return [safeCopy({ source, prefix }, this.#context.languages.source)];
+    return this.#translateSegment({ source, prefix, ...(tagged.tags.length > 0 && { tagged: text }) });
+  }
+
+  async #translateSegment(segment: Segment): Promise<readonly Translation[]> {
+    const translation = new SegmentTranslation(this.#context, segment, this.#request);
+    const translations = await translation.translate();
+    this.#outputs.push(...translation.outputs);
+    return translations;
+  }
+
+  /**
+   * The n-th translation of the whole is made of the n-th of each part, or its last. Syntax becomes part of the
+   * delimiters. A part gets the rest of the prefix. Tags stay in the part that they are in. Messages with branches are
+   * translated by themselves: nothing else is like them.
+   */
+  async #translateMessage(message: TaggedText, parts: readonly icu.Part[]): Promise<Translation[]> {
+    const { n, prefix = "" } = this.#request;
+    const language = this.#context.languages.source;
+    const separated = separateWords(message);
+    const whole = tokenize(separated.plain, language);
+    const taggedParts = icu.cutTags(message, parts);
+    const all: Translation[] = [];
+    for (let rank = 0; rank < n; rank++) {
+      const joined = new JoinedTranslation();
+      for (const [index, { kind, start, end }] of parts.entries()) {
+        const part = taggedParts[index] as TaggedText;
+        const source = separateWords(part).plain;
+        const rest = icu.findRest(prefix, joined.target);
+        const segment = {
+          ...{ source, isIcu: true, prefix: rest || undefined },
+          ...(part.tags.length > 0 && { tagged: writeTags(part) }),
+        };
+        const candidates = kind === "text" && icu.hasWords(source) ? await this.#translateSegment(segment) : [];
+        const match = candidates[Math.min(rank, candidates.length - 1)];
+        if (!match) {
+          joined.addSyntax(part);
+          continue;
+        }
+        const translation = icu.doubleApostrophes(match, message.plain[end]);
+        const placed =
+          translation.tagged === undefined
+            ? icu.keepOrder(part, placeInto(translation, part, language))
+            : readTags(translation.tagged);
+        const tokens = icu.findTokens(whole, tokenize(source, language), icu.offsetSeparated(separated, start));
+        joined.add(translation, tokens, placed);
+      }
+      all.push(joined.whole());
+    }
+    const safe = all.filter(({ target }) => prefix !== "" || icu.isSameMessage(separated.plain, target));
+    if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, language)];
+    const seen = new Set<string>();
+    return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
+  }
+
+  #placeTags(translation: Translation, source: TaggedText): EngineTranslation {
+    const { target, tagged, isMatch, words, delimiters, links } = translation;
+    return {
+      target,
+      targetWithTags: tagged ?? writeTags(placeInto(translation, source, this.#context.languages.source)),
+      score: confidenceOf(translation),
+      ...(isMatch && { isMatch }),
+      ...{ words, delimiters, links, provenance: summarizeProvenance(translation) },
+    };
+  }
+}
+
+const noNotes: CollapsedText["notes"] = new Map();
+
+/** The numbers of notes again, in the text between the words. */
+function withNotes(translation: EngineTranslation, notes: CollapsedText["notes"]): EngineTranslation {
+  if (notes.size === 0) return translation;
+  const { targetWithTags, words } = translation;
+  const delimiters = [...translation.delimiters];
+  for (const [tag, note] of notes) {
+    const at = targetWithTags.indexOf(tag);
+    if (at < 0) continue;
+    const index = countWordsBefore(words, lengthOf(withoutTags(targetWithTags.slice(0, at))));
+    const mark = withoutTags(note);
+    const between = delimiters[index] ?? "";
+    delimiters[index] = index === 0 ? `${between}${mark} ` : ` ${mark}${between}`;
+  }
+  const target = rebuild([...words], delimiters);
+  return { ...translation, target, targetWithTags: expandNotes(targetWithTags, notes), delimiters };
+}
+
+const lengthOf = (text: string): number => text.replace(/\s/gu, "").length;
+
+/** How many words are in so many characters of a text, whitespace not counted. */
+function countWordsBefore(words: readonly string[], characters: number): number {
+  let left = characters;
+  const next = words.findIndex((word) => {
+    left -= lengthOf(word);
+    return left < 0;
+  });
+  return next < 0 ? words.length : next;
+}
+
+/** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
+function summarizeProvenance({ provenance }: Translation): number[] {
+  const numbersOf = (kind: "memory" | "term") => [
+    ...new Set(provenance.filter((word) => word.kind === kind).map(({ number }) => number)),
+  ];
+  const [phrases, terms] = [numbersOf("memory"), numbersOf("term")];
+  return provenance.map(({ kind, number }) => {
+    if (kind === "memory") return 1 + phrases.indexOf(number);
+    return kind === "term" ? -1 - terms.indexOf(number) : 0;
+  });
+}
