@@ -88,3 +88,9 @@ test("what is not translated keeps its tags where they are", async () => {
   const source = "{n, plural, =1 {<x/>one} other {boats<y/>}}<br>{broken, plural, one {a<b/>}}";
   expect(await translate(source)).toBe(source);
 });
+
+test("each part of a message is sent to a provider once, however many translations are wanted", async () => {
+  const sources: string[] = [];
+  await translateAll("{n, plural, one {# file left} other {# files left}}", 5, sources);
+  expect(sources).toEqual(["# file left", "# files left"]);
+});

@@ -80,6 +80,8 @@ export class TextTranslation {
     const separated = separateWords(message);
     const whole = tokenize(separated.plain, language);
     const taggedParts = icu.cutTags(message, parts);
+    /** By part, and what is left of the prefix for it. */
+    const translated = new Map<string, readonly Translation[]>();
     const all: Translation[] = [];
     for (let rank = 0; rank < n; rank++) {
       const joined = new JoinedTranslation();
@@ -91,7 +93,10 @@ export class TextTranslation {
           ...{ source, isIcu: true, prefix: rest || undefined },
           ...(part.tags.length > 0 && { tagged: writeTags(part) }),
         };
-        const candidates = kind === "text" && icu.hasWords(source) ? await this.#translateSegment(segment) : [];
+        const key = `${index} ${rest}`;
+        const isText = kind === "text" && icu.hasWords(source);
+        const candidates = translated.get(key) ?? (isText ? await this.#translateSegment(segment) : []);
+        translated.set(key, candidates);
         const match = candidates[Math.min(rank, candidates.length - 1)];
         if (!match) {
           joined.addSyntax(part);
