@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { runInThisContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
 import { endThread } from "./end-thread.ts";
-import type { RpcRequest } from "./worker-engines.ts";
+import type { RpcRequest } from "./rpc-thread.ts";
 
 // Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
 // is, in surroundings that look like a browser's worker.

@@ -1,12 +1,12 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { bergamot } from "../../providers/bergamot.ts";
 import { watchModels } from "../models/bergamot-models.ts";
-import { WorkerClient } from "./worker-engines.ts";
+import { RenewedThread } from "./rpc-thread.ts";
 
 const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 
 /** The models of a folder, in a thread that starts with the first translation. */
 export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
-  const line = new WorkerClient(program);
-  return bergamot(watchModels(folder), (method, parameters) => line.request(method, parameters));
+  const thread = new RenewedThread({ program });
+  return bergamot(watchModels(folder), (method, parameters) => thread.request(method, parameters));
 }

@@ -1,11 +1,12 @@
 import { FairQueue } from "../../core/fair-queue.ts";
 import type { FilterWork } from "../../core/filters.ts";
-import { FilterThread, type FilterThreadOptions } from "./filter-thread.ts";
-import { RunningWork } from "./running-work.ts";
+import { RpcThread, type RpcThreadOptions } from "./rpc-thread.ts";
+import { OverBudgetError, RunningWork } from "./running-work.ts";
 
-/** The work needs more processor time than its size explains. */
-export class OverBudgetError extends Error {
-  override readonly name = "OverBudgetError";
+/** A thread that does one thing at a time. */
+export class FilterThread extends RpcThread {
+  /** How many files are open in it. */
+  pending = 0;
 }
 
 /** What is queried of a thread. */
@@ -64,13 +65,13 @@ class Lane {
  * kept for the work that needs the next thread.
  */
 export class FilterThreads {
-  readonly #options: FilterThreadOptions;
+  readonly #options: RpcThreadOptions;
   readonly #short = new Lane();
   readonly #long = new Set<Lane>();
   /** Replaces the next thread that is needed, once one was. */
   #spare: FilterThread | undefined;
 
-  constructor(options: FilterThreadOptions) {
+  constructor(options: RpcThreadOptions) {
     this.#options = options;
   }
 
@@ -137,11 +138,7 @@ export class FilterThreads {
   }
 
   async #watchLong<Value>({ budgetMs }: ThreadWork, lane: Lane, running: RunningWork<Value>): Promise<Done<Value>> {
-    for (let spentMs = 0; await running.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
-      spentMs = await running.spentMs();
-      if (spentMs >= budgetMs) await running.giveUp(new OverBudgetError());
-    }
-    const value = await running.result();
+    const value = await running.within(budgetMs, lookMs);
     const spentMs = await running.spentMs();
     lane.spentMs += spentMs;
     return { value, spentMs, isLong: true };
@@ -206,6 +203,9 @@ export class FilterThreads {
   }
 
   #newThread(): FilterThread {
-    return new FilterThread(this.#options);
+    const thread = new FilterThread(this.#options);
+    // It loads what it needs before its first work comes.
+    thread.ready.catch(() => {});
+    return thread;
   }
 }

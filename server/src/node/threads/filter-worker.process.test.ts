@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepHeapsSmall } from "./heap.ts";
-import type { RpcResponse } from "./worker-engines.ts";
+import type { RpcResponse } from "./rpc-thread.ts";
 
 /** Finished XLIFF of some megabytes, with one unit. */
 function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {

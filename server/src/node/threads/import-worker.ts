@@ -65,6 +65,7 @@ function spentMs(): number {
 }
 
 const methods = {
+  async ready() {},
   async begin(toRead: ImportToRead) {
     begunMs = spentMs();
     file = new Fed();
@@ -86,6 +87,6 @@ const methods = {
   },
 };
 
-export type ImportMethod = keyof typeof methods;
+export type ImportMethod = Exclude<keyof typeof methods, "ready">;
 
 serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../testing/databases.ts";
 import { MemoryEngines } from "../../engines/memory-engines.ts";
 import { openStore } from "../../store/store.ts";
+import { ThreadLostError } from "./rpc-thread.ts";
 import { workerEngines } from "./worker-engines.ts";
 
 /** Engines in a worker that ends, once, as soon as a method is requested; and two memories with an entry. */
@@ -56,7 +57,7 @@ test.each(["open", "apply", "bytes", "lookUp", "close"])(
       const [[match] = []] = await engines.lookUp(memory, [{ source: "Save the file", limit: 1 }]);
       expect(match).toMatchObject({ score: 100, target: "Datei sichern" });
     }
-    expect(reported).toContainEqual(new Error("A worker ended."));
+    expect(reported).toContainEqual(new ThreadLostError());
   },
 );
 
@@ -71,7 +72,7 @@ test.each(["translate", "learnAll", "align"])("a worker that ends at %s loses no
   const [[best] = []] = await engines.translate(memory, [{ source: "Save the file", n: 1 }]);
   expect(best?.target).toBe("Datei sichern");
   expect(await engines.align(memory, "file", "Datei")).toEqual([[0, 0]]);
-  expect(reported).toContainEqual(new Error("A worker ended."));
+  expect(reported).toContainEqual(new ThreadLostError());
 });
 
 test("a worker that ends while it is ended is no failure of the end", async () => {
@@ -82,5 +83,5 @@ test("a worker that ends while it is ended is no failure of the end", async () =
   } = await openLostEngines("end");
   if (memory) await engines.prepare(memory);
   await engines.end();
-  expect(reported).toContainEqual(new Error("A worker ended."));
+  expect(reported).toContainEqual(new ThreadLostError());
 });

@@ -1,11 +1,10 @@
-import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
+import type { FilterFailure } from "@openparlance/filters/filter-error";
 import { textBytes } from "@openparlance/filters/text-bytes";
 import type { FileBytes, FilterWork } from "../../core/filters.ts";
 import type { FilterMemory } from "./filter-memory.ts";
-import type { FilterThread } from "./filter-thread.ts";
-import { ThreadLostError } from "./filter-thread.ts";
-import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
+import type { FilterThread, FilterThreads } from "./filter-threads.ts";
 import type { FilterMethod } from "./filter-worker.ts";
+import { readerFailure } from "./running-work.ts";
 
 /** Processor time that work on a file may take: 20 times what the slowest honest file needs. */
 export interface WorkBudget {
@@ -143,7 +142,9 @@ export class ResumableWork<Opened extends { id: number }> {
     const { buffer } = bytes;
     const isMoved = readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
     if (isMoved) this.#bytes = undefined;
-    const opened = (await thread.request(method, [parameterOf(bytes)], isMoved ? [buffer] : [])) as Opened | undefined;
+    const opened = (await thread.request(method, [parameterOf(bytes)], { moved: isMoved ? [buffer] : [] })) as
+      | Opened
+      | undefined;
     if (!opened) return undefined;
     thread.pending++;
     this.#pending = { thread, opened, spentMs: 0 };
@@ -172,7 +173,7 @@ export class ResumableWork<Opened extends { id: number }> {
         await this.#load();
       }
     } catch (error) {
-      throw this.#errorOf(error, reason);
+      throw readerFailure(error, { reason, reader: `the filter ${this.#opening.format}`, budgetMs: this.#budgetMs });
     } finally {
       const { maxIdleMs: ms = maxIdleMs } = this.#host;
       if (this.#pending) this.#idle = setTimeout(() => this.#makeRoom(), ms).unref();
@@ -191,17 +192,5 @@ export class ResumableWork<Opened extends { id: number }> {
 
   async #load(): Promise<void> {
     this.#bytes ??= await this.#opening.readAgain?.();
-  }
-
-  #errorOf(error: unknown, reason: FilterFailure): unknown {
-    const { format } = this.#opening;
-    if (isFilterFault(error)) return FilterError.ofFault(error);
-    if (error instanceof OverBudgetError) {
-      const seconds = Math.round(this.#budgetMs / 1000);
-      return new FilterError(reason, `the filter ${format} took more than ${seconds} s of processor time`);
-    }
-    if (error instanceof ThreadLostError && error.isOutOfMemory)
-      return new FilterError(reason, `the filter ${format} ran out of memory`);
-    return error;
   }
 }

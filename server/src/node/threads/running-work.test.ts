@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { collectGarbage } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
-import type { FilterThread } from "./filter-thread.ts";
+import type { RpcThread } from "./rpc-thread.ts";
 import { RunningWork } from "./running-work.ts";
 
-const thread = { ready: Promise.resolve(), processorMs: async () => 0 } as unknown as FilterThread;
+const thread = { ready: Promise.resolve(), processorMs: async () => 0 } as unknown as RpcThread;
 
 /** Runs work that might have taken hours. @returns what it brought, weakly */
 async function endedWork(): Promise<WeakRef<object>> {

@@ -1,7 +1,13 @@
-import type { FilterThread } from "./filter-thread.ts";
+import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
+import { type RpcThread, ThreadLostError } from "./rpc-thread.ts";
 
 /** How long work may still run that no one waits for: to start a new thread costs more. */
 const graceMs = 100;
+
+/** The work needs more processor time than its size explains. */
+export class OverBudgetError extends Error {
+  override readonly name = "OverBudgetError";
+}
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -10,7 +16,7 @@ const wait = (ms: number): Promise<void> =>
 
 /** Work that a thread does now. */
 export class RunningWork<Value> {
-  readonly #thread: FilterThread;
+  readonly #thread: RpcThread;
   /** What its thread had used before. */
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
@@ -22,7 +28,7 @@ export class RunningWork<Value> {
   #isEnded = false;
 
   private constructor(
-    thread: FilterThread,
+    thread: RpcThread,
     before: Promise<number>,
     result: Promise<Value>,
     signal: AbortSignal | undefined,
@@ -41,9 +47,9 @@ export class RunningWork<Value> {
     if (signal?.aborted) this.#onAbort();
   }
 
-  static async start<Value>(
-    thread: FilterThread,
-    use: (thread: FilterThread) => Promise<Value>,
+  static async start<Value, Thread extends RpcThread>(
+    thread: Thread,
+    use: (thread: Thread) => Promise<Value>,
     signal: AbortSignal | undefined,
   ): Promise<RunningWork<Value>> {
     await thread.ready;
@@ -69,6 +75,20 @@ export class RunningWork<Value> {
     return (await this.#thread.processorMs()) - (await this.#before);
   }
 
+  /**
+   * Waits for its result.
+   *
+   * @param lookMs how soon it is seen that it has spent its budget
+   * @throws OverBudgetError, after its thread was ended
+   */
+  async within(budgetMs: number, lookMs: number): Promise<Value> {
+    for (let spentMs = 0; await this.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
+      spentMs = await this.spentMs();
+      if (spentMs >= budgetMs) await this.giveUp(new OverBudgetError());
+    }
+    return this.result();
+  }
+
   /** Ends its thread, so that it fails with that reason. */
   async giveUp(reason: unknown): Promise<void> {
     if (this.#isEnded) return;
@@ -90,4 +110,21 @@ export class RunningWork<Value> {
       .then(() => this.giveUp(this.#signal?.reason))
       .catch(this.#lost.reject);
   };
+}
+
+/** The failure of a file whose reader failed in a thread; any other error as it is. */
+export function readerFailure(
+  error: unknown,
+  {
+    reason,
+    reader,
+    work = reader,
+    budgetMs,
+  }: { reason: FilterFailure; reader: string; work?: string; budgetMs: number },
+): unknown {
+  if (isFilterFault(error)) return FilterError.ofFault(error);
+  if (error instanceof OverBudgetError)
+    return new FilterError(reason, `${work} took more than ${Math.round(budgetMs / 1000)} s of processor time`);
+  const isOutOfMemory = error instanceof ThreadLostError && error.isOutOfMemory;
+  return isOutOfMemory ? new FilterError(reason, `${reader} ran out of memory`) : error;
 }

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { endThread } from "./end-thread.ts";
-import type { Cancellation, RpcRequest, RpcResponse } from "./worker-engines.ts";
+import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
 
 /**
  * Runs, in a worker, the methods that the thread that started it names. When a result cannot be sent, as an error that

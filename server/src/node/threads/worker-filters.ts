@@ -3,14 +3,14 @@ import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
-import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type Opening, ResumableWork, type WorkBudget } from "./resumable-work.ts";
+import type { RpcThreadOptions } from "./rpc-thread.ts";
 
 /** What is sent together: few enough that no one waits for them. */
 const pageSize = 500;
 
-export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
+export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
   budget?: WorkBudget;
   /** A file that no one used for so long is closed, and read again when it is used; 15 s unless given. */
   maxIdleMs?: number;

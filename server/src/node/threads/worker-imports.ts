@@ -1,10 +1,10 @@
-import { Worker } from "node:worker_threads";
-import { FilterError, isFilterFault } from "@openparlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { ImportReader, ImportToRead } from "../../core/filters.ts";
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
 import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
-import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
+import { RpcThread } from "./rpc-thread.ts";
+import { RunningWork, readerFailure } from "./running-work.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
 /** Processor time between two responses: a page of pairs of any honest file takes milliseconds. */
@@ -35,26 +35,32 @@ export function workerImports({
   maxHeapMegabytes,
   budget = importBudgetOf(),
 }: WorkerImportsOptions = {}): ImportReader {
-  const idle: ImportThread[] = [];
-  const takeIdle = (): ImportThread | undefined => {
-    const thread = idle.pop();
-    return thread?.isLost ? takeIdle() : thread;
+  const idle: RpcThread[] = [];
+  const takeThread = (): RpcThread => {
+    const thread = idle.pop() ?? new RpcThread({ program, maxHeapMegabytes });
+    return thread.isLost ? takeThread() : thread;
   };
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = takeIdle() ?? new ImportThread({ maxPageMs, checkMs, maxHeapMegabytes });
-      thread.signal = signal;
-      thread.isFree = false;
+      const thread = takeThread();
+      const request: Request = async (method, ...parameters) => {
+        try {
+          const running = await RunningWork.start(thread, () => thread.request(method, parameters), signal);
+          return await running.within(maxPageMs, checkMs);
+        } catch (error) {
+          const fault = { reason: "File extraction error", reader: "its reader", work: "a part of the file" } as const;
+          throw readerFailure(error, { ...fault, budgetMs: maxPageMs });
+        }
+      };
+      let note: string | undefined;
+      const close = async (last: ImportResult | undefined) => {
+        note = last?.note;
+        if (last && idle.length < maxIdle) idle.push(thread);
+        else await thread.end();
+      };
       try {
-        const table = (await thread.request("begin", file)) as ImportedTable;
-        let note: string | undefined;
-        const pages = readPages(thread, body, budget, onSkipped, async (entry) => {
-          note = entry;
-          thread.isFree = true;
-          if (idle.length < maxIdle) idle.push(thread);
-          else await thread.end();
-        });
-        return { table, pages, note: () => note };
+        const table = (await request("begin", file)) as ImportedTable;
+        return { table, pages: readPages(request, body, budget, onSkipped, close), note: () => note };
       } catch (error) {
         await Promise.all([thread.end(), body.cancel()]);
         throw error;
@@ -63,107 +69,42 @@ export function workerImports({
   };
 }
 
+type Request = (method: ImportMethod, ...parameters: unknown[]) => Promise<unknown>;
+
+/** @param close is given the last result, when the import was read to its end */
 async function* readPages(
-  thread: ImportThread,
+  request: Request,
   body: ReadableStream<Uint8Array>,
   { baseMs, msPerMegabyte }: WorkBudget,
   onSkipped: (row: number) => void,
-  onDone: (note: string | undefined) => Promise<void>,
+  close: (last: ImportResult | undefined) => Promise<void>,
 ) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
   let bytes = 0;
+  let last: ImportResult | undefined;
   try {
     for (;;) {
       bytes += part?.length ?? 0;
-      const { skipped, pairs, isDone, note, spentMs } = (await thread.request("next", part)) as ImportResult;
-      skipped.forEach(onSkipped);
-      if (isDone) return await onDone(note);
+      const result = (await request("next", part)) as ImportResult;
+      result.skipped.forEach(onSkipped);
+      if (result.isDone) {
+        last = result;
+        return;
+      }
       const budgetMs = baseMs + (msPerMegabyte * bytes) / 1e6;
-      if (spentMs > budgetMs) {
+      if (result.spentMs > budgetMs) {
         const allowed = `${Math.round(budgetMs / 1000)} s of processor time`;
         throw new FilterError("File extraction error", `the import took more than ${allowed}`);
       }
       part = undefined;
-      if (pairs) yield pairs;
+      if (result.pairs) yield result.pairs;
       else {
         const { done, value } = await parts.next();
         part = done ? null : value;
       }
     }
   } finally {
-    await Promise.all([thread.isFree || thread.end(), parts.return?.()]);
-  }
-}
-
-/** A thread with one question at a time. */
-class ImportThread {
-  readonly #worker: Worker;
-  readonly #limits: Required<Omit<WorkerImportsOptions, "budget">>;
-  /** Ends its work. */
-  signal = new AbortController().signal;
-  /** Whether its import was read to the end. */
-  isFree = false;
-  isLost = false;
-
-  constructor(limits: Required<Omit<WorkerImportsOptions, "budget">>) {
-    this.#limits = limits;
-    const { maxHeapMegabytes } = limits;
-    this.#worker = new Worker(program, {
-      ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
-    });
-    this.#worker.unref();
-    // What is requested meanwhile is refused; while nothing is, no one else listens.
-    this.#worker
-      .on("error", () => {})
-      .once("exit", () => {
-        this.isLost = true;
-      });
-  }
-
-  async request(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
-    const response = Promise.withResolvers<unknown>();
-    const ended = () => response.reject(new Error("The thread of an import ended."));
-    const stopped = () => response.reject(this.signal.reason);
-    const take = (parameters: RpcResponse) => {
-      if ("error" in parameters)
-        response.reject(isFilterFault(parameters.error) ? FilterError.ofFault(parameters.error) : parameters.error);
-      else response.resolve(parameters.value);
-    };
-    const allowed = `${Math.round(this.#limits.maxPageMs / 1000)} s of processor time`;
-    const tooLong = () =>
-      response.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
-    const before = this.#processorMs();
-    const check = async () => {
-      if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
-    };
-    const watch = setInterval(() => {
-      check().catch(response.reject);
-    }, this.#limits.checkMs);
-    const broken = (cause: Error) => {
-      const isOutOfMemory = (cause as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
-      response.reject(isOutOfMemory ? new FilterError("File extraction error", "its reader ran out of memory") : cause);
-    };
-    this.#worker.once("message", take).once("error", broken).once("exit", ended);
-    this.signal.addEventListener("abort", stopped);
-    try {
-      this.signal.throwIfAborted();
-      this.#worker.postMessage({ id: 0, method, parameters } satisfies RpcRequest);
-      return await response.promise;
-    } finally {
-      clearInterval(watch);
-      this.#worker.off("message", take).off("error", broken).off("exit", ended);
-      this.signal.removeEventListener("abort", stopped);
-    }
-  }
-
-  /** Its start included; refused while it starts and once it has ended. */
-  async #processorMs(): Promise<number> {
-    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
-    return (user + system) / 1000;
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
+    await Promise.all([close(last), parts.return?.()]);
   }
 }

@@ -1,0 +1,148 @@
+import { Worker } from "node:worker_threads";
+
+/** A request to a thread, by the name of its method. */
+export interface RpcRequest {
+  id: number;
+  method: string;
+  parameters: unknown[];
+}
+
+/** No one waits for the response to a request anymore. */
+export interface Cancellation {
+  cancelled: number;
+}
+
+export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
+
+/** The thread ended while it worked: it was ended, or broke down. */
+export class ThreadLostError extends Error {
+  override readonly name = "ThreadLostError";
+
+  constructor(options?: ErrorOptions) {
+    super("A worker ended.", options);
+  }
+
+  /** Whether the work needed more memory than a thread may have. */
+  get isOutOfMemory(): boolean {
+    return (this.cause as { code?: unknown } | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY";
+  }
+}
+
+export interface RpcThreadOptions {
+  /** What it runs; see `serveRpc`. */
+  program: URL;
+  /** Its `workerData`. */
+  data?: unknown;
+  /** For objects that last; Node's own limit unless given. */
+  maxHeapMegabytes?: number | undefined;
+  /** Receives messages that are no responses. */
+  onMessage?: (message: never) => void;
+  /** Receives the error of a thread that broke down. */
+  onLost?: ((error: ThreadLostError) => void) | undefined;
+}
+
+interface RequestOptions {
+  /** When it is aborted, the request is rejected with its reason, and the thread is notified. */
+  signal?: AbortSignal | undefined;
+  /** Buffers of the parameters that the thread has from now on, instead of a copy. */
+  moved?: ArrayBuffer[];
+}
+
+/** A thread that runs methods by their names, and can be ended in the middle of one. */
+export class RpcThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #sent = 0;
+  #ready: Promise<unknown> | undefined;
+  /** Once it has ended, nothing more can be requested. */
+  isLost = false;
+
+  constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcThreadOptions) {
+    this.#worker = new Worker(program, {
+      workerData: data,
+      ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
+    });
+    // Anyone who waits for a response keeps the process alive, not the worker.
+    this.#worker.unref();
+    this.#worker.on("message", (message: RpcResponse | object) => {
+      if (!("id" in message)) return onMessage?.(message as never);
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if ("error" in message) waiting?.reject(message.error);
+      else waiting?.resolve(message.value);
+    });
+    const lost = (cause?: unknown) => {
+      const error = new ThreadLostError({ cause });
+      if (this.#lose(error)) onLost?.(error);
+    };
+    this.#worker.on("error", lost).on("exit", () => lost());
+  }
+
+  /** Settles once the thread handles requests immediately: it runs its method `ready`. */
+  get ready(): Promise<unknown> {
+    this.#ready ??= this.request("ready", []);
+    return this.#ready;
+  }
+
+  async request(method: string, parameters: unknown[], { signal, moved = [] }: RequestOptions = {}): Promise<unknown> {
+    signal?.throwIfAborted();
+    if (this.isLost) throw new ThreadLostError();
+    const id = ++this.#sent;
+    // Throws for what cannot be sent: then no one waits.
+    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
+    const response = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, response);
+    const cancel = () => {
+      this.#waiting.delete(id);
+      this.#worker.postMessage({ cancelled: id } satisfies Cancellation);
+      response.reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", cancel, { once: true });
+    return response.promise.finally(() => signal?.removeEventListener("abort", cancel));
+  }
+
+  /** Milliseconds of processor time since it was started, those of its start included. */
+  async processorMs(): Promise<number> {
+    // Refused while it starts and once it has ended.
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000;
+  }
+
+  /** Ends it at once. What it works on is refused. */
+  async end(): Promise<void> {
+    this.#lose(new ThreadLostError());
+    await this.#worker.terminate();
+  }
+
+  /** @returns whether it was not lost before */
+  #lose(error: ThreadLostError): boolean {
+    if (this.isLost) return false;
+    this.isLost = true;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    return true;
+  }
+}
+
+/** A thread that starts with its first request, and another one once it was lost. */
+export class RenewedThread {
+  readonly #options: RpcThreadOptions;
+  #current: RpcThread | undefined;
+
+  constructor(options: RpcThreadOptions) {
+    this.#options = options;
+  }
+
+  get isStarted(): boolean {
+    return this.#current !== undefined && !this.#current.isLost;
+  }
+
+  request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
+    if (!this.#current || this.#current.isLost) this.#current = new RpcThread(this.#options);
+    return this.#current.request(...request);
+  }
+
+  async end(): Promise<void> {
+    await this.#current?.end();
+  }
+}
