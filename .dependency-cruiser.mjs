@@ -141,6 +141,7 @@ const serverMayImport = {
   providers: ["writing"],
   engines: ["store"],
   files: ["rules"],
+  faults: ["background", "rules", "services", "store"],
   writing: [],
   rules: [],
   store: [],

@@ -1,5 +1,7 @@
 /** What a page and the worker of its sandbox say to each other. Types only. */
 
+import type { FaultSwitches } from "@openparlance/server";
+
 /** The first message of the page: what a sandbox is made of besides its code. */
 export interface Loaded {
   /** SQLite as WebAssembly. */
@@ -53,19 +55,11 @@ export type Act =
 export type Mode = "development" | "production";
 
 /** The errors that are simulated until they are switched off. */
-export interface Faults {
+export interface Faults extends FaultSwitches {
   /** Each response waits so long. */
   latencyMs?: number;
   /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
   fault?: string;
-  /** What becomes of files that are written. */
-  storage?: "waits" | "fails";
-  /** Anyone who looks something up in a memory waits. */
-  memories?: "waits";
-  /** Files that memories and projects import arrive damaged. */
-  imports?: "fail";
-  /** Documents are refused like those whose pretranslation has not ended. */
-  documents?: "pretranslating";
 }
 
 /** What the worker says by itself. */

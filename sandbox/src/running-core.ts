@@ -1,14 +1,15 @@
 import {
   type Core,
+  type Faults,
   filesInMemory,
   inProcessEngines,
+  isRequested,
   openCore,
   type SnapshotCache,
   sqliteDialect,
 } from "@openparlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
 import { type Deliver, deliverySender } from "./delivery-sender.ts";
-import { type FaultInjector, isAskedFor } from "./fault-injector.ts";
 import type { Mode } from "./messages.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
 
@@ -30,7 +31,7 @@ export interface RunningCoreOptions {
   deliver: Deliver;
   /** Whether work after the responses waits until it is requested. */
   isHeld(): boolean;
-  stall: FaultInjector;
+  faults: Faults;
 }
 
 const snapshotsIn = (engines: SandboxState["engines"]): SnapshotCache => ({
@@ -81,12 +82,12 @@ export class RunningCore {
 
   static async open(
     { database, files, engines, isMigrated = false }: SandboxState,
-    { mode, clock, deliver, isHeld, stall }: RunningCoreOptions,
+    { mode, clock, deliver, isHeld, faults }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
     // What is still responded when the core ends breaks off, as anyone who ended it requested.
     const report = (error: unknown) => {
-      if (!ending.signal.aborted && !isAskedFor(error)) console.error(error);
+      if (!ending.signal.aborted && !isRequested(error)) console.error(error);
     };
     const thread = { reportError: report };
     const core = await openCore({
@@ -95,8 +96,9 @@ export class RunningCore {
       // The database outlives the core: a change of mode opens another on it.
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
-      files: stall.files(filesInMemory({ files })),
-      engines: stall.engines(inProcessEngines({ thread, cache: snapshotsIn(engines), minToSave: 0 })),
+      files: filesInMemory({ files }),
+      engines: inProcessEngines({ thread, cache: snapshotsIn(engines), minToSave: 0 }),
+      faults,
       sender: deliverySender(deliver, clock, ending.signal),
       report,
     });

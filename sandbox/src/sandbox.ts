@@ -1,9 +1,7 @@
-import { type Core, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
+import { type Core, Faults, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
 import { save } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
-import { FaultInjector } from "./fault-injector.ts";
-import type { Act, Faults, Mode } from "./messages.ts";
-import { damageImport, refuseDocument } from "./request-faults.ts";
+import type { Act, Mode, Faults as RequestedFaults } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
@@ -17,10 +15,10 @@ export interface SandboxOptions {
 /** The server's core on a database in memory, with what only anyone who runs a server can do. */
 export class SandboxServer {
   readonly #options: SandboxOptions;
-  readonly #stall = new FaultInjector();
+  readonly #faults = new Faults();
   #kept: SandboxState;
   #running: Promise<RunningCore>;
-  #faults: Faults = {};
+  #requested: RequestedFaults = {};
   #forwardedMs = 0;
   #isHeld = false;
 
@@ -43,15 +41,13 @@ export class SandboxServer {
   }
 
   async fetch(request: Request): Promise<Response> {
-    const { latencyMs = 0, fault } = this.#faults;
+    const { latencyMs = 0, fault } = this.#requested;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (fault !== undefined && !request.headers.has("parlance-fault")) request.headers.set("parlance-fault", fault);
     const { pathname, search, protocol } = new URL(request.url);
     const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
     const { core } = await this.#running;
-    const faults = this.#faults;
-    const response = await core.api(damageImport(request, faults), { target: pathname + search, ...peer });
-    return refuseDocument(request, response, faults);
+    return core.api(request, { target: pathname + search, ...peer });
   }
 
   async act(act: Act): Promise<string[]> {
@@ -92,7 +88,7 @@ export class SandboxServer {
       clock: () => this.now(),
       deliver: this.#options.deliver,
       isHeld: () => this.#isHeld,
-      stall: this.#stall,
+      faults: this.#faults,
     });
   }
 
@@ -102,9 +98,9 @@ export class SandboxServer {
     await this.#running;
   }
 
-  #setFaults(faults: Faults): void {
-    this.#faults = faults;
-    this.#stall.set(faults);
+  #setFaults(faults: RequestedFaults): void {
+    this.#requested = faults;
+    this.#faults.set(faults);
   }
 
   async #reset(): Promise<void> {

@@ -6,7 +6,6 @@ import type {
   RequestMessage,
   ResponseMessage,
 } from "./messages.ts";
-import { withBody } from "./with-body.ts";
 
 /** What a page may request from a sandbox. */
 export interface SandboxService {
@@ -64,5 +63,6 @@ async function sendPart(
 
 function buildRequest({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, signal });
-  return body ? withBody(request, body.stream()) : request;
+  // Not every browser lets a request be made with a stream, or its body be read as one.
+  return body ? Object.defineProperty(request, "body", { value: body.stream(), configurable: true }) : request;
 }

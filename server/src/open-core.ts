@@ -12,6 +12,7 @@ import type { FileFilters, ImportReader } from "./core/filters.ts";
 import type { RateLimitVerdict } from "./core/rate-limit.ts";
 import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
+import { Faults } from "./faults/faults.ts";
 import { Fence } from "./fence/fence.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
@@ -25,6 +26,7 @@ import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
 import { runIdempotent } from "./services/run-idempotent.ts";
 import type { Services } from "./services/services.ts";
+import type { Task } from "./store/background/tasks.ts";
 import { openStore, type Store, type StoreDialect } from "./store/store.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -58,6 +60,8 @@ export interface CoreOptions {
   maxImportPairs?: number | undefined;
   /** What all open memories together may take. */
   engineBytes?: number | undefined;
+  /** Faults to meet; in development mode, the header `Parlance-Fault` requests others. */
+  faults?: Faults | undefined;
   report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
@@ -106,9 +110,11 @@ export async function openCore({
   maxImportBytes,
   maxImportPairs,
   engineBytes,
+  faults: given,
 }: CoreOptions): Promise<Core> {
+  const faults = given ?? (mode === "development" ? new Faults() : undefined);
   const store = await openStore(database, clock, { isShared, isMigrated });
-  const engines = new MemoryEngines(host, store, { maxBytes: engineBytes, report });
+  const engines = new MemoryEngines(given?.engines(host) ?? host, store, { maxBytes: engineBytes, report });
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
@@ -116,7 +122,7 @@ export async function openCore({
     mode,
     clock,
     store,
-    files,
+    files: given?.files(files) ?? files,
     filters,
     imports,
     engines,
@@ -128,7 +134,8 @@ export async function openCore({
     writer,
     report,
   };
-  const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
+  const meetFaults = faults && (<Given extends Services>(task: Task, given: Given) => faults.ofTask(task, given));
+  const queue = new Queue({ services, kinds: taskKinds, random: Math.random, meetFaults });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
@@ -148,6 +155,10 @@ export async function openCore({
     countRequest,
     handlers: routes,
     context: services,
+    ...(faults && {
+      meetFaults: (operation, { headers }) =>
+        faults.ofRequest(operation, mode === "development" ? headers.get("parlance-fault") : null),
+    }),
     runIdempotent: (request, respond) => runIdempotent(services, request, (store) => respond({ ...services, store })),
     serveUploadUrl: (request, path) =>
       path.startsWith(contentPath) ? putContent(services, request, path.slice(contentPath.length)) : undefined,

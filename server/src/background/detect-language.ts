@@ -1,5 +1,5 @@
 import type { BytesName } from "../core/file-store.ts";
-import { detectFileLanguage, undetermined } from "../services/documents/detect-file-language.ts";
+import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Detects the language of an uploaded file. */
@@ -7,13 +7,11 @@ export const detectLanguage: TaskKind<"detect-language"> = {
   mayResume: true,
   isWanted: async ({ fileId }, store, organizationId) =>
     typeof (await store.files.find(organizationId, fileId))?.content === "string",
-  async run({ fileId, fails }, { store, files, filters, organizationId, finish, signal }) {
+  async run({ fileId }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
     const read = () => files.read(file.content as BytesName);
-    const { language, confidence } = fails
-      ? undetermined
-      : await detectFileLanguage(filters, { organizationId, signal }, file, read);
+    const { language, confidence } = await detectFileLanguage(filters, { organizationId, signal }, file, read);
     const percent = confidence > 0 ? Math.max(1, Math.round(confidence * 100)) : 0;
     await finish((tx) => tx.files.setLanguage(organizationId, fileId, language, percent));
   },

@@ -9,13 +9,14 @@ import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { RunningTask } from "./queue.ts";
 
-/** A document whose file could not be put together. */
-export class DocumentError extends Error {
-  override readonly name = "DocumentError";
-  readonly documentId: number;
+/** Why an export failed. */
+export class ExportError extends Error {
+  override readonly name = "ExportError";
+  /** The document whose file could not be put together. */
+  readonly documentId: number | undefined;
 
-  constructor(documentId: number, cause: FilterError) {
-    super(describeReassembly(cause), { cause });
+  constructor(message: string, documentId?: number, options?: ErrorOptions) {
+    super(message, options);
     this.documentId = documentId;
   }
 }
@@ -48,7 +49,7 @@ async function awaitFile({ id }: Document, translated: Promise<Uint8Array>): Pro
   try {
     return await translated;
   } catch (error) {
-    if (error instanceof FilterError) throw new DocumentError(id, error);
+    if (error instanceof FilterError) throw new ExportError(describeReassembly(error), id, { cause: error });
     throw error;
   }
 }

@@ -7,13 +7,13 @@ import type { TaskInputs } from "../store/background/task-inputs.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import { checksEntry, DocumentError, fileEntries, memoryEntries } from "./export-entries.ts";
+import { checksEntry, ExportError, fileEntries, memoryEntries } from "./export-entries.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["export-job"];
 
 /** How an export ended, with the document that it failed for. */
-type Outcome = { content: BytesName } | { error: string; documentId?: number };
+type Outcome = { content: BytesName } | { error: string; documentId?: number | undefined };
 
 /** Builds the ZIP of a job's files, or of what its documents put into the memories. */
 export const exportJob: TaskKind<"export-job"> = {
@@ -37,12 +37,11 @@ export const exportJob: TaskKind<"export-job"> = {
 };
 
 async function build(
-  { type, fails, withChecks }: Input,
+  { type, withChecks }: Input,
   task: RunningTask,
   projects: readonly Project[],
   documents: readonly Document[],
 ): Promise<Outcome> {
-  if (fails) return { error: "File reassembly error" };
   const ofType = type === "files" ? fileEntries : memoryEntries;
   const entries = async function* () {
     yield* ofType(task, projects, documents);
@@ -51,7 +50,7 @@ async function build(
   try {
     return { content: (await task.files.write(zipStream(entries(), task.clock()))).name };
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
+    if (!(error instanceof ExportError)) throw error;
     return { error: error.message, documentId: error.documentId };
   }
 }

@@ -31,7 +31,7 @@ export const importDocument: TaskKind<"import-document"> = {
 export const importDocuments: TaskKind<"import-documents"> = {
   mayResume: false,
   isWanted: async ({ jobId }, store, organizationId) => (await store.jobs.find(organizationId, jobId)) !== undefined,
-  async run({ jobId, first, files, imports, fails }, task) {
+  async run({ jobId, first, files, imports }, task) {
     const { organizationId, store, signal, isLastAttempt, report, finish } = task;
     // It was deleted meanwhile; a try before that may have left segments.
     if (!(await store.jobs.find(organizationId, jobId))) {
@@ -45,13 +45,11 @@ export const importDocuments: TaskKind<"import-documents"> = {
       await nextTurn();
       const options = imports[Math.floor(index / files)] as DocumentImportOptions;
       const input = { documentId: first + index, ...options };
-      const read = fails
-        ? damaged
-        : await readAndStore(input, task).catch((error) => {
-            if (!isLastAttempt || signal.aborted) throw error;
-            report(error, { document: input.documentId });
-            return damaged;
-          });
+      const read = await readAndStore(input, task).catch((error) => {
+        if (!isLastAttempt || signal.aborted) throw error;
+        report(error, { document: input.documentId });
+        return damaged;
+      });
       await eraseUnlessPresent(store, organizationId, input.documentId);
       if (read) await store.atomically((tx) => endImport(tx, organizationId, input, read, finishDocument));
     }

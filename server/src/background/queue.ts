@@ -53,6 +53,8 @@ export interface QueueOptions {
   maxPerOrganization?: number;
   /** Between 0 and 1. */
   random(): number;
+  /** How a fault that was requested changes the services of a task. */
+  meetFaults?: (<Given extends Services>(task: Task, services: Given) => Given) | undefined;
 }
 
 /**
@@ -167,7 +169,8 @@ export class Queue {
   }
 
   async #run(task: Task): Promise<void> {
-    const { services, kinds } = this.#options;
+    const { kinds, meetFaults } = this.#options;
+    const services = meetFaults?.(task, this.#options.services) ?? this.#options.services;
     const { store, report } = services;
     const kind = Object.hasOwn(kinds, task.kind) ? kinds[task.kind] : undefined;
     const heartbeat = setInterval(() => {
@@ -185,7 +188,7 @@ export class Queue {
       if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       await kind.run(task.input, {
         ...services,
-        store: this.#storeFor(task),
+        store: this.#storeFor(task, store),
         organizationId: task.organizationId,
         isLastAttempt: task.failures + 1 === maxFailures,
         signal,
@@ -212,8 +215,7 @@ export class Queue {
   }
 
   /** What a process writes that slept longer than its lease would undo the work of the one that took the task over. */
-  #storeFor(task: Task): AtomicStore {
-    const { store } = this.#options.services;
+  #storeFor(task: Task, store: AtomicStore): AtomicStore {
     return {
       ...store,
       atomically: (work) =>

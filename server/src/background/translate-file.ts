@@ -72,12 +72,10 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
 /** The bytes of the translated file, and a note on how it was read. */
 async function translate(
   translation: FileTranslation,
-  { withMemory, fault }: Input,
+  { withMemory }: Input,
   task: RunningTask,
 ): Promise<{ file: Uint8Array; note: string | undefined }> {
   const { store, engines, organizationId, signal } = task;
-  const request = Object.entries(failureReasons).find(([id]) => id === fault)?.[1].message;
-  if (request) throw new TranslationFailure(request);
   const match = await store.memories.findForWork(organizationId, translation.memoryId);
   if (!match) throw new TranslationFailure("Invalid memory");
   const memory = { ...match, organizationId };

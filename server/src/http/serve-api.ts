@@ -9,15 +9,7 @@ import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../core/caller.ts";
 import type { Clock, LogFields, Peer } from "../core/environment.ts";
-import {
-  ApiError,
-  faulty,
-  idempotencyRunning,
-  overload,
-  rateLimitExceeded,
-  serverError,
-  storageLimitExceeded,
-} from "../core/errors.ts";
+import { ApiError, faulty, overload, rateLimitExceeded, serverError } from "../core/errors.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
@@ -53,8 +45,6 @@ export type Handlers<Context, Id extends AnyOperationId = AnyOperationId> = { [i
 
 export interface RequestContext {
   caller: Caller;
-  /** What the header `Parlance-Fault` requests, in development mode. */
-  fault: string | undefined;
   /** How the client reaches this server: `https://api.parlance.example`. */
   readonly origin: string;
   /** Aborted when the client is gone before it has its response. */
@@ -75,6 +65,12 @@ export interface ApiOptions<Context> {
   fence: Fence;
   handlers: Handlers<Context>;
   context: Context;
+  /**
+   * How faults that were requested change the context of a request; absent when none are heeded.
+   *
+   * @throws ApiError when it is to be refused
+   */
+  meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
   /**
    * Responds to a request with an idempotency key: as the first with it was, or by `response` in the context that it is
    * given.
@@ -141,20 +137,18 @@ async function serveOperation<Context>(
   const handler = options.handlers[operation.id] as Handler<AnyOperationId, Context>;
   const caller = await authenticate(request, query, operation, options, peer.client);
   if (record) record.organizationId = caller.organizationId;
-  const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
   const verdict = await options.countRequest(caller);
   Object.assign(sent, rateLimitHeaders(verdict));
   if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
-  refuseOnFault(fault, operation);
+  const change = options.meetFaults?.(operation, request);
   const key = readIdempotencyKey(operation, request);
   const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
   const hold = options.fence.bytes.hold(caller.organizationId);
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
   const reply = async (provided: Context, input: Record<string, unknown>) => {
     const context = {
-      ...provided,
+      ...(change?.(provided) ?? provided),
       caller,
-      fault,
       report: pages.report,
       get origin() {
         return originOf(request, peer);
@@ -199,15 +193,6 @@ async function respond({ method }: Request, response: Response): Promise<Respons
   const { body, status, headers } = response;
   await body?.cancel();
   return new Response(null, { status, headers });
-}
-
-/** Source: contract of the API, section "Reproducing rare errors". */
-function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey, errors }: Operation): void {
-  if (fault === "quota") throw rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000);
-  if (fault === "server-error") throw serverError();
-  if (fault === "overload") throw overload();
-  if (fault === "storage-quota" && errors.includes(fault)) throw storageLimitExceeded(1024 ** 3);
-  if (fault === "idempotency-running" && acceptsIdempotencyKey) throw idempotencyRunning();
 }
 
 /**

@@ -13,19 +13,16 @@ import { readingToStore } from "../services/jobs/plan-job.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { OperationContext, Routes } from "./context.ts";
-import { faultDelayMs } from "./jobs.ts";
 import { documentToWire, documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
   async downloadDocument({ id, is_xliff, checks }, context) {
-    const { store, files, filters, log, signal, caller, fault } = context;
+    const { store, files, filters, log, signal, caller } = context;
     const { organizationId } = caller;
     const document = await requireDocument(store, caller, id);
     requireImported(document);
     const project = await requireProject(store, caller, document.projectId);
     try {
-      if (fault === "reassembly-failure")
-        throw new FilterError("File reassembly error", "requested with Parlance-Fault");
       const check = is_xliff && checks ? await checkerOf(context, project) : undefined;
       const body = is_xliff
         ? await readAhead(
@@ -48,18 +45,16 @@ export const documents = {
   },
 
   async uploadDocument(input, context) {
-    const { store, caller, fault } = context;
+    const { store, caller } = context;
     const project = await requireProject(store, caller, input.project_id);
     const config =
       input.config_id === undefined ? undefined : await requireFilterConfig(store, caller, input.config_id);
-    const pretranslationDelayMs = fault === "pretranslation-pending" ? faultDelayMs : undefined;
     const { auto_accept: autoAccept } = input;
     const { email: userEmail } = caller;
     const { document, project: changed } = await ingestDocument(context, caller, project.id, {
       name: input.name,
       body: input.body,
       reading: readingToStore(config),
-      delayMs: fault === "import-pending" ? faultDelayMs : undefined,
       autoAccept,
       userEmail,
       pretranslation: input.pretranslate && {
@@ -68,7 +63,6 @@ export const documents = {
         caseSensitive: input.case_sensitive,
         matchAttribution: input.match_attribution,
         userEmail,
-        delayMs: pretranslationDelayMs,
       },
     });
     return documentWithSegments(store, document, changed);

@@ -34,7 +34,7 @@ export const fileTranslations = {
 
   async translateFiles(
     { fileId: fileIds, memoryId, configId, externalModelId: modelId, withTM },
-    { store, caller, fault, storageBytes },
+    { store, caller, storageBytes },
   ) {
     const { organizationId, keyId, isDevelopmentKey } = caller;
     await requireRoom({ store, storageBytes }, caller, 1);
@@ -57,7 +57,7 @@ export const fileTranslations = {
       );
       const created = await tx.fileTranslations.create(organizationId, requests);
       for (const { id: translationId } of created) {
-        const input = { translationId, withMemory: withTM, fault };
+        const input = { translationId, withMemory: withTM };
         await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
       }
       return created.map(translationToWire);

@@ -22,7 +22,7 @@ export const files = {
     return normalizeLabels(labels).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
   },
 
-  async uploadFile({ body, langId, ...options }, { store, files, caller, fault, storageBytes }) {
+  async uploadFile({ body, langId, ...options }, { store, files, caller, storageBytes }) {
     const { organizationId } = caller;
     if (options.project_id !== undefined) await requireProject(store, caller, options.project_id);
     const stored = await files.write(body);
@@ -41,8 +41,8 @@ export const files = {
       return await store.atomically(async (tx) => {
         const created = await tx.files.create(organizationId, file);
         const { id } = created;
-        const input = { fileId: id, fails: fault === "detection-failure" };
-        if (langId) await addTask(tx, "detect-language", { organizationId, subject: `file:${id}`, input });
+        const task = { organizationId, subject: `file:${id}`, input: { fileId: id } };
+        if (langId) await addTask(tx, "detect-language", task);
         return fileToWire(created);
       });
     } catch (error) {

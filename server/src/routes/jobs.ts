@@ -18,23 +18,15 @@ import type { OperationContext, Routes } from "./context.ts";
 import { jobPagesToWire, jobToWire } from "./job-to-wire.ts";
 import { parseDate, requestedJob } from "./requested-job.ts";
 
-/** How long what `Parlance-Fault` delays takes. */
-export const faultDelayMs = 10_000;
-
 export const jobs = {
   async listJobs(input, { store, caller }) {
     return new PagedList(jobPagesToWire(store, caller, await store.jobs.listVisible(caller, input)));
   },
 
   async createJob(input, context) {
-    const { store, caller, fault } = context;
+    const { store, caller } = context;
     const plan = await planJob(store, caller, requestedJob(input, caller));
-    const delayMs = fault === "creation-pending" ? faultDelayMs : undefined;
-    return jobToWire(
-      store,
-      caller,
-      await createJob(context, caller, plan, { delayMs, fails: fault === "creation-failure" }),
-    );
+    return jobToWire(store, caller, await createJob(context, caller, plan));
   },
 
   async getJob({ jobId }, { store, caller }) {
@@ -69,11 +61,10 @@ export const jobs = {
   deliverJob: ({ jobId }, context) => act(jobId, "deliver", context),
   reactivateJob: ({ jobId }, context) => act(jobId, "reactivate", context),
 
-  async exportJob({ jobId, type, checks }, { store, caller, fault }) {
-    const delayMs = fault === "export-pending" ? faultDelayMs : 0;
+  async exportJob({ jobId, type, checks }, { store, caller }) {
     await store.atomically(async (tx) => {
       const job = await requireJobForChange(tx, caller, jobId);
-      await startExport(tx, job, type, { delayMs, fails: fault === "export-failure", withChecks: checks === true });
+      await startExport(tx, job, type, checks === true);
       await tx.audit.record(caller, "job.export", jobId);
     });
     return undefined;

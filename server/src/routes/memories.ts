@@ -62,7 +62,7 @@ export const memories = {
     return matches.map(matchToWire);
   },
 
-  async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault, storageBytes }) {
+  async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, storageBytes }) {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
@@ -82,13 +82,7 @@ export const memories = {
           },
           userEmail: email,
         });
-        const delayMs = fault === "import-pending" ? 10_000 : 0;
-        await addTask(tx, "import-memory", {
-          organizationId,
-          subject: memorySubject(id),
-          input: { importId },
-          delayMs,
-        });
+        await addTask(tx, "import-memory", { organizationId, subject: memorySubject(id), input: { importId } });
       });
     } catch (error) {
       await discard(files, file, error);
@@ -97,20 +91,14 @@ export const memories = {
     return { id, isProcessing: 1 as const };
   },
 
-  async exportTermbase({ id }, { store, caller, fault }) {
+  async exportTermbase({ id }, { store, caller }) {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
       await requireMemory(tx, caller, id);
       if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
       await tx.memories.openTermbaseExport(organizationId, id);
       await tx.audit.record(caller, "termbase.export", id);
-      const delayMs = fault === "export-pending" ? 10_000 : 0;
-      await addTask(tx, "export-termbase", {
-        organizationId,
-        subject: memorySubject(id),
-        input: { memoryId: id },
-        delayMs,
-      });
+      await addTask(tx, "export-termbase", { organizationId, subject: memorySubject(id), input: { memoryId: id } });
     });
     return { id, is_processing: 1 as const };
   },

@@ -30,7 +30,7 @@ export async function beginTranslation(
       const request = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
       const [translation] = await tx.fileTranslations.create(organizationId, [request]);
       const { id: translationId } = translation as FileTranslation;
-      const input = { translationId, withMemory: true, fault: undefined };
+      const input = { translationId, withMemory: true };
       await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
       return translation as FileTranslation;
     });

@@ -1,14 +1,11 @@
 import { withoutNul } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
-import { serverError } from "../core/errors.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { WritingOrder } from "../writing/writer.ts";
 import type { Services } from "./services.ts";
 
 interface Generation extends Pick<Services, "store" | "writer"> {
   caller: Caller;
-  /** What the header `Parlance-Fault` requests, in development mode. */
-  fault: string | undefined;
 }
 
 interface ContentEvent {
@@ -28,7 +25,7 @@ const maxMs = 48_000;
 export async function* generate(
   content: Content,
   order: WritingOrder,
-  { store, writer, caller, fault }: Generation,
+  { store, writer, caller }: Generation,
   signal: AbortSignal,
 ): AsyncGenerator<ContentEvent> {
   const { organizationId } = caller;
@@ -40,7 +37,6 @@ export async function* generate(
       const piece = withoutNul(written);
       text += piece;
       yield { data: JSON.stringify({ text: piece }) };
-      if (fault === "generation-failure") throw serverError();
     }
     end.throwIfAborted();
     await store.contents.write(organizationId, content.id, text);

@@ -149,7 +149,7 @@ export async function makeFile({ store, files }: UploadServices, upload: Upload,
       });
       await tx.uploads.end(organizationId, id, { status: "uploaded", hash: stored.md5, fileId: file.id });
       await eraseParts(tx, upload);
-      const input = { fileId: file.id, fails: false };
+      const input = { fileId: file.id };
       await addTask(tx, "detect-language", { organizationId, subject: `file:${file.id}`, input });
       return true;
     });

@@ -59,10 +59,10 @@ export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string
 export function addPretranslation(
   tx: Transaction,
   { organizationId, id: documentId }: Pick<Document, "organizationId" | "id">,
-  { delayMs = 0, ...options }: PretranslationOptions,
+  options: PretranslationOptions,
 ): Promise<void> {
   const subject = `document:${documentId}`;
-  return addTask(tx, "pretranslate", { organizationId, subject, delayMs, input: { documentId, ...options } });
+  return addTask(tx, "pretranslate", { organizationId, subject, input: { documentId, ...options } });
 }
 
 /** A job is created when all of its imports have ended and one is good. */

@@ -28,28 +28,19 @@ export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 /** Documents that are taken in before the response. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
 
-export interface CreateJobOptions {
-  /** Milliseconds that all imports wait. */
-  delayMs?: number | undefined;
-  /** All imports fail. */
-  fails?: boolean;
-}
-
 /** Makes a job with its projects and documents, and takes small files in at once. */
 export async function createJob(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   caller: Caller,
   plan: JobPlan,
-  { delayMs, fails = false }: CreateJobOptions,
 ): Promise<Job> {
   const documents = plan.files.length * plan.projects.length;
   const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
-  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
-  const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
+  const isSmall = sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
+  const read = isSmall ? await readAll(services, caller, plan) : undefined;
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;
-    const isImportedNow = read !== undefined || (fails && documents <= maxAtOnce);
-    if (!isImportedNow) await requireRoomToImport(tx, organizationId, documents);
+    if (!read) await requireRoomToImport(tx, organizationId, documents);
     const fileIds = new Set(plan.files.map(({ id }) => id));
     await tx.files.hold(organizationId, [...fileIds]);
     // A file may have been deleted before.
@@ -58,16 +49,16 @@ export async function createJob(
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const created = await makeProjects(tx, organizationId, jobId, plan);
     // Creating a job sends no event.
-    if (isImportedNow) {
+    if (read) {
       for (const { project, document, imports, pair, file } of created) {
-        const result = read?.[pair]?.[file] ?? damaged;
+        const result = read[pair]?.[file] ?? damaged;
         await finishImport(tx, project, document, result, imports, new DomainEvents());
       }
     } else {
       const imports = plan.projects.map((project) => project.imports);
-      const input = { jobId, first: created[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
+      const input = { jobId, first: created[0]?.document.id ?? 0, files: plan.files.length, imports };
       const subject = `job:${jobId}`;
-      await addTask(tx, "import-documents", { organizationId, subject, delayMs: delayMs ?? 0, input });
+      await addTask(tx, "import-documents", { organizationId, subject, input });
     }
     return (await tx.jobs.find(organizationId, jobId)) as Job;
   });

@@ -35,8 +35,6 @@ export interface Incoming extends DocumentImportOptions {
   body: ReadableStream<Uint8Array>;
   /** JSON; null when the extension of the name decides. */
   reading: string | null;
-  /** Milliseconds that its import waits. */
-  delayMs?: number | undefined;
 }
 
 type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
@@ -160,13 +158,13 @@ async function addDocument(
   caller: Caller,
   projectId: number,
   { name: content, sizeBytes }: StoredFile,
-  { name, reading, delayMs, ...options }: Incoming,
+  { name, reading, ...options }: Incoming,
   fault: Unreadable | undefined,
 ): Promise<IngestedDocument> {
   const { store, files } = services;
   const { organizationId } = caller;
   const before = await requireProject(store, caller, projectId);
-  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
+  const isSmall = sizeBytes <= maxAtOnceBytes;
   let read: ReadDocument | Unreadable | undefined = fault;
   if (isSmall && !read) {
     const file = await readStored(files, content);
@@ -189,7 +187,7 @@ async function addDocument(
     events.project(projectId, "PROJECT_UPDATE");
     const imports = { autoAccept, userEmail, pretranslation };
     if (read) await finishImport(tx, project, document, read, imports, events);
-    else await queue(tx, project, document, imports, delayMs);
+    else await queue(tx, project, document, imports);
     return ingested(tx, caller, document.id, projectId);
   });
 }
@@ -199,14 +197,9 @@ function queue(
   { organizationId, jobId }: Project,
   { id: documentId }: Document,
   imports: DocumentImportOptions,
-  delayMs = 0,
 ): Promise<void> {
-  return addTask(tx, "import-document", {
-    organizationId,
-    subject: `job:${jobId}`,
-    delayMs,
-    input: { documentId, ...imports },
-  });
+  const input = { documentId, ...imports };
+  return addTask(tx, "import-document", { organizationId, subject: `job:${jobId}`, input });
 }
 
 const ingested = async (

@@ -10,12 +10,7 @@ import { addTask, eraseBytes } from "../tasks.ts";
  *
  * @throws ApiError `job-pending`, `job-failed`, `export-running`
  */
-export async function startExport(
-  tx: Transaction,
-  job: Job,
-  type: ExportType,
-  { delayMs, fails, withChecks }: { delayMs: number; fails: boolean; withChecks: boolean },
-): Promise<void> {
+export async function startExport(tx: Transaction, job: Job, type: ExportType, withChecks: boolean): Promise<void> {
   const { organizationId, id: jobId } = job;
   if (job.creationStatus === "PENDING") throw jobPending(jobId);
   if (job.creationStatus === "FAILED") throw jobFailed(jobId);
@@ -29,8 +24,8 @@ export async function startExport(
   await tx.jobs.update(organizationId, jobId, state);
   if (job.exportContent !== null) await eraseBytes(tx, organizationId, job.exportContent);
   if (type === "files") await beginDocumentExports(tx, job);
-  const input = { jobId, type, exportNo, fails, withChecks };
-  await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, delayMs, input });
+  const input = { jobId, type, exportNo, withChecks };
+  await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, input });
 }
 
 async function beginDocumentExports(tx: Transaction, { organizationId, id }: Job): Promise<void> {

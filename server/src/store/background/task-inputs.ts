@@ -11,8 +11,6 @@ export interface PretranslationOptions {
   /** Whether what is accepted is credited to the author of the match, otherwise to `userEmail`. */
   matchAttribution: boolean;
   userEmail: string;
-  /** Milliseconds until it begins. */
-  delayMs?: number | undefined;
 }
 
 /** How a new document is imported. */
@@ -41,14 +39,14 @@ export interface TaskInputs {
   "check-document": { documentId: number };
   /** After a delivery. `event`: what webhooks receive of it, as visible as the memories. */
   "check-job": { jobId: number; event: object; memoryIds: readonly number[] };
-  "detect-language": { fileId: number; fails: boolean };
+  "detect-language": { fileId: number };
   "erase-bytes": { content: BytesName };
   /** A memory forgets what it learned from the documents when its ID is given. */
   "erase-documents": { projects: readonly { id: number; memoryId?: number }[] };
   "erase-import": { importId: number };
   "erase-memory": { memoryId: number };
   /** Only the result of the last export is kept. */
-  "export-job": { jobId: number; type: ExportType; exportNo: number; fails: boolean; withChecks?: boolean };
+  "export-job": { jobId: number; type: ExportType; exportNo: number; withChecks?: boolean };
   "export-termbase": { memoryId: number };
   "import-document": DocumentImportOptions & { documentId: number };
   /** The documents of a job, one for each file in each of its projects; their IDs are consecutive. */
@@ -58,18 +56,14 @@ export interface TaskInputs {
     files: number;
     /** For each project. */
     imports: readonly DocumentImportOptions[];
-    /** If true, all fail. */
-    fails: boolean;
   };
   "import-memory": { importId: number };
-  pretranslate: Omit<PretranslationOptions, "delayMs"> & { documentId: number };
+  pretranslate: PretranslationOptions & { documentId: number };
   "take-upload": { uploadId: number };
   "translate-file": {
     translationId: number;
     /** Whether exact matches of the memory are used as they are. */
     withMemory: boolean;
-    /** ID of the reason to fail with. */
-    fault?: string | undefined;
   };
 }
 

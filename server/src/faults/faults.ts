@@ -1,0 +1,142 @@
+import type { AnyOperationId, Operation } from "@openparlance/api";
+import type { EngineHost } from "../core/engine.ts";
+import type { FileStore } from "../core/file-store.ts";
+import type { Services } from "../services/services.ts";
+import type { TaskName } from "../store/background/task-inputs.ts";
+import type { Task } from "../store/background/tasks.ts";
+import type { AtomicStore } from "../store/store.ts";
+import { type Fault, faults, switchable } from "./table.ts";
+
+/** What fails or waits until it is switched off. */
+export interface FaultSwitches {
+  /** What becomes of files that are written. */
+  storage?: "waits" | "fails";
+  /** Anyone who looks something up in a memory waits. */
+  memories?: "waits";
+  /** Files that memories and projects import arrive damaged. */
+  imports?: "fail";
+  /** Documents are refused like those whose pretranslation has not ended. */
+  documents?: "pretranslating";
+}
+
+/** A failure that was requested, and is no error of the server. */
+class RequestedFailure extends Error {}
+
+/** Whether an error, or what caused it, was requested. */
+export const isRequested = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof RequestedFailure || isRequested(error.cause));
+
+/** The fault of the table that refuses a request with a status. */
+const refusals = {
+  409: "idempotency-running",
+  413: "storage-quota",
+  429: "quota",
+  500: "server-error",
+  503: "overload",
+};
+
+type FoundOperation = Operation & { id: AnyOperationId };
+
+/** What fails or waits in a server because a test or a user requested it. */
+export class Faults {
+  #switches: FaultSwitches = {};
+  #changed = Promise.withResolvers<void>();
+  readonly #next = new Map<AnyOperationId, string[]>();
+
+  /** Switches on what lasts until it is called again. */
+  set(switches: FaultSwitches): void {
+    this.#switches = switches;
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+  }
+
+  /**
+   * The next request of an operation meets a fault, and the one after that the next fault that was set for it.
+   *
+   * @param fault a value of the header `Parlance-Fault`, or the status that the request is refused with
+   */
+  next(operation: AnyOperationId, fault: string | { status: keyof typeof refusals }): void {
+    const name = typeof fault === "string" ? fault : refusals[fault.status];
+    this.#next.set(operation, [...(this.#next.get(operation) ?? []), name]);
+  }
+
+  /**
+   * How the services of a request are changed.
+   *
+   * @param requested the value of the header `Parlance-Fault`; null when there is none, or none is heeded
+   * @throws ApiError what the request is refused with
+   */
+  ofRequest(operation: FoundOperation, requested: string | null): <Given extends Services>(services: Given) => Given {
+    const { imports, documents } = this.#switches;
+    const name = this.#next.get(operation.id)?.shift() ?? requested ?? "";
+    const switched = [imports && switchable.imports[imports], documents && switchable.documents[documents]];
+    const met = [...switched, find(name)].filter((fault) => fault !== undefined && isFor(fault, operation)) as Fault[];
+    for (const { refuse } of met) {
+      const refusal = refuse?.(operation);
+      if (refusal) throw refusal;
+    }
+    return (given) => {
+      let services = given;
+      for (const { request, tasks } of met) {
+        if (tasks) services = { ...services, store: markingTasks(services.store, name, tasks) };
+        services = { ...services, ...request?.(services) };
+      }
+      return services;
+    };
+  }
+
+  /** The services that a task runs with: those that were given, unless a request with a fault added it. */
+  ofTask<Given extends Services>({ kind, input }: Pick<Task, "kind" | "input">, services: Given): Given {
+    const { fault: name = "" } = input as { fault?: string };
+    const tasks = find(name)?.tasks;
+    if (!tasks) return services;
+    const marked = { ...services, store: markingTasks(services.store, name, tasks) };
+    return { ...marked, ...tasks[kind as TaskName]?.services?.(marked) };
+  }
+
+  /** Files that are written wait or fail. */
+  files(files: FileStore): FileStore {
+    return {
+      ...files,
+      write: async (body) => {
+        await this.#pass("storage");
+        return files.write(body);
+      },
+    };
+  }
+
+  /** What is looked up in memories waits. */
+  engines(engines: EngineHost): EngineHost {
+    return {
+      ...engines,
+      lookUp: async (...request) => {
+        await this.#pass("memories");
+        return engines.lookUp(...request);
+      },
+    };
+  }
+
+  async #pass(part: "storage" | "memories"): Promise<void> {
+    while (this.#switches[part] === "waits") await this.#changed.promise;
+    if (this.#switches[part] === "fails") throw new RequestedFailure("It fails because a fault was requested.");
+  }
+}
+
+const find = (name: string): Fault | undefined => (Object.hasOwn(faults, name) ? faults[name] : undefined);
+
+const isFor = ({ operations }: Fault, { id }: FoundOperation): boolean => operations?.includes(id) ?? true;
+
+/** The store, which gives the tasks of a fault their delay and its name, so that they meet it wherever they run. */
+function markingTasks(store: AtomicStore, fault: string, tasks: NonNullable<Fault["tasks"]>): AtomicStore {
+  const atomically: AtomicStore["atomically"] = (work) =>
+    store.atomically((tx) => {
+      const add = tx.tasks.add.bind(tx.tasks);
+      tx.tasks.add = (task) => {
+        const { [task.kind as TaskName]: changed } = tasks;
+        if (!changed) return add(task);
+        return add({ ...task, delayMs: changed.delayMs ?? 0, input: { ...(task.input as object), fault } });
+      };
+      return work(tx);
+    });
+  return { ...store, atomically };
+}

@@ -1,0 +1,130 @@
+import { type AnyOperationId, failureReasons, type Operation } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
+import { ExportError } from "../background/export-entries.ts";
+import {
+  type ApiError,
+  idempotencyRunning,
+  overload,
+  rateLimitExceeded,
+  serverError,
+  storageLimitExceeded,
+} from "../core/errors.ts";
+import { rateLimit } from "../core/rate-limit.ts";
+import { TranslationFailure } from "../rules/translation-failure.ts";
+import type { Services } from "../services/services.ts";
+import type { TaskName } from "../store/background/task-inputs.ts";
+
+/** Changes the services that something works with, so that some fail or wait. */
+type Change = (services: Services) => Partial<Services>;
+
+/** What fails or waits because it was requested: a request, or the tasks that it adds. */
+export interface Fault {
+  /** Of all operations unless given. */
+  operations?: readonly AnyOperationId[];
+  /** What the request is refused with, as soon as its key is known. */
+  refuse?(operation: Operation): ApiError | false;
+  /** Changes the services of the request. */
+  request?: Change;
+  /** The tasks that it changes: how long they wait, and the services that they run with. */
+  tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;
+}
+
+/** A service with some methods of its own. */
+const changing =
+  <Name extends keyof Services>(name: Name, methods: (service: Services[Name]) => unknown): Change =>
+  (services) => ({ [name]: { ...(services[name] as object), ...(methods(services[name]) as object) } });
+const failing = (error: Error) => () => Promise.reject(error);
+
+const waiting = { delayMs: 10_000 };
+
+/** Every file has more segments than are read before the response. */
+const readLater = changing("filters", () => ({ open: async () => ({ size: Number.POSITIVE_INFINITY, close() {} }) }));
+
+const damaged = "File extraction error";
+const unreadable = changing("filters", () => ({
+  open: failing(Object.assign(new FilterError(damaged, ""), { message: damaged })),
+}));
+
+const unwritable = changing("files", () => ({ write: failing(new ExportError("File reassembly error")) }));
+
+const withoutSegments = changing("store", () => ({
+  segments: {
+    // biome-ignore lint/correctness/useYield: it fails before its first page
+    async *pages() {
+      throw new FilterError("File reassembly error", "requested with Parlance-Fault");
+    },
+  },
+}));
+
+const pretranslating = changing("store", ({ documents }) => ({
+  documents: {
+    async find(...id: Parameters<typeof documents.find>) {
+      const document = await documents.find(...id);
+      return document && { ...document, pretranslation: "running" };
+    },
+  },
+}));
+
+const breakingOff = changing("writer", (writer) => ({
+  async *write(...order: Parameters<typeof writer.write>) {
+    for await (const piece of writer.write(...order)) {
+      yield piece;
+      throw serverError();
+    }
+  },
+}));
+
+/** What is written is as long as what was sent, and no format can read it. */
+const damaging = changing("files", (files) => ({
+  write(body: ReadableStream<Uint8Array>) {
+    const damage = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) => controller.enqueue(new Uint8Array(part.length).fill(0x81)),
+    });
+    return files.write(body.pipeThrough(damage));
+  },
+}));
+
+const failedTranslations = Object.values(failureReasons).map(({ id, message }): [string, Fault] => {
+  const services = changing("store", () => ({ memories: { findForWork: failing(new TranslationFailure(message)) } }));
+  return [id, { operations: ["translateFiles"], tasks: { "translate-file": { services } } }];
+});
+
+/** By the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors". */
+export const faults: Readonly<Record<string, Fault>> = {
+  quota: { refuse: () => rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000) },
+  "server-error": { refuse: serverError },
+  overload: { refuse: overload },
+  "storage-quota": { refuse: ({ errors }) => errors.includes("storage-quota") && storageLimitExceeded(1024 ** 3) },
+  "idempotency-running": { refuse: (operation) => operation.acceptsIdempotencyKey && idempotencyRunning() },
+  "detection-failure": { operations: ["uploadFile"], tasks: { "detect-language": { services: unreadable } } },
+  "creation-pending": { operations: ["createJob"], request: readLater, tasks: { "import-documents": waiting } },
+  "creation-failure": {
+    operations: ["createJob"],
+    request: unreadable,
+    tasks: { "import-documents": { services: unreadable } },
+  },
+  "export-pending": {
+    operations: ["exportJob", "exportTermbase"],
+    tasks: { "export-job": waiting, "export-termbase": waiting },
+  },
+  "export-failure": { operations: ["exportJob"], tasks: { "export-job": { services: unwritable } } },
+  "import-pending": {
+    operations: ["importMemory", "uploadDocument"],
+    request: readLater,
+    tasks: { "import-memory": waiting, "import-document": waiting },
+  },
+  // The task that imports a large document adds the one that pretranslates it.
+  "pretranslation-pending": {
+    operations: ["uploadDocument"],
+    tasks: { pretranslate: waiting, "import-document": {} },
+  },
+  "reassembly-failure": { operations: ["downloadDocument"], request: withoutSegments },
+  "generation-failure": { operations: ["generateCreateContent", "regenerateCreateContent"], request: breakingOff },
+  ...Object.fromEntries(failedTranslations),
+};
+
+/** What can be switched on in a sandbox besides; no header requests it. */
+export const switchable = {
+  imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
+  documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },
+} satisfies Record<string, Record<string, Fault>>;
