@@ -1,5 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, Dialect } from "kysely";
 import { sqliteDialect } from "../src/store/database/sqlite.ts";
+import { testDatabase } from "./databases.ts";
 
 /**
  * SQLite in memory that counts the rows it reads and writes in a turn of the event loop. What one request takes in a
@@ -52,5 +54,40 @@ export function countDatabase() {
       Object.assign(rows, { inTurn: 0, max: 0 });
       return max;
     },
+  };
+}
+
+/** A database of the kind that the run is for, which lists the statements that it runs, `begin` and `commit` included. */
+export async function listStatements() {
+  const { database, ...on } = await testDatabase();
+  const statements: string[] = [];
+  const counted = (dialect: Dialect): Dialect => ({
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver() {
+      const driver = dialect.createDriver();
+      const { acquireConnection } = driver;
+      const seen = new WeakSet<DatabaseConnection>();
+      return Object.assign(driver, {
+        async acquireConnection() {
+          const connection = await acquireConnection.call(driver);
+          if (seen.has(connection)) return connection;
+          seen.add(connection);
+          const { executeQuery } = connection;
+          return Object.assign(connection, {
+            executeQuery(query: CompiledQuery) {
+              statements.push(query.sql);
+              return executeQuery.call(connection, query);
+            },
+          });
+        },
+      });
+    },
+  });
+  const { reserved } = database;
+  return {
+    on: { ...on, database: { ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
+    statements,
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { listStatements } from "../../testing/counted-database.ts";
 import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
+import { openTestServer } from "../../testing/test-server.ts";
 
 const fixture = sharedJobFixture();
 const ferry = "The ferry leaves at ten.";
@@ -24,6 +26,19 @@ async function createDocument(file = leaflet, input: object = {}) {
 const segmentsOf = async (documentId: number) => (await send("GET", `/v2/documents?id=${documentId}`)).json.segments;
 
 describe("createSegment in a memory", () => {
+  test("takes at most seven statements", async () => {
+    const { on, statements } = await listStatements();
+    const server = await openTestServer({ on });
+    const memory = { name: "Ferries", srclang: "en", trglang: "de" };
+    const { id } = (await server.request("POST", "/v2/memories", { body: memory })).json;
+    const add = (target: string) =>
+      server.request("POST", "/v2/segments", { body: { memory_id: id, source: ferry, target } });
+    await add("Eins.");
+    statements.length = 0;
+    await add("Zwei.");
+    expect(statements).toHaveLength(7);
+  });
+
   test("is found by the next query and used by the next translation", async () => {
     const memoryId = await fixture.createMemory({ entries: [] });
     const before = await versionOf(memoryId);

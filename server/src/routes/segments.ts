@@ -26,16 +26,15 @@ export const segments = {
     if (source.trim() === "") throw required("source");
     if (isSplit && !input.srcLang) throw required("srcLang");
     const sourceLang = input.srcLang && parseLanguage("srcLang", input.srcLang);
+    const memory = memoryId === undefined ? undefined : await requireQueryableMemory(store, caller, memoryId);
     const { targetLang } =
-      memoryId === undefined
-        ? await requireProject(store, caller, (await requireDocument(store, caller, documentId as number)).projectId)
-        : await requireQueryableMemory(store, caller, memoryId);
+      memory ??
+      (await requireProject(store, caller, (await requireDocument(store, caller, Number(documentId))).projectId));
     const whole = { source, target };
     const pairs = isSplit ? splitPair(whole, { source: sourceLang ?? "", target: targetLang }) : [whole];
-    const stored =
-      memoryId === undefined
-        ? await confirmDrafts(store, caller, documentId as number, pairs)
-        : await addEntries(store, caller, memoryId, pairs as Pair[]);
+    const stored = memory
+      ? await addEntries(store, caller, memory, pairs as Pair[])
+      : await confirmDrafts(store, caller, Number(documentId), pairs);
     const wire = stored.map(locatedToWire);
     return isSplit ? wire : (wire[0] as (typeof wire)[number]);
   },

@@ -4,8 +4,9 @@ import { notFound, required, stillImporting } from "../../core/errors.ts";
 import { nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
-import { requireDocument, requireOpen, requireProjectForChange, requireQueryableMemory } from "../access/access.ts";
+import { requireDocument, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import {
@@ -52,28 +53,28 @@ function sentencesOf(text: string, language: string): string[] {
 /**
  * Puts pairs into a memory. A pair that is already an entry of its own renews that entry.
  *
- * @throws ApiError `not-found`, `memory-not-shared`
+ * @param memory one that the caller may use
+ * @throws ApiError `not-found`
  */
 export function addEntries(
   store: AtomicStore,
-  caller: Caller,
-  memoryId: number,
+  { email: userEmail }: Caller,
+  memory: QueryableMemory,
   pairs: readonly Pair[],
-): Promise<LocatedSegment[]> {
-  const { organizationId, email: userEmail } = caller;
+): Promise<MemorySegment[]> {
+  const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    await requireQueryableMemory(tx, caller, memoryId);
     // First of all: it makes others who add the same pair wait.
-    await tx.memories.raiseVersion(organizationId, memoryId);
-    const ids: number[] = [];
+    const changeNo = await tx.memories.change(organizationId, memoryId);
+    if (changeNo === undefined) throw notFound("memory", memoryId);
+    const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
       const known = await tx.entries.findPair(organizationId, memoryId, { source, target });
       const id = known?.id ?? (await tx.ids.take("segment"));
       const entry = { id, source, target, resource: known?.resource ?? null, documentId: null, userEmail };
-      if (!(await tx.entries.put(organizationId, memoryId, [entry]))) throw notFound("memory", memoryId);
-      ids.push(id);
+      added.push({ entry: await tx.entries.write(organizationId, memoryId, changeNo, entry), memory });
     }
-    return requireSegments(tx, caller, ids);
+    return added;
   });
 }
 
@@ -89,7 +90,7 @@ export function confirmDrafts(
   caller: Caller,
   documentId: number,
   pairs: readonly MaybePair[],
-): Promise<LocatedSegment[]> {
+): Promise<DocumentSegment[]> {
   return changeDocument(store, caller, documentId, async (tx, document) => {
     const worked = new Map<number, Worked>();
     for (const { source, target } of pairs) {
@@ -118,27 +119,31 @@ export async function setTarget(
 ): Promise<LocatedSegment> {
   const match = await requireSegment(store, caller, id);
   if ("entry" in match) return setEntry(store, caller, match, target);
-  const [changed] = await changeDocument(store, caller, match.document.id, async (tx) => {
-    const { segment: before } = (await requireSegment(tx, caller, id)) as DocumentSegment;
-    return [{ before, after: { ...before, target, state: nextState(before, target, "confirmed") } }];
+  const [changed] = await changeDocument(store, caller, match.document.id, async (tx, document) => {
+    const found = await tx.segments.withIds(caller.organizationId, document.id, [id]);
+    return found.map((before) => ({
+      before,
+      after: { ...before, target, state: nextState(before, target, "confirmed") },
+    }));
   });
-  return changed as LocatedSegment;
+  if (!changed) throw notFound("segment", id);
+  return changed;
 }
 
 function setEntry(
   store: AtomicStore,
   caller: Caller,
-  { entry: { id }, memory: { organizationId, id: memoryId } }: MemorySegment,
+  { entry: { id }, memory }: MemorySegment,
   target: string,
-): Promise<LocatedSegment> {
+): Promise<MemorySegment> {
+  const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    await tx.memories.raiseVersion(organizationId, memoryId);
-    const match = await requireSegment(tx, caller, id);
-    if (!("entry" in match)) throw notFound("segment", id);
-    const { source, resource, documentId } = match.entry;
+    const changeNo = await tx.memories.change(organizationId, memoryId);
+    const [before] = await tx.entries.withIds(organizationId, [id]);
+    if (changeNo === undefined || !before) throw notFound("segment", id);
+    const { source, resource, documentId } = before;
     const entry = { id, source, target, resource, documentId, userEmail: caller.email };
-    if (!(await tx.entries.put(organizationId, memoryId, [entry]))) throw notFound("segment", id);
-    return requireSegment(tx, caller, id);
+    return { entry: await tx.entries.write(organizationId, memoryId, changeNo, entry), memory };
   });
 }
 
@@ -169,7 +174,7 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
   const matches = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
   const byDocument = Map.groupBy(matches, ({ document }) => document.id);
   const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
-    const all: LocatedSegment[] = [];
+    const all: DocumentSegment[] = [];
     for (const jobId of listJobs(matches)) await tx.jobs.findForChange(caller.organizationId, jobId);
     for (const segments of byDocument.values()) {
       const { document } = segments[0] as DocumentSegment;
@@ -185,7 +190,7 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
       };
       all.push(...(await changeIn(tx, events, caller, document.id, unlock)));
     }
-    return all.map((each) => ("segment" in each ? each.segment.id : each.entry.id));
+    return all.map(({ segment }) => segment.id);
   });
   const changed = new Set(unlocked);
   return [...new Set(ids)].filter((id) => changed.has(id));
@@ -198,7 +203,12 @@ const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" |
 
 type Work = (tx: Transaction, document: Document) => Promise<Worked[]>;
 
-function changeDocument(store: AtomicStore, caller: Caller, documentId: number, work: Work): Promise<LocatedSegment[]> {
+function changeDocument(
+  store: AtomicStore,
+  caller: Caller,
+  documentId: number,
+  work: Work,
+): Promise<DocumentSegment[]> {
   return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, documentId, work));
 }
 
@@ -208,20 +218,15 @@ async function changeIn(
   caller: Caller,
   documentId: number,
   work: Work,
-): Promise<LocatedSegment[]> {
+): Promise<DocumentSegment[]> {
   const { projectId } = await requireDocument(tx, caller, documentId);
   const project = await requireProjectForChange(tx, caller, projectId);
   const document = await requireDocument(tx, caller, documentId);
   await requireOpen(tx, project);
   if (document.importState === "running") throw stillImporting(documentId);
   const worked = await work(tx, document);
-  if (worked.length > 0) {
-    await writeWork(tx, project, document, worked, caller.email);
-    await segmentsChanged(tx, document, events);
-  }
-  return requireSegments(
-    tx,
-    caller,
-    worked.map(({ after }) => after.id),
-  );
+  if (worked.length === 0) return [];
+  const written = await writeWork(tx, project, document, worked, caller.email);
+  await segmentsChanged(tx, document, events);
+  return written.map((segment) => ({ segment, document, project }));
 }

@@ -16,6 +16,7 @@ export interface Worked {
  * called in a transaction that has found the job for change.
  *
  * @param userEmail the user whose work it is
+ * @returns the segments as they are now
  */
 export async function writeWork(
   tx: Transaction,
@@ -23,13 +24,14 @@ export async function writeWork(
   document: Document,
   worked: readonly Worked[],
   userEmail: string,
-): Promise<void> {
+): Promise<StoredSegment[]> {
   const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
-  await tx.segments.write(after);
+  const written = await tx.segments.write(after);
   const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
   const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
   await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
   await tx.documents.addFigures(document.organizationId, document.id, compareProgress(before, after));
+  return written;
 }
 
 /** Confirmed with a text that the memory does not have from this segment. */

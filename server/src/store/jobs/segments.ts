@@ -115,13 +115,14 @@ export class Segments extends StorePart {
     return rows;
   }
 
-  /** Writes targets and states of segments that are there. */
-  async write(segments: readonly StoredSegment[]): Promise<void> {
+  /** Writes targets and states of segments that are there. @returns them as they are now */
+  async write(segments: readonly StoredSegment[]): Promise<StoredSegment[]> {
     const updatedAt = this.clock();
-    for (const portion of splitInChunks(segments)) {
+    const written = segments.map((segment) => ({ ...segment, updatedAt }));
+    for (const portion of splitInChunks(written)) {
       await this.db
         .insertInto("segments")
-        .values(portion.map((segment) => ({ ...segment, updatedAt })))
+        .values(portion)
         .onConflict((conflict) =>
           conflict.column("id").doUpdateSet((row) => ({
             target: row.ref("excluded.target"),
@@ -131,6 +132,7 @@ export class Segments extends StorePart {
         )
         .execute();
     }
+    return written;
   }
 
   /**

@@ -16,6 +16,11 @@ export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "res
 /** An entry as it is stored. */
 export type StoredEntry = EngineEntry & { memoryId: number };
 
+const visibleColumns = [
+  ...(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail"] as const),
+  ...(["createdAt", "updatedAt"] as const),
+];
+
 /** What changed in a memory's entries after a change number. */
 export interface EntryChanges {
   entries: EngineEntry[];
@@ -56,43 +61,58 @@ export class Entries extends StorePart {
   async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
     if (changeNo === undefined) return false;
-    const now = this.clock();
     for (const portion of splitInChunks(entries)) {
-      await this.db
-        .insertInto("memoryEntries")
-        .values(
-          portion.map((entry) => ({
-            previousPrint: null,
-            nextPrint: null,
-            ...entry,
-            organizationId,
-            memoryId,
-            pairHash: pairHash(entry),
-            importId: null,
-            changeNo,
-            createdAt: now,
-            updatedAt: now,
-            deletedAt: null,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict.column("id").doUpdateSet((row) => ({
-            source: row.ref("excluded.source"),
-            target: row.ref("excluded.target"),
-            pairHash: row.ref("excluded.pairHash"),
-            // Nothing that renews an entry changes where it is.
-            previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
-            nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
-            resource: row.ref("excluded.resource"),
-            userEmail: row.ref("excluded.userEmail"),
-            changeNo,
-            updatedAt: now,
-            deletedAt: null,
-          })),
-        )
-        .execute();
+      await this.#upsert(organizationId, memoryId, changeNo, portion).execute();
     }
     return true;
+  }
+
+  /**
+   * Writes one entry, instead of one with the same id.
+   *
+   * @param changeNo that the transaction has raised
+   * @returns it as it is now
+   */
+  write(organizationId: number, memoryId: number, changeNo: number, entry: NewStoredEntry): Promise<StoredEntry> {
+    return this.#upsert(organizationId, memoryId, changeNo, [entry])
+      .returning(visibleColumns)
+      .executeTakeFirstOrThrow();
+  }
+
+  #upsert(organizationId: number, memoryId: number, changeNo: number, entries: readonly NewStoredEntry[]) {
+    const now = this.clock();
+    return this.db
+      .insertInto("memoryEntries")
+      .values(
+        entries.map((entry) => ({
+          previousPrint: null,
+          nextPrint: null,
+          ...entry,
+          organizationId,
+          memoryId,
+          pairHash: pairHash(entry),
+          importId: null,
+          changeNo,
+          createdAt: now,
+          updatedAt: now,
+          deletedAt: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet((row) => ({
+          source: row.ref("excluded.source"),
+          target: row.ref("excluded.target"),
+          pairHash: row.ref("excluded.pairHash"),
+          // Nothing that renews an entry changes where it is.
+          previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
+          nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
+          resource: row.ref("excluded.resource"),
+          userEmail: row.ref("excluded.userEmail"),
+          changeNo,
+          updatedAt: now,
+          deletedAt: null,
+        })),
+      );
   }
 
   /**
@@ -230,7 +250,7 @@ export class Entries extends StorePart {
   /** What is seen: not deleted, and not of an import that is under way. */
   #visible(organizationId: number) {
     return this.selectIn("memoryEntries", organizationId)
-      .select(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
+      .select(visibleColumns)
       .where("deletedAt", "is", null)
       .where(isOfNoOpenImport);
   }

@@ -151,6 +151,20 @@ export class Memories extends StorePart {
       .execute();
   }
 
+  /**
+   * Both, for a change of entries. Until the transaction ends, no one else changes the memory.
+   *
+   * @returns the new change number; undefined when the memory was deleted
+   */
+  async change(organizationId: number, id: number): Promise<number | undefined> {
+    const row = await this.#update(organizationId, id)
+      .set((row) => ({ version: row("version", "+", 1), changeNo: row("changeNo", "+", 1), updatedAt: this.clock() }))
+      .where("deletedAt", "is", null)
+      .returning("changeNo")
+      .executeTakeFirst();
+    return row?.changeNo;
+  }
+
   /** The new change number of a memory that is there; undefined when it was deleted. */
   async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
     const [row] = await raiseChangeNo.run(this.context, { organizationId, id });
