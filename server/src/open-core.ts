@@ -19,7 +19,6 @@ import { inProcessFilters } from "./files/in-process-filters.ts";
 import { Spool } from "./files/spool.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type { OperationContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
@@ -145,7 +144,7 @@ export async function openCore({
     keyUses.note({ keyId, organizationId });
     return store.rateLimits.count(keyId, organizationId);
   };
-  const api = createApi<OperationContext>({
+  const api = createApi<Services>({
     fence,
     mode,
     clock,

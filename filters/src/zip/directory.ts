@@ -1,4 +1,5 @@
 import { broken, checkName, type ZipLimits } from "./limits.ts";
+import { signatures } from "./records.ts";
 
 /**
  * One entry of an archive.
@@ -24,7 +25,6 @@ export interface Directory {
   trailer: Uint8Array;
 }
 
-const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const trailerBytes = 22;
 const recordBytes = 46;
 const longestComment = 0xffff;

@@ -1,7 +1,9 @@
 import { failureReasons } from "@openparlance/api";
 import type { Neighbors } from "@openparlance/engine";
+import type { Segment } from "@openparlance/filters";
+import type { Neighbors } from "../core/engine.ts";
 import type { BytesName } from "../core/file-store.ts";
-import type { FileSegment, OpenFile } from "../core/filters.ts";
+import type { OpenFile } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
 import { discard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
@@ -116,7 +118,7 @@ function untranslatedNote(count: number, { size }: OpenFile): string | undefined
   return `No translation was found for ${some} of ${all} texts.`;
 }
 
-type PageWork = (page: readonly FileSegment[], around: Neighbors) => Promise<void>;
+type PageWork = (page: readonly Segment[], around: Neighbors) => Promise<void>;
 
 /** One page after the other, each with the sources next to it. */
 async function eachPage(file: OpenFile, work: PageWork): Promise<void> {

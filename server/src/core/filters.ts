@@ -37,8 +37,6 @@ export interface FileToRead extends FileLanguages, FileBytes {
   isReadOnly?: boolean | undefined;
 }
 
-export type FileSegment = Segment;
-
 /** A list that comes page by page, each time from its start. */
 export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
 
@@ -68,7 +66,7 @@ export interface OpenFile {
   /** Whether translations are next to their sources, so that a text can be without one. */
   isBilingual?: boolean | undefined;
   /** In the order of the file, page by page; to be read once. */
-  segments(): AsyncGenerator<readonly FileSegment[]>;
+  segments(): AsyncGenerator<readonly Segment[]>;
   /**
    * The file with its text replaced, once.
    *

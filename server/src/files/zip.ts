@@ -1,7 +1,13 @@
 import { crc32 } from "@openparlance/filters/crc32";
+import {
+  centralRecord,
+  dataDescriptor,
+  endRecord,
+  localHeader,
+  type WrittenEntry,
+} from "@openparlance/filters/zip-records";
 import { Deflate } from "fflate";
 import { toStream } from "./read.ts";
-import { centralRecord, dataDescriptor, endRecord, localHeader, type WrittenEntry } from "./zip-records.ts";
 
 /** An entry of a ZIP; a folder's name ends with a slash and has no parts. */
 export interface ZipEntry {

@@ -1,8 +1,8 @@
-import type { Handlers } from "../http/serve-api.ts";
+import type { Handlers, RequestContext } from "../http/serve-api.ts";
 import type { Services } from "../services/services.ts";
 
-/** What every handler may use. */
-export type OperationContext = Services;
+/** What a handler is given besides its input. */
+export type OperationContext = Services & RequestContext;
 
-/** The handlers of all operations, each typed by its call. */
-export type Routes = Handlers<OperationContext>;
+/** The handlers of all operations, each typed by its ID. */
+export type Routes = Handlers<Services>;

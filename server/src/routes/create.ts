@@ -4,7 +4,6 @@ import type { Caller } from "../core/caller.ts";
 import { notALanguageTag, notFound, termsUnsigned } from "../core/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
-import type { RequestContext } from "../http/serve-api.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
 import { generate } from "../services/generate-content.ts";
 import { orderFor } from "../services/writing-order.ts";
@@ -80,7 +79,7 @@ export const create = {
   },
 } satisfies Partial<Routes>;
 
-async function streamContent(content: Content, context: OperationContext & RequestContext): Promise<Response> {
+async function streamContent(content: Content, context: OperationContext): Promise<Response> {
   const order = await orderFor(context, context.caller, content);
   return eventStream((signal) => generate(content, order, context, signal), context.report);
 }

@@ -2,7 +2,6 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../core/errors.ts";
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
-import type { RequestContext } from "../http/serve-api.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access/access.ts";
 import { deleteDocument, startPretranslation } from "../services/documents/change-documents.ts";
@@ -93,7 +92,7 @@ export const documents = {
 
 /** Notes how a download went. No one goes without the file because there is no room for that. */
 async function noteExport(
-  { store, caller, report }: OperationContext & RequestContext,
+  { store, caller, report }: OperationContext,
   id: number,
   state: "succeeded" | "failed",
   reason?: string,

@@ -1,10 +1,11 @@
 import { internalOperations, operations } from "@openparlance/api";
 import { expect, expectTypeOf, test } from "vitest";
 import type { ApiOptions } from "../http/serve-api.ts";
-import type { OperationContext, Routes } from "./context.ts";
+import type { Services } from "../services/services.ts";
+import type { Routes } from "./context.ts";
 import { routes } from "./index.ts";
 
-type Handlers = ApiOptions<OperationContext>["handlers"];
+type Handlers = ApiOptions<Services>["handlers"];
 
 test("there is a handler for each operation of the description, and no other", () => {
   expect(Object.keys(routes).toSorted()).toEqual(Object.keys({ ...operations, ...internalOperations }).toSorted());

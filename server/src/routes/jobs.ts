@@ -3,7 +3,6 @@ import { exportFailed, notExported, stillExporting } from "../core/errors.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { PagedList } from "../http/paged-list.ts";
-import type { RequestContext } from "../http/serve-api.ts";
 import type { JobAction } from "../rules/job-lifecycle.ts";
 import { wordCounts } from "../rules/job-stats.ts";
 import { requireAllVisible, requireJob, requireJobForChange } from "../services/access/access.ts";
@@ -83,7 +82,7 @@ export const jobs = {
   },
 } satisfies Partial<Routes>;
 
-async function countWords(jobId: number, context: OperationContext & RequestContext) {
+async function countWords(jobId: number, context: OperationContext) {
   const { store, caller } = context;
   const job = await requireJob(store, caller, jobId);
   const projects = await countJob(context, caller, job);
@@ -121,7 +120,7 @@ function shouldNotify(before: Job, { name, due, isProcessing }: JobChanges): boo
   );
 }
 
-async function act(jobId: number, action: JobAction, { store, clock, caller }: OperationContext & RequestContext) {
+async function act(jobId: number, action: JobAction, { store, clock, caller }: OperationContext) {
   const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
     await transitionJob(tx, await requireJobForChange(tx, caller, jobId), action, clock, events);
     return requireJobForChange(tx, caller, jobId);

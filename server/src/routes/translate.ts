@@ -2,6 +2,7 @@ import type { HandlerInput } from "@openparlance/api";
 import type { EngineMatch, EngineTranslation } from "@openparlance/engine";
 import { tokenize, withoutTags } from "@openparlance/text";
 import type { RequestContext } from "../http/serve-api.ts";
+import type { EngineMatch, EngineTranslation } from "../core/engine.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";
@@ -19,10 +20,7 @@ export const translate = {
 
 type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
 
-async function translateAll(
-  input: Input,
-  { store, engines, caller, report, signal }: OperationContext & RequestContext,
-) {
+async function translateAll(input: Input, { store, engines, caller, report, signal }: OperationContext) {
   const { source, n, prefix, tm_matches: withMatches } = input;
   const memory = await requireQueryableMemory(store, caller, input.memory_id);
   const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };

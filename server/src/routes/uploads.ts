@@ -1,6 +1,5 @@
 import { invalid, required } from "../core/errors.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
-import type { RequestContext } from "../http/serve-api.ts";
 import { isoDate } from "../rules/dates.ts";
 import {
   type AnnouncedUpload,
@@ -125,7 +124,7 @@ interface Announced {
 /** @throws ApiError `required`, `invalid` when the file would be too large */
 function announce(
   { filename, type, metadata: { size, category, uuid, labels } = {} }: Announced,
-  { maxUploadBytes }: Context,
+  { maxUploadBytes }: OperationContext,
   location = "",
 ): AnnouncedUpload {
   if (filename === undefined) throw required("filename");
@@ -138,7 +137,7 @@ function announce(
 /** The file of a body, or the files of its list. @throws ApiError as `announce`, before any upload begins */
 function announcedIn(
   { uploads: several, ...one }: Announced & { uploads?: readonly Announced[] | undefined },
-  context: Context,
+  context: OperationContext,
 ): AnnouncedUpload | AnnouncedUpload[] {
   return several?.map((each, at) => announce(each, context, `uploads[${at}].`)) ?? announce(one, context);
 }
@@ -153,9 +152,7 @@ async function forEach<Begun>(
   return begun;
 }
 
-type Context = OperationContext & RequestContext;
-
-const paramsOf = async (context: Context, upload: Upload) => ({
+const paramsOf = async (context: OperationContext, upload: Upload) => ({
   url: await addressOf(context, context.origin, upload),
   key: upload.storageKey,
   method: "PUT" as const,

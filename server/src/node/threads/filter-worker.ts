@@ -1,5 +1,5 @@
-import { FilterError, type FinishedUnit } from "@openparlance/filters";
-import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../core/filters.ts";
+import { FilterError, type FinishedUnit, type Segment } from "@openparlance/filters";
+import type { ExportedSegment, FileToRead, OpenFile } from "../../core/filters.ts";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
 import { serveRpc } from "./serve-rpc.ts";
@@ -23,7 +23,7 @@ class Paged<Item> {
 
 interface OpenWork {
   file: OpenFile;
-  segments: Paged<FileSegment>;
+  segments: Paged<Segment>;
   /** What was put in to be merged: targets, or segments of a document. */
   inputs: unknown[];
 }

@@ -1,7 +1,7 @@
-import type { FinishedUnit } from "@openparlance/filters";
+import type { FinishedUnit, Segment } from "@openparlance/filters";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
-import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
+import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type Opening, ResumableWork, type WorkBudget } from "./resumable-work.ts";
@@ -86,7 +86,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
   }
   return {
     ...facts,
-    segments: () => pending.pages<FileSegment>("page"),
+    segments: () => pending.pages<Segment>("page"),
     merge: (targets) => merge("merge", targets),
     mergeStored: (segments) => merge("mergeStored", segments),
     close: () => pending.close(),

@@ -1,7 +1,8 @@
 import type { Finding } from "@openparlance/engine";
+import type { Segment } from "@openparlance/filters";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
-import type { FileSegment, OpenFile, StoredReading } from "../../core/filters.ts";
+import type { OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
 import { readStored } from "../../files/read.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
@@ -74,8 +75,8 @@ async function* withoutChecks(pages: AsyncIterable<readonly StoredSegment[]>): A
 
 /** The keys that the texts of a document have in its file. */
 class DocumentKeys {
-  readonly #pages: AsyncGenerator<readonly FileSegment[]>;
-  #page: readonly FileSegment[] = [];
+  readonly #pages: AsyncGenerator<readonly Segment[]>;
+  #page: readonly Segment[] = [];
   /** Position of the first segment of the page. */
   #first = 0;
 
