@@ -3595,6 +3595,30 @@ export const limits = {
     ],
     "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can have up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
   },
+  "checks-under-way": {
+    "id": "checks-under-way",
+    "partOf": "overload-wait",
+    "title": "Concurrent document checks",
+    "value": 50,
+    "unit": "requests",
+    "kind": "limit",
+    "where": [
+      "error-overload"
+    ],
+    "description": "An organization can have 50 requests that check a document, including requests that wait. Any more return 503."
+  },
+  "unread-checks": {
+    "id": "unread-checks",
+    "partOf": "overload-wait",
+    "title": "Unread findings",
+    "value": 33554432,
+    "unit": "bytes",
+    "kind": "limit",
+    "where": [
+      "error-overload"
+    ],
+    "description": "The findings of document checks that an organization hasn't read yet can have up to 32 MiB, compressed. The findings of all organizations can have three times as much. Requests that need more return 503."
+  },
   "mcp-batch": {
     "id": "mcp-batch",
     "partOf": "quota",

@@ -1,3 +1,4 @@
+import { limits } from "@openparlance/api";
 import { FairQueue, QueueFullError } from "../core/fair-queue.ts";
 import { nextTurn } from "../core/turns.ts";
 import { toStream } from "./read.ts";
@@ -16,7 +17,8 @@ export interface SpooledBytes {
 }
 
 /** Of one owner's parts that are made or wait for that; more are refused. */
-const maxPerOwner = 50;
+const maxPerOwner = Number(limits["checks-under-way"].value);
+const defaultOwnerBytes = Number(limits["unread-checks"].value);
 
 /**
  * Holds what has to be made whole before its first byte is sent, compressed. Owners take turns; what an owner has half
@@ -30,7 +32,7 @@ export class Spool {
   readonly #reserved = new Map<number, number>();
   #bytes = 0;
 
-  constructor({ maxOwnerBytes = 2 ** 25, maxBytes = 3 * 2 ** 25 }: SpoolOptions = {}) {
+  constructor({ maxOwnerBytes = defaultOwnerBytes, maxBytes = 3 * defaultOwnerBytes }: SpoolOptions = {}) {
     this.#maxOwnerBytes = maxOwnerBytes;
     this.#maxBytes = maxBytes;
   }

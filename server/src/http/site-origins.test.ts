@@ -5,22 +5,24 @@ import { SiteOrigins } from "./site-origins.ts";
 const built = "https://docs.example";
 
 function setUp({
-  maxBytes,
   compress,
-}: {
-  maxBytes?: number;
+  size = 0,
+  ...options
+}: ConstructorParameters<typeof SiteOrigins>[2] & {
   compress?: ConstructorParameters<typeof SiteOrigins>[1];
+  /** Bytes of the file as it was built. */
+  size?: number;
 } = {}) {
   const written: string[] = [];
   const file: SiteFile = {
     type: "text/plain",
-    plain: { bytes: new Uint8Array(), etag: '"a"' },
+    plain: { bytes: new Uint8Array(size), etag: '"a"' },
     withOrigin(origin) {
       written.push(origin);
       return new TextEncoder().encode(`See ${origin}`);
     },
   };
-  const origins = new SiteOrigins(built, compress ?? (async (bytes) => bytes.slice(0, 3)), maxBytes);
+  const origins = new SiteOrigins(built, compress ?? (async (bytes) => bytes.slice(0, 3)), options);
   const find = (origin: string) => origins.find(file, file.plain, origin);
   return { origins, file, written, find };
 }
@@ -55,6 +57,23 @@ test("however many origins clients name, no more is kept than the limit, and wha
     expect(origins.keptBytes).toBeLessThanOrEqual(60);
   }
   expect(written.filter((origin) => origin === "http://ours")).toHaveLength(1);
+});
+
+test("however many origins clients name, files beyond 2 MiB a second are served as they were built", async () => {
+  const time = { now: 0 };
+  const mebibyte = 2 ** 20;
+  const { written, find } = setUp({ size: mebibyte, burstBytes: 3 * mebibyte, monotonic: () => time.now });
+  const request = async () => {
+    for (let at = 0; at < 10; at++) await find(`http://host-${time.now}-${at}`)?.write(undefined);
+    return written.splice(0).length;
+  };
+  expect([await request(), await request()]).toEqual([3, 0]);
+  time.now = 1000;
+  expect(await request()).toBe(2);
+  time.now = 100_000;
+  expect(await request()).toBe(3);
+  // What is kept costs nothing.
+  expect(find("http://host-100000-2")?.etag).toBe('"a@http://host-100000-2"');
 });
 
 test("a form that couldn't be compressed is tried again by the next request", async () => {
