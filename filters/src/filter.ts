@@ -58,6 +58,8 @@ export interface FilterSettings<Options extends OptionValues = OptionValues> {
   /** What reads the strings inside the file, by a pattern of their context (`*` stands for anything); the first that fits. */
   subfilters?: Readonly<Record<string, Subfilter>> | undefined;
   limits: Limits;
+  /** Whether the file is never merged: then only its segments are held. */
+  isReadOnly?: boolean | undefined;
 }
 
 /** Into what a text is cut: its sentences, or nothing smaller than the paragraph, value or caption it is. */

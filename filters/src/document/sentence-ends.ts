@@ -2,7 +2,10 @@ import { splitSentences } from "@openparlance/text";
 import type { FilterSettings } from "../filter.ts";
 
 /** How a file is cut into segments. */
-export type SegmentationSettings = Pick<FilterSettings, "segmentation" | "sourceLanguage" | "targetLanguage" | "srx">;
+export type SegmentationSettings = Pick<
+  FilterSettings,
+  "segmentation" | "sourceLanguage" | "targetLanguage" | "srx" | "isReadOnly"
+>;
 
 /**
  * Where the sentences of a text end, but not inside braces.

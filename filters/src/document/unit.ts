@@ -67,7 +67,15 @@ export interface PositionedTag extends InlineTag {
 
 /** Cuts a unit into segments. */
 export function buildSpan(unit: Unit, settings: SegmentationSettings): TranslatableSpan {
-  return unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
+  const span = unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
+  return settings.isReadOnly ? withoutWriting(span) : span;
+}
+
+const writeNothing = (): undefined => undefined;
+
+/** What writes a unit takes more memory than its segments. */
+function withoutWriting({ start, end, segments, isBilingual }: TranslatableSpan): TranslatableSpan {
+  return { start, end, segments, ...(isBilingual && { isBilingual }), write: writeNothing };
 }
 
 /** A span whose codes may change before it is written. */

@@ -74,15 +74,21 @@ export function readEntry<Result>(
   name: string,
   read: (text: string) => Result,
 ): (Decoded & { name: string; matches: Result }) | undefined {
-  const bytes = archive.read(name);
-  if (!bytes) return undefined;
   try {
-    const { text, encoding } = decode(bytes, declaredEncoding(bytes));
-    return { name, text, encoding, matches: read(text) };
+    const decoded = decodeEntry(archive, name);
+    return decoded && { name, ...decoded, matches: read(decoded.text) };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: name, cause: error });
   }
+}
+
+/** Apart, so that the bytes are not held while the text is read. */
+function decodeEntry(archive: ZipArchive, name: string): Pick<Decoded, "text" | "encoding"> | undefined {
+  const bytes = archive.read(name);
+  if (!bytes) return undefined;
+  const { text, encoding } = decode(bytes, declaredEncoding(bytes));
+  return { text, encoding };
 }
 
 /** An entry that must be there: see `readEntry`. */

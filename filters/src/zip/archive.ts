@@ -3,7 +3,7 @@ import { defaultLimits } from "../limits.ts";
 import { crc32 } from "./crc32.ts";
 import { type DirectoryEntry, readDirectory, readLocalHeader } from "./directory.ts";
 import { broken, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
-import { concat, replaceEntries } from "./replace.ts";
+import { replaceEntries } from "./replace.ts";
 
 /**
  * A ZIP archive in memory whose entries are unpacked when requested, within the limits; an entry that
@@ -60,15 +60,17 @@ export class ZipArchive {
   }
 
   #inflate({ name, size }: DirectoryEntry, packed: Uint8Array): Uint8Array {
-    const pieces: Uint8Array[] = [];
+    // Pieces that are joined later would take the memory once more.
+    const bytes = new Uint8Array(size);
     let unpacked = 0;
     let consumed = 0;
     const inflate = new Inflate((piece) => {
+      const at = unpacked;
       unpacked += piece.length;
       // What the entries state is within the limits together; what they do not state could be any amount.
       if (unpacked > size) throw broken("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
-      pieces.push(piece);
+      bytes.set(piece, at);
     });
     try {
       do {
@@ -81,6 +83,6 @@ export class ZipArchive {
       if (error instanceof Error && error.name === "FilterError") throw error;
       throw broken("an entry is damaged", { entry: name, cause: error });
     }
-    return concat(pieces);
+    return bytes.subarray(0, unpacked);
   }
 }

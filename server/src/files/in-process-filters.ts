@@ -15,7 +15,7 @@ export function inProcessFilters(): FileFilters {
         import("../rules/place-targets.ts"),
         import("@openparlance/filters/exchange"),
       ]);
-      const extraction = extract(name, bytes, languages, reading);
+      const extraction = extract(name, bytes, languages, { reading, isReadOnly });
       if (isReadOnly) return readOnly(extraction);
       const { segments, note, isBilingual, merge } = extraction;
       const merged = (targets: Parameters<typeof merge>[0]) => {

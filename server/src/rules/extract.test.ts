@@ -8,11 +8,11 @@ const languages = { sourceLang: "en", targetLang: "de" };
 const plain: StoredReading = { format: "plaintext", options: {}, subfilters: {}, srx: "" };
 
 const listSources = (name: string, text: string, reading?: StoredReading) =>
-  extract(name, toBytes(text), languages, reading).segments.map(({ source }) => source);
+  extract(name, toBytes(text), languages, { reading }).segments.map(({ source }) => source);
 
 function findReason(name: string, text: string, reading?: StoredReading): string | undefined {
   try {
-    extract(name, toBytes(text), languages, reading);
+    extract(name, toBytes(text), languages, { reading });
     return undefined;
   } catch (error) {
     return error instanceof FilterError ? error.reason : String(error);
@@ -52,7 +52,7 @@ describe("a file is read", () => {
 });
 
 test("a configuration that cannot be used is reported by its field, and where that broke is for the log", () => {
-  const failing = () => extract("a.txt", toBytes("One."), languages, { ...plain, srx: "<secret" });
+  const failing = () => extract("a.txt", toBytes("One."), languages, { reading: { ...plain, srx: "<secret" } });
   expect(failing).toThrow(/^File extraction error: the filter configuration has an invalid value in srx$/);
   expect(failing).toThrow(
     expect.objectContaining({

@@ -9,7 +9,7 @@ import {
   readConfiguration,
   settingsFor,
 } from "@openparlance/filters";
-import type { FileLanguages, StoredReading } from "../core/filters.ts";
+import type { FileLanguages, FileToRead, StoredReading } from "../core/filters.ts";
 import { fileFault, nameAndLocation } from "./file-fault.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
@@ -18,13 +18,14 @@ const documentLimits = { ...defaultLimits, segments: Number(limits["document-seg
  * The segments of a file, and the way back.
  *
  * @param name decides by its extension how the file is read, unless there is a `reading`
+ * @returns without the way back when it is read only
  * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
  */
 export function extract(
   name: string,
   file: Uint8Array,
   { sourceLang, targetLang }: FileLanguages,
-  reading?: StoredReading,
+  { reading, isReadOnly }: Pick<FileToRead, "reading" | "isReadOnly"> = {},
 ): Extraction {
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
@@ -34,6 +35,7 @@ export function extract(
       sourceLanguage: sourceLang,
       targetLanguage: targetLang,
       limits: documentLimits,
+      isReadOnly,
       ...configuration,
     };
     const extraction = filter.extract(file, settingsFor(filter, settings));

@@ -70,7 +70,7 @@ const files: Readonly<Record<string, File>> = {
 
 function failureOf([name, file, reading]: File): FilterError {
   try {
-    extract(name, typeof file === "string" ? strToU8(file) : file, languages, reading as never);
+    extract(name, typeof file === "string" ? strToU8(file) : file, languages, { reading: reading as never });
   } catch (error) {
     if (error instanceof FilterError) return error;
     throw error;

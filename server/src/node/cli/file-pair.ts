@@ -68,7 +68,7 @@ async function readTexts(path: string): Promise<Texts> {
   const { extract } = await import("../../rules/extract.ts");
   const reading = { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" as const };
   try {
-    const { segments } = extract(basename(path), bytes, { sourceLang: "en" }, reading);
+    const { segments } = extract(basename(path), bytes, { sourceLang: "en" }, { reading });
     return new Map(segments.map(({ context = "", source, maxLength }) => [context, { source, maxLength }]));
   } catch (cause) {
     if (cause instanceof FilterError && cause.reason === "No translatable content") return new Map();
