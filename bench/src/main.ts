@@ -1,5 +1,4 @@
 import { attackParts, benchAttacks } from "./attacks/bench-attacks.ts";
-import { benchChecks } from "./checks/bench-checks.ts";
 import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters, filterParts } from "./filters/bench-filters.ts";
 import { benchNeighbors, neighborParts } from "./neighbors/bench-neighbors.ts";
@@ -7,12 +6,9 @@ import { benchPeers } from "./peers/bench-peers.ts";
 import { benchQuality } from "./quality/bench-quality.ts";
 import { texts } from "./quality/texts.ts";
 import { benchReference } from "./reference/bench-reference.ts";
-import { benchSandbox } from "./sandbox/bench-sandbox.ts";
 import { benchScale, scaleParts } from "./scale/bench-scale.ts";
 import { benchServer, serverParts } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
-import { benchText } from "./text/bench-text.ts";
-import { benchUploads } from "./uploads/bench-uploads.ts";
 
 /** What a bench can measure on its own: `npm run bench -- server/memory filters/xml`. */
 const partsOf: Record<string, object> = {
@@ -29,16 +25,12 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   site: benchSite,
   reference: benchReference,
   peers: benchPeers,
-  sandbox: benchSandbox,
   engine: benchEngine,
-  checks: benchChecks,
   quality: benchQuality,
   filters: benchFilters,
   server: benchServer,
-  uploads: benchUploads,
   neighbors: benchNeighbors,
   attacks: benchAttacks,
-  text: benchText,
   scale: benchScale,
 };
 /** Benches that take so much of the machine that they run only when they are named. */

@@ -34,3 +34,24 @@ describe("/api/", () => {
     expect(weight[measure] + 100 * weight.requests).toBeLessThanOrEqual(referenceBudgets[measure]);
   });
 });
+
+describe("the sandbox", () => {
+  const sizeOf = (pattern: RegExp) =>
+    [...site.files]
+      .filter(([address]) => pattern.test(address))
+      .reduce((sum, [, { br, plain }]) => sum + (br ?? plain).bytes.length, 0);
+  const worker = [...site.files.keys()].find((address) => /^\/assets\/worker\..*\.js$/.test(address)) ?? "";
+  const data = sizeOf(/^\/assets\/(?:sqlite3\..*\.wasm|seed\..*\.bin)$/);
+
+  test("fetches at most 1 MB before its first response", () => {
+    expect(data).toBeGreaterThan(100_000);
+    expect(weigh(site, "/sandbox.js").bytes + weigh(site, worker).bytes + data).toBeLessThanOrEqual(1_000_000);
+  });
+
+  test("fetches at most 2.5 MB with what is loaded on first need", () => {
+    // Chunks of the worker have a hyphen before their hash, those of pages a dot.
+    const chunks = sizeOf(/^\/(?:sandbox|assets\/[\w.-]+-[\w-]{8})\.js$/);
+    expect(chunks).toBeGreaterThan(500_000);
+    expect(chunks + data).toBeLessThanOrEqual(2_500_000);
+  });
+});
