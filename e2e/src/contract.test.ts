@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { PlainRequest, PlainResponse } from "@openparlance/sandbox/testing";
 import { contractSuite } from "@openparlance/sandbox/testing/contract";
 import { accounts, seedFolder } from "@openparlance/sandbox/testing/seed-folder";
+import { type ServerProcess, startServer } from "@openparlance/server/testing/processes";
 import { afterAll, beforeAll, describe } from "vitest";
-import { type RunningServer, startServer } from "./server.ts";
 
 describe("the server in Node, with the seed of the sandbox", () => {
   let folder: string;
-  let server: RunningServer | undefined;
+  let server: ServerProcess | undefined;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "parlance-contract-"));
@@ -17,20 +17,20 @@ describe("the server in Node, with the seed of the sandbox", () => {
   });
 
   afterAll(async () => {
-    await server?.close();
+    await server?.kill();
     await rm(folder, { recursive: true, force: true });
   });
 
   const begin = async () => {
-    await server?.close();
+    await server?.kill();
     const data = join(folder, "data");
     await rm(data, { recursive: true, force: true });
     await cp(join(folder, "seed"), data, { recursive: true });
-    server = await startServer({ PARLANCE_DATA: data });
+    server = await startServer({ folder });
     return server;
   };
 
-  const send = async ({ origin }: RunningServer, { method, target, headers, body }: PlainRequest) => {
+  const send = async ({ origin }: ServerProcess, { method, target, headers, body }: PlainRequest) => {
     const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
     const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) };
     const response = await fetch(origin + target, init);

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findTestChromium } from "../../scripts/chromium.mjs";
 import { cpuSecondsBelow, keepOrphansCpu } from "../../scripts/orphans.ts";
 import { startPlainHost } from "./plain-host.ts";
 import { isProof } from "./proof.ts";
-import { startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ const siteFolder = fileURLToPath(new URL("../../site/dist", import.meta.url));
 /** One server, one plain host and one browser for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const [server, plainHost, browser] = await Promise.all([
-    startServer({ PARLANCE_API_KEY: key }),
+    startServer({ program: [mainProgram], env: { PARLANCE_API_KEY: key } }),
     startPlainHost(siteFolder),
     chromium.launchServer({
       executablePath: findTestChromium({ isProof }) ?? "chromium",
@@ -42,6 +42,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await keepOrphansCpu(await cpuSecondsBelow(browser.process().pid ?? 0));
-    await Promise.all([browser.close(), plainHost.close(), server.close()]);
+    await Promise.all([browser.close(), plainHost.close(), server.stop()]);
   };
 }

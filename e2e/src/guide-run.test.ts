@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
+import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { axeViolations, docsRoutes, looks, open, type PageLog, serveAt, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
-import { startServer } from "./server.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
 
@@ -96,8 +96,8 @@ const onServers = isProof ? guides : guides.slice(0, 2);
 
 test.each(onServers)("the samples of %s run on a server of the reader's own", async (route) => {
   const key = "key-of-the-reader";
-  const server = await startServer({ PARLANCE_API_KEY: key });
-  onTestFinished(() => server.close());
+  const server = await startServer({ program: [mainProgram], env: { PARLANCE_API_KEY: key } });
+  onTestFinished(server.kill);
   // Some guides show how an operation is refused.
   const expected = /the server responded with a status of 4\d\d/;
   const { page, log } = await open(route, { origin: server.origin, clock: true, expected });

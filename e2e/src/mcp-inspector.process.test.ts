@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type ServerProcess, startServer } from "@openparlance/server/testing/processes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRequestTool } from "../../scripts/request-tools.mjs";
-import { type RunningServer, startServerOf } from "./server.ts";
 
 const program = fileURLToPath(new URL("../../server/src/node/cli/main.ts", import.meta.url));
 const key = "key-of-the-inspector";
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 let folder: string;
-let server: RunningServer;
+let server: ServerProcess;
 let memory_id: number;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  server = await startServerOf(folder, { PARLANCE_API_KEY: key });
+  server = await startServer({ site: folder, env: { PARLANCE_API_KEY: key } });
   const created = await fetch(`${server.origin}/v2/memories?key=${key}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
+  await server.kill();
   await rm(folder, { recursive: true });
 });
 

@@ -5,6 +5,7 @@ import { limitsConfig, postgres } from "../src/node/database/postgres.ts";
 import { sqlite } from "../src/node/database/sqlite.ts";
 import type { DatabaseLimits } from "../src/node/settings/database-settings.ts";
 import { openStore, type StoreDialect } from "../src/store/store.ts";
+import { buildUrl } from "./processes/postgres.ts";
 
 let admin: Kysely<unknown> | undefined;
 
@@ -135,5 +136,3 @@ const watch = (dialect: Dialect, on: { begin: () => void; end: () => Promise<voi
 
 /** A database with empty tables, from which the tests' are copied. */
 export const migrated = "migrated";
-
-export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);

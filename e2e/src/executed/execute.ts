@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import {
   type Executed,
   everywhere,
@@ -10,7 +11,6 @@ import {
   type ShownSample,
   shownSamples,
 } from "@openparlance/site/executed";
-import { startServer } from "../server.ts";
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
@@ -102,7 +102,7 @@ function findVersion(language: string): string | undefined {
 async function runGuides(language: string): Promise<Map<string, string>> {
   const matches = new Map<string, string>();
   if (!isOfGuides(language)) return matches;
-  const server = await startServer();
+  const server = await startServer({ program: [mainProgram] });
   try {
     for (const { path, steps } of guides) {
       const { status, err, outputs } = await runGuide(steps, language, server);
@@ -111,7 +111,7 @@ async function runGuides(language: string): Promise<Map<string, string>> {
       for (const step of steps.slice(Math.max(0, last))) matches.set(step, `in ${path} ended with ${status}: ${err}`);
     }
   } finally {
-    await server.close();
+    await server.stop();
   }
   return matches;
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { newOrganization } from "@openparlance/server/testing/new-organization";
-import type { RunningServer } from "../server.ts";
+import type { ServerProcess } from "@openparlance/server/testing/processes";
 
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
@@ -54,7 +54,7 @@ export const guides = globSync("**/*.mdx", { cwd: docs })
 export async function runGuide(
   steps: string[],
   language: keyof typeof languages,
-  { origin, dataFolder }: Pick<RunningServer, "origin" | "dataFolder">,
+  { origin, dataFolder }: Pick<ServerProcess, "origin" | "dataFolder">,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "parlance-guide-"));
   try {

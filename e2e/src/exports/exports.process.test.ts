@@ -9,12 +9,12 @@ import { type RunStep, runFolders } from "@openparlance/api";
 import { describeOperations } from "@openparlance/api/described";
 import type { OpenApiDocument } from "@openparlance/api/openapi";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { type ServerProcess, startServer } from "@openparlance/server/testing/processes";
 import { type ArazzoDraft, complete } from "@openparlance/site/arazzo";
 import { buildDownloads, files } from "@openparlance/site/downloads";
 import { readInputs } from "@openparlance/site/inputs";
 import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { type RunningServer, startServerOf } from "../server.ts";
 import { runBruno, runHttpYac, runNewman, runRespect, type ToolRun } from "./run-tools.ts";
 
 const execute = promisify(execFile);
@@ -53,14 +53,9 @@ async function write(folder: string, path: string, content: string | Uint8Array)
 }
 
 /** An empty server. */
-async function start(): Promise<RunningServer> {
-  const site = await mkdtemp(join(tmpdir(), "parlance-exports-site-"));
-  for (const name of ["index.html", "404.html"]) await write(site, name, name);
-  const server = await startServerOf(site, { PARLANCE_API_KEY: key });
-  onTestFinished(async () => {
-    await server.close();
-    await rm(site, { recursive: true });
-  });
+async function start(): Promise<ServerProcess> {
+  const server = await startServer({ env: { PARLANCE_API_KEY: key } });
+  onTestFinished(server.kill);
   return server;
 }
 

@@ -63,8 +63,12 @@ const settings = () => ({ dataFolder: dataFolder(), databaseUrl: undefined, s3: 
 const operations = (page: string) => readFile(new URL(`../../../docs/operations/${page}`, import.meta.url), "utf8");
 
 /** A server in production mode behind a proxy on this machine. */
-function startConfigured(env: Record<string, string> = {}): Promise<ServerProcess> {
-  return startServer(folder, { PARLANCE_MODE: "production", PARLANCE_TRUSTED_PROXIES: "127.0.0.1", ...env });
+async function startConfigured(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const env = { PARLANCE_MODE: "production", PARLANCE_TRUSTED_PROXIES: "127.0.0.1", ...more };
+  const server = await startServer({ folder, env });
+  // Also after a test that failed.
+  onTestFinished(server.kill);
+  return server;
 }
 
 describe("each setting reaches the server", () => {
@@ -168,9 +172,9 @@ describe("each setting reaches the server", () => {
   });
 
   test("TLS", async () => {
-    const { origin, stop } = await startServer(folder, {
-      PARLANCE_TLS_CERT: pem("certificate"),
-      PARLANCE_TLS_KEY: pem("key"),
+    const { origin, stop } = await startServer({
+      folder,
+      env: { PARLANCE_TLS_CERT: pem("certificate"), PARLANCE_TLS_KEY: pem("key") },
     });
     const ca = await readFile(pem("certificate"));
     const respond = await new Promise<IncomingMessage>((resolve, reject) =>

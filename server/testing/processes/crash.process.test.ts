@@ -27,7 +27,7 @@ test.each([
   const { below } = chooser(random);
   let server: ServerProcess | undefined;
   const start = async () => {
-    server = await startServer(folder, env);
+    server = await startServer({ folder, env });
     return server;
   };
   onTestFailed(() => console.error(server?.errors.join("\n")));

@@ -10,7 +10,7 @@ import { ensureOrganization } from "../../src/node/first-start.ts";
 import type { ServerSettings } from "../../src/node/settings/settings.ts";
 import { hashKey } from "../../src/services/access/keys.ts";
 import type { Tables } from "../../src/store/database/tables.ts";
-import { buildUrl } from "../databases.ts";
+import { buildUrl } from "./postgres.ts";
 
 const day = 24 * 3600_000;
 

@@ -68,7 +68,7 @@ test("without its database a server returns 503, and uses it again as soon as it
 test("a server whose database is away says that it is not ready, and that it is once the database is back", async () => {
   const way = await openWay(await newPostgresDatabase());
   const folder = await mkdtemp(join(tmpdir(), "away-"));
-  const server = await startServer(folder, { DATABASE_URL: way.url });
+  const server = await startServer({ folder, env: { DATABASE_URL: way.url } });
   onTestFinished(async () => {
     await server.kill();
     await way.close();

@@ -12,7 +12,7 @@ test("files that are never read to their end fail, and no other upload waits unt
   const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   for (const [name, key] of Object.entries(keys)) await data.addOrganization(name, key);
   await data.close();
-  const server = await startServer(folder, { PARLANCE_LOG_LEVEL: "info" }, 3);
+  const server = await startServer({ folder, env: { PARLANCE_LOG_LEVEL: "info" }, filterSeconds: 3 });
 
   // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
   async function send(key: string, target: string, body: string | object, headers = {}): Promise<any> {

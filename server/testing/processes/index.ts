@@ -1,4 +1,5 @@
-export { openS3 } from "../s3-double.ts";
-export { chooser, seeded } from "../seeded.ts";
-export { clientKeys, openClients, translatedCharacters } from "./clients.ts";
-export { openData } from "./data.ts";
+export { buildTmx } from "../memories.ts";
+export { newOrganizations } from "../new-organization.ts";
+export { type PostgresProcess, startPostgres } from "./postgres.ts";
+export { mainProgram, type ServerProcess, type StartOptions, startServer } from "./server-process.ts";
+export type { Usage } from "./usage.ts";

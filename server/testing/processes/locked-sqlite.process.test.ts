@@ -14,7 +14,7 @@ test("while another process holds SQLite's lock, a write waits, and everything e
   const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   await data.addOrganization("One", key);
   await data.close();
-  const server = await startServer(folder);
+  const server = await startServer({ folder });
   const headers = { authorization: `Basic ${btoa(`${key}:`)}`, "content-type": "application/json" };
   const read = async (path: string) => (await fetch(`${server.origin}${path}`, { headers })).status;
   const create = async (name: string) => {

@@ -14,9 +14,9 @@ test("requests that work on files load nothing in the main thread, and neither f
   await data.addOrganization("One", key);
   await data.close();
   const noted = join(folder, "modules");
-  const server = await startServer(folder, {
-    NOTED_MODULES: noted,
-    NODE_OPTIONS: `--import=${new URL("note-modules.ts", import.meta.url)}`,
+  const server = await startServer({
+    folder,
+    env: { NOTED_MODULES: noted, NODE_OPTIONS: `--import=${new URL("note-modules.ts", import.meta.url)}` },
   });
   // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
   async function send(method: string, target: string, body?: string | object, headers = {}): Promise<any> {

@@ -35,7 +35,9 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     const env = { DATABASE_URL: databaseUrl, PARLANCE_LOG_LEVEL: "info", ...(s3 && s3Env(s3.settings)) };
     const folderOf = (at: number) => (s3 ? join(folder, String(at)) : folder);
     // They find an empty database together: one makes the tables, the others wait.
-    const servers = await Promise.all(Array.from({ length: count }, (_, at) => startServer(folderOf(at), env)));
+    const servers = await Promise.all(
+      Array.from({ length: count }, (_, at) => startServer({ folder: folderOf(at), env })),
+    );
     const first = await openData(settings);
     for (const key of clientKeys) await first.addKey(key);
     await first.close();
@@ -57,7 +59,7 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     expect(await clients.missing(() => true)).toEqual([]);
 
     // What one process learns, another uses in the next request.
-    servers.push(await startServer(folderOf(count - 1), env));
+    servers.push(await startServer({ folder: folderOf(count - 1), env }));
     started.push(...servers.slice(-1));
     for (let time = 0; time < 4; time++) {
       requests = [servers[time % count] as ServerProcess];

@@ -52,7 +52,7 @@ describe.each(versions)("the data of %s", (version) => {
     const env = isPostgres ? { DATABASE_URL: await loadDump(join(folder, "dump.sql")) } : {};
     // The second start finds what the first one has migrated.
     for (const _ of ["first", "second"]) {
-      const server = await startServer(folder, env);
+      const server = await startServer({ folder, env });
       expect(reads.length).toBeGreaterThan(15);
       for (const { path, key, body } of reads) {
         const response = await send(server.origin, key, path);
@@ -69,7 +69,7 @@ describe.each(versions)("the data of %s", (version) => {
     const data = await openData({ dataFolder: join(folder, "data"), databaseUrl, s3: undefined });
     expect(await data.countRows("deliveries", "keys", "segments", "terms", "usage")).toEqual([1, 2, 2, 3, 1]);
     await data.close();
-    const server = await startServer(folder, env);
+    const server = await startServer({ folder, env });
     const [{ key }] = reads as [RecordedRead];
     const created = await send(server.origin, key, "/v2/memories", {
       method: "POST",

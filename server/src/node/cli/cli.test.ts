@@ -779,6 +779,12 @@ describe("a backup", () => {
     const hostile = [
       [...lines, rows("kyselyMigration", { name: "9999-later", timestamp: "2025" })],
       [...lines, rows("sqliteMaster", { name: "users" })],
+      [...lines, rows("harbours", user)],
+      [...lines, rows("users; DROP TABLE users; --", user)],
+      [...lines, rows("users", { ...user, 'email") VALUES (1); DROP TABLE users; --': "a" })],
+      [...lines, rows("__proto__", user)],
+      [...lines, '{"table":"users","rows":[{"id":900,"__proto__":{"email":"a"}}]}'],
+      [...lines, '{"table":"users","rows":[{"id":1e300,"organizationId":1,"email":"a","createdAt":0}]}'],
       [...lines, rows("users", { ...user, isRoot: 1 })],
       [...lines, rows("users", { ...user, createdAt: "yesterday" })],
       [...lines, rows("users", { ...user, createdAt: 1.5 })],

@@ -69,7 +69,7 @@ test.each([
     const folder = await mkdtemp(join(tmpdir(), "listen-"));
     const database: Record<string, string> = await open();
     const env = { PARLANCE_DATA: join(folder, "data"), ...database };
-    const server = await startServer(folder, database);
+    const server = await startServer({ folder, env: database });
     const key = (await readFile(join(folder, "data/dev-key"), "utf8")).trim();
     const send = async (method: string, path: string, body: object) => {
       const headers = { authorization: `Basic ${btoa(`${key}:`)}`, "content-type": "application/json" };

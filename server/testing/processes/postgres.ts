@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely, type RawBuilder, sql } from "kysely";
+import { postgres } from "../../src/node/database/postgres.ts";
+
+export interface PostgresProcess {
+  /** For `DATABASE_URL`. */
+  address: string;
+  /** @returns the address of a new database */
+  newDatabase(name?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; Debian's user of nothing owns it then. */
+const nobody = 65_534;
+
+/**
+ * Starts a PostgreSQL in a folder of its own, reached through a socket there.
+ *
+ * @param programs the folder of PostgreSQL's programs
+ * @param settings more than its own, such as `fsync=off`
+ */
+export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-pg-"));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const owned = { cwd: folder, ...(isRoot && { uid: nobody, gid: nobody }) };
+  const data = join(folder, "data");
+  const [user, locale] = [
+    ["-U", "test", "-A", "trust"],
+    ["-E", "UTF8", "--locale=C"],
+  ];
+  const created = spawnSync(join(programs, "initdb"), ["-D", data, ...user, ...locale], owned);
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+  const options = ["listen_addresses=", `unix_socket_directories=${folder}`, ...settings].flatMap((it) => ["-c", it]);
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...options], { ...owned, stdio: "ignore" });
+  const ended = new Promise((resolve) => server.once("close", resolve));
+  const address = `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const isReady = () =>
+    run(address, sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error("PostgreSQL ended before it could be reached.");
+    await sleep(50);
+  }
+  return {
+    address,
+    async newDatabase(name = `test_${crypto.randomUUID().replaceAll("-", "")}`) {
+      await run(address, sql`create database ${sql.id(name)}`);
+      return buildUrl(address, name);
+    },
+    async stop() {
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of another database there. */
+export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);
+
+/** Runs one statement in a connection of its own. */
+async function run(address: string, statement: RawBuilder<unknown>): Promise<void> {
+  const admin = new Kysely<unknown>({ dialect: postgres(address) });
+  try {
+    await statement.execute(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
