@@ -41,7 +41,7 @@ const owners = [
     tool: "PostgreSQL's driver",
     packages: ["pg"],
     // The bench measures PostgreSQL's own search.
-    locations: ["^server/src/node/database/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
+    locations: ["^server/src/node/database/postgres\\.ts$", "^bench/src/server/"],
   },
   {
     tool: "the Model Context Protocol",

@@ -1,3 +1,5 @@
+import { createApp, type Site } from "@openparlance/server";
+import { type Listening, listen } from "@openparlance/server/node";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 
@@ -39,8 +41,26 @@ declare global {
   }
 }
 
+/** Runs work with a browser, and with a way to serve a site on this machine. */
+export async function withBrowser<T>(
+  work: (browser: Browser, serve: (site: Site) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  const servers: Listening[] = [];
+  const browser = await launch();
+  try {
+    return await work(browser, async (site) => {
+      const server = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
+      servers.push(server);
+      return server.origin;
+    });
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close(0)));
+  }
+}
+
 /** Opens a browser that reaches nothing but this machine. */
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium starts here.");
   const quiet = ["--disable-background-networking", "--disable-component-update"];

@@ -1,13 +1,12 @@
-import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
+import type { Bench, Measurements } from "../report.ts";
 import { budgets } from "./engine-budgets.ts";
 import { adaptiveLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
-import { type EngineRecord, formatTable, type Measurements, overBudget } from "./report.ts";
 
-/** In the order in which they run; each is measured on its own. */
+/** In the order in which they run. */
 const sections: Record<string, () => Promise<Measurements>> = {
   "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
   "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
@@ -36,16 +35,13 @@ async function learningFigures(target: "de" | "fr"): Promise<Measurements> {
   };
 }
 
-/** Measures the engine, prints a table a section, keeps the record; false when a budget is missed. */
-export async function benchEngine(): Promise<boolean> {
-  const before = await readRecord<EngineRecord>("engine");
-  const measured: Record<string, Measurements> = {};
-  for (const [name, measure] of Object.entries(sections)) {
-    const figures = await measure();
-    measured[name] = figures;
-    console.log(`${formatTable(name, figures, budgets, before)}\n`);
-  }
-  const record: EngineRecord = { ...describeOrigin(), sections: measured };
-  await keepRecord("engine", record);
-  return reportMissed(overBudget(measured, budgets));
-}
+/** The engine in this process. */
+export const engineBench: Bench = {
+  parts: Object.fromEntries(
+    Object.entries(sections).map(([name, measure]) => [
+      name.replaceAll(/,? /g, "-"),
+      async (show) => show(name, await measure()),
+    ]),
+  ),
+  budgets,
+};

@@ -1,7 +1,4 @@
-export interface BudgetRange {
-  max?: number;
-  min?: number;
-}
+import type { BudgetRange, Budgets } from "../report.ts";
 
 /** What confirming each segment of a stream must bring over not doing so. */
 const learning: Record<string, BudgetRange> = {
@@ -12,7 +9,7 @@ const learning: Record<string, BudgetRange> = {
 };
 
 /** What the engine may cost, by section and figure. Times are CPU time. */
-export const budgets: Record<string, Record<string, BudgetRange>> = {
+export const budgets: Budgets = {
   "memory of 100,000": {
     "equal to brute force %": { min: 100 },
     "p50 ms": { max: 0.5 },

@@ -1,9 +1,9 @@
 import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
 import { countWords } from "@openparlance/text";
 import { liveBytes } from "@openparlance/text/testing";
+import type { Measurements } from "../report.ts";
 import { cpuMs, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
-import type { Measurements } from "./report.ts";
 
 const wordsPerPair = 13;
 

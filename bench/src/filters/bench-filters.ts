@@ -1,76 +1,76 @@
 import { type Filter, findFilter, settingsFor } from "@openparlance/filters";
-import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
+import type { Bench, Measurements } from "../report.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
-import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
+import { hostileOfficeFiles, officeFiles } from "./office.ts";
 import { tryFile } from "./outcome.ts";
 import { type Cost, inOwnProcess } from "./own-process.ts";
-import {
-  type ArchiveRun,
-  type FiltersRecord,
-  formatTable,
-  type HostileRun,
-  type Measured,
-  type OfficeRun,
-  overBudget,
-  type Speed,
-  type StreamRun,
-  update,
-} from "./report.ts";
 
 const bytes = 10_000_000;
 const streamBytes = 1_000_000_000;
 const runs = 3;
 
-/** What can be measured on its own: the text formats by their names, and what is no speed of one. */
-export const filterParts: Record<string, () => Measured | Promise<Measured>> = {
+/** What each format costs in CPU time. */
+const measures: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
   ...Object.fromEntries(
     textExtensions.map((extension) => [
       requireFilter(`large.${extension}`).name,
-      () => ({ speeds: [measureSpeed(extension)] }),
+      async () => ({ [requireFilter(`large.${extension}`).name]: measureSpeed(extension) }),
     ]),
   ),
-  office: () => ({ office: officeFiles().map(measureOffice) }),
-  hostile: () => ({
-    hostile: [
-      ...hostileFiles().map(({ text, ...rest }) => ({ ...rest, file: new TextEncoder().encode(text) })),
-      ...hostileOfficeFiles(),
-    ].map(measureHostile),
-  }),
-  archives: async () => ({ archives: await measureArchives() }),
-  stream: async () => ({ stream: await measureStream() }),
+  office: async () =>
+    Object.fromEntries(officeFiles().map(({ fileName, size, file }) => [size, measureOffice(fileName, file)])),
+  hostile: async () =>
+    Object.fromEntries(
+      [...hostileFiles(), ...hostileOfficeFiles()].map(({ name, fileName, file }) => {
+        const bytes = Buffer.from(file());
+        return [name, { "CPU s": cpuSeconds(() => tryFile(fileName, bytes)) }];
+      }),
+    ),
+  async archives() {
+    const measured: Record<string, Measurements> = {};
+    for (const { name, fileName, file } of bombs()) {
+      const { seconds, megabytes } = await inOwnProcess<Cost>("archive", file(), fileName);
+      measured[name] = { "CPU s": seconds, MB: megabytes };
+    }
+    return measured;
+  },
+  async stream() {
+    const { units, seconds, megabytes } = await inOwnProcess<Cost & { units: number }>("memory", String(streamBytes));
+    return { "TMX of 1 GB": { "units a CPU second": units / seconds, MB: megabytes } };
+  },
 };
 
-/**
- * Measures what each format costs in CPU time; false when a budget is exceeded.
- *
- * @param requests names of `filterParts`, all unless given; of the others the record keeps what was measured before
- */
-export async function benchFilters(requests: readonly string[] = Object.keys(filterParts)): Promise<boolean> {
-  let measured: Measured = {};
-  for (const part of requests) measured = update(measured, (await filterParts[part]?.()) ?? {});
-  console.log(formatTable(measured));
-  const record: FiltersRecord = {
-    ...update((await readRecord<FiltersRecord>("filters")) ?? {}, measured),
-    ...describeOrigin(),
-    bytes,
-  };
-  await keepRecord("filters", record);
-  return reportMissed(overBudget(measured));
-}
+const speed = { min: 20 };
+const [office, hostile] = [{ max: 0.5 }, { max: 2 }];
 
-async function measureArchives(): Promise<ArchiveRun[]> {
-  const measured: ArchiveRun[] = [];
-  for (const { name, fileName, file } of bombs()) {
-    measured.push({ name, ...(await inOwnProcess<Cost & { outcome: string }>("archive", file(), fileName)) });
-  }
-  return measured;
-}
+/** What reading and writing a file may cost, in CPU time. */
+const budgets = {
+  ...Object.fromEntries(
+    textExtensions.map((extension) => [
+      requireFilter(`large.${extension}`).name,
+      { "read MB/s": speed, "write MB/s": speed },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["200 pages", "200 slides", "10000 rows"].map((size) => [size, { "read s": office, "write s": office }]),
+  ),
+  ...Object.fromEntries([...hostileFiles(), ...hostileOfficeFiles()].map(({ name }) => [name, { "CPU s": hostile }])),
+  ...Object.fromEntries(bombs().map(({ name }) => [name, { "CPU s": { max: 1 }, MB: { max: 64 } }])),
+  "TMX of 1 GB": { "units a CPU second": { min: 30_000 }, MB: { max: 150 } },
+};
 
-async function measureStream(): Promise<StreamRun> {
-  const { units, seconds, megabytes } = await inOwnProcess<Cost & { units: number }>("memory", String(streamBytes));
-  return { bytes: streamBytes, unitsPerSecond: units / seconds, megabytes };
-}
+export const filterBench: Bench = {
+  parts: Object.fromEntries(
+    Object.entries(measures).map(([part, measure]) => [
+      part,
+      async (show) => {
+        for (const [section, figures] of Object.entries(await measure())) await show(section, figures);
+      },
+    ]),
+  ),
+  budgets,
+};
 
 function requireFilter(fileName: string): Filter {
   const filter = findFilter(fileName);
@@ -78,21 +78,30 @@ function requireFilter(fileName: string): Filter {
   return filter;
 }
 
-function measureSpeed(extension: string): Speed {
+function measureSpeed(extension: string): Measurements {
   const filter = requireFilter(`large.${extension}`);
   const file = textFile(extension, bytes);
   const settings = settingsFor(filter, { sourceLanguage: "en" });
   const extraction = filter.extract(file, settings);
   const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
+  const speed = (run: () => unknown) => file.length / 1e6 / fastest(run);
   return {
-    format: filter.name,
-    read: speed(file, () => filter.extract(file, settings)),
-    readUncut: speed(file, () => filter.extract(file, { ...settings, segmentation: "paragraph" })),
-    write: speed(file, () => extraction.merge(targets)),
+    "read MB/s": speed(() => filter.extract(file, settings)),
+    "read without sentences MB/s": speed(() => filter.extract(file, { ...settings, segmentation: "paragraph" })),
+    "write MB/s": speed(() => extraction.merge(targets)),
   };
 }
 
-const speed = (file: Uint8Array, run: () => unknown): number => file.length / 1e6 / fastest(run);
+function measureOffice(fileName: string, file: Uint8Array): Measurements {
+  const filter = requireFilter(fileName);
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const extraction = filter.extract(file, settings);
+  const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
+  return {
+    "read s": fastest(() => filter.extract(file, settings)),
+    "write s": fastest(() => extraction.merge(targets)),
+  };
+}
 
 const fastest = (run: () => unknown): number => Math.min(...Array.from({ length: runs }, () => cpuSeconds(run)));
 
@@ -101,25 +110,4 @@ function cpuSeconds(run: () => unknown): number {
   run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
-}
-
-function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
-  const filter = requireFilter(fileName);
-  const settings = settingsFor(filter, { sourceLanguage: "en" });
-  const extraction = filter.extract(file, settings);
-  const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
-  return {
-    format: filter.name,
-    size,
-    readSeconds: fastest(() => filter.extract(file, settings)),
-    writeSeconds: fastest(() => extraction.merge(targets)),
-  };
-}
-
-function measureHostile({ name, fileName, file }: { name: string; fileName: string; file: Uint8Array }): HostileRun {
-  let outcome = "";
-  const seconds = cpuSeconds(() => {
-    outcome = tryFile(fileName, file);
-  });
-  return { name, seconds, outcome };
 }

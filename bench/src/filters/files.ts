@@ -91,9 +91,9 @@ function termbase(concepts: number, terms: number): string {
 }
 
 /** Files made to take long. */
-export function hostileFiles(): { name: string; fileName: string; text: string }[] {
+export function hostileFiles(): { name: string; fileName: string; file: () => string }[] {
   const aliases = Array.from({ length: 60 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
-  return [
+  const files = [
     { name: "nested arrays", fileName: "a.json", text: "[".repeat(levels) + "]".repeat(levels) },
     { name: "nested flow lists", fileName: "a.yaml", text: "[".repeat(levels) + "]".repeat(levels) },
     { name: "aliases of aliases", fileName: "b.yaml", text: `a0: &a0 lol\n${aliases.join("")}` },
@@ -159,4 +159,5 @@ export function hostileFiles(): { name: string; fileName: string; text: string }
     { name: "concepts of many terms", fileName: "b.tbx", text: termbase(100, 30) },
     { name: "spaces at line ends", fileName: "h.md", text: `a${" ".repeat(levels)}b${" ".repeat(levels)}` },
   ];
+  return files.map(({ text, ...rest }) => ({ ...rest, file: () => text }));
 }

@@ -82,38 +82,42 @@ function xlsx(rows: number): OfficeFile {
 export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
 
 /** Documents made to take long; the numbers in them keep them from being packed too well. */
-export function hostileOfficeFiles(): { name: string; fileName: string; file: Uint8Array }[] {
+export function hostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
   const one = (count: number, part: (n: number) => string) => buildDocument(`<w:p>${times(count, part)}</w:p>`);
   return [
-    { name: "100 MB of blanks in a document", fileName: "a.docx", file: buildDocument(" ".repeat(100_000_000)) },
-    { name: "nested controls in a document", fileName: "b.docx", file: buildDocument("<w:sdt>".repeat(100_000)) },
-    { name: "text boxes in one paragraph", fileName: "c.docx", file: one(10_000, box) },
+    { name: "100 MB of blanks in a document", fileName: "a.docx", file: () => buildDocument(" ".repeat(100_000_000)) },
+    { name: "nested controls in a document", fileName: "b.docx", file: () => buildDocument("<w:sdt>".repeat(100_000)) },
+    { name: "text boxes in one paragraph", fileName: "c.docx", file: () => one(10_000, box) },
     {
       name: "bookmarks that cross",
       fileName: "d.docx",
-      file: one(50_000, (n) => `<w:bookmark${n < 25_000 ? "Start" : "End"} w:id="${n % 25_000}"/>${run(n)}`),
+      file: () => one(50_000, (n) => `<w:bookmark${n < 25_000 ? "Start" : "End"} w:id="${n % 25_000}"/>${run(n)}`),
     },
     {
       name: "runs of many formats",
       fileName: "e.docx",
-      file: one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
+      file: () => one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
     },
-    { name: "100 MB of blanks in a book", fileName: "a.epub", file: book(" ".repeat(100_000_000)) },
-    { name: "nested elements in a book", fileName: "b.epub", file: book(times(100_000, (n) => `<div id="n${n}">`)) },
+    { name: "100 MB of blanks in a book", fileName: "a.epub", file: () => book(" ".repeat(100_000_000)) },
+    {
+      name: "nested elements in a book",
+      fileName: "b.epub",
+      file: () => book(times(100_000, (n) => `<div id="n${n}">`)),
+    },
     {
       name: "a paragraph of 10 MB in a book",
       fileName: "c.epub",
-      file: book(`<p>${times(800_000, (n) => `word ${n}. `)}</p>`),
+      file: () => book(`<p>${times(800_000, (n) => `word ${n}. `)}</p>`),
     },
-    { name: "100 MB of blanks in a story", fileName: "a.idml", file: story(" ".repeat(100_000_000)) },
+    { name: "100 MB of blanks in a story", fileName: "a.idml", file: () => story(" ".repeat(100_000_000)) },
     {
       name: "nested tables in a story",
       fileName: "b.idml",
-      file: story(times(100_000, (n) => `<Table Self="n${n}">`)),
+      file: () => story(times(100_000, (n) => `<Table Self="n${n}">`)),
     },
-    { name: "footnotes in one paragraph", fileName: "c.idml", file: story(inRange(times(20_000, footnote))) },
+    { name: "footnotes in one paragraph", fileName: "c.idml", file: () => story(inRange(times(20_000, footnote))) },
   ];
 }
 

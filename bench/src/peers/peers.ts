@@ -6,67 +6,48 @@ export interface LastOperation {
   path: string;
 }
 
-export interface ReferencePeer {
+/** A reference that is drawn in the browser by files of one package, which needs no other one. */
+export interface Peer {
   name: string;
-  /** Those whose versions say what was measured. */
-  packages: string[];
-  /** Address of its reference. */
-  page: string;
-  /** Selector of what is in the page as soon as the last operation is. */
-  lastOperation(last: LastOperation): string;
-}
-
-/** A reference that is drawn in the browser by files of one package. */
-export interface Standalone extends ReferencePeer {
-  packages: [name: string];
+  package: string;
   version: string;
   /** In `pages/`. */
   html: string;
   /** In the package; served from `/assets/`. */
   files: string[];
+  /** Selector of what is in the page as soon as the last operation is. */
+  lastOperation(last: LastOperation): string;
 }
 
-/** Its versions are in `docusaurus/package.json`. */
-export const docusaurus: ReferencePeer = {
-  name: "Docusaurus with Redoc",
-  packages: ["@docusaurus/core", "redocusaurus", "redoc", "react"],
-  page: "/api/",
-  lastOperation: ({ id }) => `[id$="operation/${id}"]`,
-};
-
-export const standalones: Standalone[] = [
+export const peers: readonly Peer[] = [
   {
     name: "Redoc",
-    packages: ["redoc"],
+    package: "redoc",
     version: "3.0.1",
-    page: "/",
     html: "redoc.html",
     files: ["bundles/redoc.standalone.js"],
     lastOperation: ({ id }) => `[id*="${id}" i]`,
   },
   {
     name: "Scalar",
-    packages: ["@scalar/api-reference"],
+    package: "@scalar/api-reference",
     version: "1.72.1",
-    page: "/",
     html: "scalar.html",
     files: ["dist/browser/standalone.js"],
     lastOperation: ({ tag, method, path }) => `[id$="tag/${tag}/${method}${path}" i]`,
   },
   {
     name: "Swagger UI",
-    packages: ["swagger-ui-dist"],
+    package: "swagger-ui-dist",
     version: "5.35.0",
-    page: "/",
     html: "swagger-ui.html",
     files: ["swagger-ui.css", "index.css", "swagger-ui-bundle.js", "swagger-ui-standalone-preset.js"],
     lastOperation: ({ tag, id }) => `[id="operations-${tag}-${id}"]`,
   },
   {
     name: "Stoplight Elements",
-    packages: ["@stoplight/elements"],
+    package: "@stoplight/elements",
     version: "9.0.25",
-    page: "/",
     html: "elements.html",
     files: ["styles.min.css", "web-components.min.js"],
     lastOperation: ({ id }) => `a[href$="/operations/${id}"]`,

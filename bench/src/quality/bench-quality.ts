@@ -1,8 +1,6 @@
-import { cpus } from "node:os";
 import { bleu } from "@openparlance/engine";
 import { percentile } from "../engine/cpu.ts";
-import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
-import { keepRecord, readRecord } from "../record.ts";
+import type { Bench, Measurements, Show } from "../report.ts";
 import { prepareApertium, translateWithApertium } from "./apertium.ts";
 import { formatCalibration, measureCalibration } from "./calibration.ts";
 import { allTexts, budgets } from "./quality-budgets.ts";
@@ -16,38 +14,28 @@ const learnt = 2000;
 const wrongAt = 300;
 const wrongUntil = 1500;
 
-/**
- * Measures what memory, post-editing and their combination add to a provider, on several kinds of text. Only the record of
- * all of them is kept.
- */
-export async function benchQuality(parts: readonly string[] = Object.keys(texts)): Promise<boolean> {
+/** What memory, post-editing and their combination add to a provider, on several kinds of text. */
+export const qualityBench: Bench = {
+  parts: {
+    ...Object.fromEntries(Object.keys(texts).map((name) => [name, (show) => measureKind(name, show)])),
+    async all(show) {
+      const all: Draft[] = [];
+      for (const name of Object.keys(texts)) all.push(...(await measureKind(name, show)));
+      await show(allTexts, measureConfidence(all));
+    },
+  },
+  budgets,
+  usualParts: ["all"],
+};
+
+async function measureKind(name: string, show: Show): Promise<Draft[]> {
   prepareApertium();
-  const before = await readRecord<EngineRecord>("quality");
-  const measured: Record<string, Measurements> = {};
-  const all: Draft[] = [];
-  for (const [name, read] of Object.entries(texts).filter(([name]) => parts.includes(name))) {
-    const pairs = await read();
-    const outputs = await translateWithApertium(pairs.map(({ source }) => source));
-    const segments = pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" }));
-    const drafts = await workThrough(segments);
-    all.push(...drafts);
-    const figures = { ...(await measureText(segments, drafts)), ...measureConfidence(drafts) };
-    measured[name] = figures;
-    console.log(`${formatTable(name, figures, budgets, before)}\n`);
-  }
-  const isWhole = parts.length === Object.keys(texts).length;
-  if (isWhole) {
-    const figures = measureConfidence(all);
-    measured[allTexts] = figures;
-    console.log(`${formatTable(allTexts, figures, budgets, before)}\n`);
-  }
-  const chosen = Object.fromEntries(Object.entries(budgets).filter(([name]) => name in measured));
-  const complaints = overBudget(measured, chosen);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  if (!isWhole) return complaints.length === 0;
-  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
-  await keepRecord("quality", { measuredAt: new Date().toISOString(), machine, sections: measured } as EngineRecord);
-  return complaints.length === 0;
+  const pairs = (await texts[name]?.()) ?? [];
+  const outputs = await translateWithApertium(pairs.map(({ source }) => source));
+  const segments = pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" }));
+  const drafts = await workThrough(segments);
+  await show(name, { ...(await measureText(segments, drafts)), ...measureConfidence(drafts) });
+  return drafts;
 }
 
 /** What the confidence of the embedded translator and of the combination is worth. */

@@ -1,6 +1,5 @@
 import { calibrate, type Judged, measureMiscalibration, minInBin } from "@openparlance/engine";
-import type { Measurements } from "../engine/report.ts";
-import { table } from "../table.ts";
+import { type Measurements, table } from "../report.ts";
 
 /** Percent, but for the count. */
 const columns = ["segments", "mean confidence", "left unchanged"] as const;

@@ -1,4 +1,4 @@
-import type { BudgetRange } from "../engine/engine-budgets.ts";
+import type { BudgetRange, Budgets } from "../report.ts";
 
 /** BLEU that combining brings over the better of provider and embedded translator, and what it may cost. */
 const gains: Record<string, BudgetRange> = {
@@ -14,7 +14,7 @@ const gains: Record<string, BudgetRange> = {
 export const allTexts = "all texts";
 
 /** Of each kind of text, and of all together. Times are CPU time. */
-export const budgets: Record<string, Record<string, BudgetRange>> = {
+export const budgets: Budgets = {
   interface: { ...gains, "added p95 ms": { max: 3 } },
   spreadsheet: gains,
   help: gains,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { TranslationMemory } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
-import type { Measurements } from "../engine/report.ts";
+import type { Measurements } from "../report.ts";
 import { makeBlocks } from "./blocks.ts";
 
 /** Builds a memory of so many segments as a server does, writes it to a file, and prints the figures as JSON. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from "node:fs";
 import { TranslationMemory } from "@openparlance/engine";
 import { cpuMs, percentile } from "../engine/cpu.ts";
-import type { Measurements } from "../engine/report.ts";
+import type { Measurements } from "../report.ts";
 import { makeQueries } from "./blocks.ts";
 
 /** Reads a memory from a file, queries it, writes the queries to a second file, and prints the figures as JSON. */

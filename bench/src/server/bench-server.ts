@@ -1,243 +1,224 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildTmx, startServer } from "@openparlance/server/testing/processes";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
 import { join } from "../engine/mt.ts";
-import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
-import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
-import { measureTwo, mixedFigures } from "./mixed.ts";
-import { startPostgres } from "./postgres-process.ts";
-import { measureIdempotency, measureSegments } from "./segments.ts";
+import type { Tenant } from "../neighbors/tenant.ts";
+import type { Bench, Show } from "../report.ts";
+import { measureMixed } from "./mixed.ts";
+import { type BenchServer, type SentRequest, send } from "./send.ts";
 import { budgets } from "./server-budgets.ts";
-import { type BenchServer, byClients, startBare, startServer } from "./server-process.ts";
-import { measureStreams } from "./streams.ts";
-import { buildTmx } from "./tmx.ts";
+import { bareProgram, withPostgres, withServer } from "./servers.ts";
 import { timeTrigrams } from "./trigrams.ts";
-import { measureUploads } from "./uploads.ts";
 
 const importedUnits = 100_000;
-const queries = 1500;
 const knownPairs = 29_000;
-const translations = 300;
+const queries = 1500;
 /** Queries of pg_trgm, which takes so much longer. */
 const trigramQueries = 200;
-/** Few enough that no key uses up its rate limit. */
-const mixedRequests = 600;
+const translations = 300;
+const requests = 2000;
+const openStreams = 500;
 const megabyte = 2 ** 20;
 
-type Show = (section: string, figures: Measurements) => void;
-
-/** What can be measured on its own. */
-export const serverParts: Record<string, (show: Show) => Promise<void>> = {
-  start: (show) => withServer((server) => measureStart(server, show)),
-  memory: (show) => withServer((server) => measureMemory(server, show)),
-  translation: (show) =>
-    withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server))),
-  segments: (show) =>
-    withServer(async (server) => {
-      const memory = await importInto(server, join(await readUiStrings("de"), knownPairs));
-      await untilIdle(server);
-      show("POST /v2/segments with 29,000 segments", await measureSegments(server, memory));
-    }),
-  idempotency: (show) =>
-    withServer(async (server) => show("POST with an idempotency key", await measureIdempotency(server))),
-  uploads: (show) => withServer(async (server) => show("uploads to signed URLs", await measureUploads(server))),
-  streams: async (show) => show("server-sent events", await measureStreams()),
-  mixed: measureMixedLoads,
+/** The server over HTTP. */
+export const serverBench: Bench = {
+  parts: {
+    start: (show) => withServer({}, (server) => measureStart(server, show)),
+    memory: (show) => withServer({}, (server) => measureMemory(server, show)),
+    translation: (show) => withServer({}, (server) => measureTranslation(server, show)),
+    idempotency: (show) => withServer({}, (server) => measureIdempotency(server, show)),
+    streams: measureStreams,
+    mixed: measureMixed,
+  },
+  budgets,
 };
 
-/**
- * Measures the server over HTTP, prints a table a section, keeps the record; false when a budget is missed.
- *
- * @param requests names of `serverParts`, all unless given; of the others the record keeps what was measured before
- */
-export async function benchServer(requests: readonly string[] = Object.keys(serverParts)): Promise<boolean> {
-  const before = await readRecord<EngineRecord>("server");
-  const sections: Record<string, Measurements> = {};
-  const show: Show = (section, figures) => {
-    sections[section] = figures;
-    console.log(`${formatTable(section, figures, budgets, before)}\n`);
-  };
-  for (const part of requests) await serverParts[part]?.(show);
-  const all = { ...before?.sections, ...sections };
-  await keepRecord("server", { ...describeOrigin(), sections: all } as EngineRecord);
-  return reportMissed(overBudget(sections, budgets));
-}
-
-async function withServer(work: (server: BenchServer) => Promise<void>): Promise<void> {
-  const server = await startServer();
-  try {
-    await work(server);
-  } finally {
-    await server.stop();
-  }
-}
+const firstOf = ({ tenants }: BenchServer): Tenant => tenants[0] as Tenant;
+const onlyFirst = (server: BenchServer): BenchServer => ({ ...server, tenants: [firstOf(server)] });
 
 async function measureStart(server: BenchServer, show: Show): Promise<void> {
+  const languages = await firstOf(server).send("GET", "/v2/languages");
   await sleep(1000);
-  show("start", {
-    "first answer s": server.firstResponseMs / 1000,
-    "idle MB": (await server.usage()).rssBytes / megabyte,
-  });
-  const api = await measureRequestCpu(server);
-  const bare = await startBare((await server.request({ path: "/v2/languages" })).text);
-  try {
-    const min = await measureRequestCpu(bare);
-    show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
-  } finally {
-    await bare.stop();
-  }
+  const idleBytes = (await server.usage()).bytes;
+  await show("start", { "first response s": server.startMs / 1000, "idle MB": idleBytes / megabyte });
+  const cpuOf = async (measured: BenchServer) => {
+    const request = () => ({ path: "/v2/languages" });
+    await send(measured, { count: requests, request });
+    return 1000 * (await send(measured, { count: 5 * requests, request })).cpuMs;
+  };
+  const bare = await startServer({ program: [bareProgram, JSON.stringify(languages)] });
+  const [own, min] = [await cpuOf(server), await cpuOf({ ...bare, tenants: server.tenants })];
+  await bare.kill();
+  await show("GET /v2/languages", { "CPU µs": own, "bare node:http CPU µs": min, "times bare": own / min });
 }
 
-async function measureRequestCpu(server: BenchServer, requests = 1500): Promise<number> {
-  const send = () => server.request({ path: "/v2/languages" });
-  for (let warm = 0; warm < requests; warm++) await send();
-  const before = (await server.usage()).cpuMs;
-  for (let count = 0; count < requests; count++) await send();
-  return (1000 * ((await server.usage()).cpuMs - before)) / requests;
-}
-
+/** Imports a memory and queries it, next to PostgreSQL's own search of the same texts. */
 async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
   const pairs = source.make(importedUnits);
-  const requests = Array.from({ length: queries }, (_, at) =>
+  const texts = Array.from({ length: queries }, (_, at) =>
     source.edited(pairs[Math.floor((at * pairs.length) / queries)]?.source ?? ""),
-  ).filter((query) => query !== "");
+  ).filter((text) => text !== "");
+  const clients = onlyFirst(server);
+  const sendQueries = (memory: number) =>
+    send(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
   // The same work on a small memory first, until the code is compiled.
-  const warm = await importInto(server, pairs.slice(0, 2000));
-  await byClients(8, requests.slice(0, 200), async (query) => {
-    await lookUp(server, warm, query);
-  });
+  await sendQueries(await importInto(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
-  show("query of 100,000 segments, 8 clients", await measureQueries(server, memory, pairs, requests));
+  const sent = await sendQueries(memory);
+  const every = Math.floor(texts.length / trigramQueries);
+  const some = texts.filter((_, at) => at % every === 0);
+  const trigrams = percentile(await withPostgres((address) => timeTrigrams(address, [pairs], some, 8)), 50);
+  await show("query of 100,000 segments, 8 clients", {
+    ...{ "p50 ms": sent.percentile(50), "p99 ms": sent.percentile(99), "CPU ms": sent.cpuMs },
+    ...{ "pg_trgm p50 ms": trigrams, "pg_trgm times p50": trigrams / sent.percentile(50) },
+  });
 }
 
-/** The memory that the pairs were imported into. */
+/** @returns the memory that the pairs were imported into */
 async function measureImport(server: BenchServer, pairs: readonly StreamSegment[], show: Show): Promise<number> {
-  const file = buildTmx(pairs);
-  const before = await server.usage();
-  const watching = new AbortController();
-  const watched = watch(server, watching.signal);
+  const before = await server.usage("begin");
   const start = performance.now();
-  const memory = await importInto(server, pairs, file);
-  await lookUp(server, memory, pairs.at(-1)?.source ?? "");
-  const seconds = (performance.now() - start) / 1000;
-  watching.abort();
-  const { times, peakBytes } = await watched;
-  show("import of 100,000 units", {
-    "searchable s": seconds,
-    "CPU s": ((await server.usage()).cpuMs - before.cpuMs) / 1000,
-    "growth MB": (peakBytes - before.rssBytes) / megabyte,
-    "other calls p50 ms": percentile(times, 50),
-    "other calls p99 ms": percentile(times, 99),
+  let isOver = false;
+  const importing = importInto(server, pairs).finally(() => {
+    isOver = true;
+  });
+  const others: number[] = [];
+  while (!isOver) {
+    const begun = performance.now();
+    await (server.tenants[1] as Tenant).send("GET", "/v2/languages");
+    others.push(performance.now() - begun);
+    await sleep(25);
+  }
+  const memory = await importing;
+  await send(onlyFirst(server), { count: 1, request: () => queryOf(memory, pairs.at(-1)?.source ?? "") });
+  const { cpuMs, peakBytes } = await server.usage();
+  await show("import of 100,000 units", {
+    ...{ "searchable s": (performance.now() - start) / 1000, "CPU s": (cpuMs - before.cpuMs) / 1000 },
+    "growth MB": (peakBytes - before.bytes) / megabyte,
+    ...{ "other requests p50 ms": percentile(others, 50), "other requests p99 ms": percentile(others, 99) },
   });
   return memory;
 }
 
-/** Next to PostgreSQL's own search of the same texts. */
-async function measureQueries(
-  server: BenchServer,
-  memory: number,
-  pairs: readonly StreamSegment[],
-  requests: readonly string[],
-): Promise<Measurements> {
-  const ms: number[] = [];
-  const { cpuMs } = await server.usage();
-  await byClients(8, requests, async (query) => {
-    ms.push(await lookUp(server, memory, query));
-  });
-  const cpuOfQueries = (await server.usage()).cpuMs - cpuMs;
-  const every = Math.floor(requests.length / trigramQueries);
-  const some = requests.filter((_, at) => at % every === 0);
-  const postgres = await startPostgres();
-  let others: number[];
-  try {
-    others = await timeTrigrams(postgres, [pairs], some, 8);
-  } finally {
-    await postgres.stop();
-  }
-  return {
-    "p50 ms": percentile(ms, 50),
-    "p99 ms": percentile(ms, 99),
-    "CPU ms": cpuOfQueries / requests.length,
-    "pg_trgm p50 ms": percentile(others, 50),
-    "pg_trgm times p50": percentile(others, 50) / percentile(ms, 50),
-  };
-}
-
-/** On a small memory: what is measured is the way of a request, not the look-up. */
-async function measureMixedLoads(show: Show): Promise<void> {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(mixedRequests));
-  const pairs = source.make(2000);
-  const requests = pairs.slice(0, mixedRequests).map((pair) => source.edited(pair.source));
-  const fill = (server: BenchServer) => importInto(server, pairs);
-  await withServer(async (server) => {
-    show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), requests));
-  });
-  const postgres = await startPostgres();
-  try {
-    show("two processes on PostgreSQL", await measureTwo(postgres, fill, requests));
-  } finally {
-    await postgres.stop();
-  }
-}
-
-/** Requests the list of languages and looks at the process's size until it is stopped. */
-async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
-  const times: number[] = [];
-  let peakBytes = 0;
-  while (!signal.aborted) {
-    times.push((await server.request({ path: "/v2/languages" })).ms);
-    peakBytes = Math.max(peakBytes, (await server.usage()).rssBytes);
-    await sleep(25);
-  }
-  return { times, peakBytes };
-}
-
-async function measureTranslation(server: BenchServer): Promise<Measurements> {
+/** Translates what isn't in a memory of 29,000 segments, and corrects some of it. */
+async function measureTranslation(server: BenchServer, show: Show): Promise<void> {
   const pairs = join(await readUiStrings("de"), knownPairs + 4 * translations);
-  const memory = await importInto(server, pairs.slice(0, knownPairs));
-  const unseen = pairs.slice(knownPairs).map(({ source }) => source);
-  await translate(server, memory, "Save the file.");
-  await untilIdle(server);
-  for (const text of unseen.splice(0, 100)) await translate(server, memory, text);
-  const measured = async (clients: number) => {
-    const ms: number[] = [];
-    const texts = unseen.splice(0, translations);
-    await byClients(clients, texts, async (text) => {
-      ms.push(await translate(server, memory, text));
+  const memory_id = await importInto(server, pairs.slice(0, knownPairs));
+  const unseen = pairs.slice(knownPairs);
+  const translate = (from: number, count: number, connections: number) =>
+    send(onlyFirst(server), {
+      ...{ connections, count },
+      request: (at) => ({
+        ...{ method: "POST", path: "/v2/translate" },
+        body: { memory_id, source: unseen[from + at]?.source ?? "" },
+      }),
     });
-    return percentile(ms, 95);
+  await translate(0, 1, 1);
+  await untilIdle(server);
+  await translate(0, 100, 1);
+  const [one, eight] = [await translate(100, translations, 1), await translate(100 + translations, translations, 8)];
+  await show("translation with 29,000 segments", {
+    ...{ "1 client p95 ms": one.percentile(95), "8 clients p95 ms": eight.percentile(95) },
+    ...{ "CPU ms": (one.cpuMs + eight.cpuMs) / 2, "server MB": (await server.usage()).bytes / megabyte },
+  });
+  const correction = (at: number) => ({ source: `Correction ${at} of the pier`, target: `Berichtigung ${at} am Pier` });
+  const correct = (from: number, count: number) =>
+    send(onlyFirst(server), {
+      count,
+      request: (at) => ({ method: "POST", path: "/v2/segments", body: { memory_id, ...correction(from + at) } }),
+    });
+  await correct(0, 100);
+  const corrected = await correct(100, 600);
+  const { source, target } = correction(699);
+  const [match] = await firstOf(server).send("GET", queryOf(memory_id, source).path);
+  if (match?.target !== target) throw new Error("A correction isn't used by the next request.");
+  await show("POST /v2/segments with 29,000 segments", {
+    ...{ "p50 ms": corrected.percentile(50), "p95 ms": corrected.percentile(95), "CPU ms": corrected.cpuMs },
+  });
+}
+
+/** The same POST without and with an idempotency key, and its retries. */
+async function measureIdempotency(server: BenchServer, show: Show): Promise<void> {
+  const body = { name: "bench", srclang: "en", trglang: "de" };
+  const measure = async (headersOf: (at: number) => Record<string, string>) => {
+    const request = (at: number) => ({ method: "POST", path: "/v2/memories", body, headers: headersOf(at) }) as const;
+    return (await send(server, { count: requests, request })).percentile(95);
   };
-  const { cpuMs } = await server.usage();
-  const figures = { "1 client p95 ms": await measured(1), "8 clients p95 ms": await measured(8) };
-  const { cpuMs: cpuMsAfter, rssBytes } = await server.usage();
-  return { ...figures, "CPU ms": (cpuMsAfter - cpuMs) / (2 * translations), "server MB": rssBytes / megabyte };
+  const plain = await measure(() => ({}));
+  const keyed = (at: number) => ({ "idempotency-key": `bench-${at}` });
+  const [first, retry] = [await measure(keyed), await measure(keyed)];
+  const memories = await Promise.all(server.tenants.map((tenant) => tenant.send("GET", "/v2/memories")));
+  if (memories.flat().length !== 2 * requests) throw new Error("A retry created a second object.");
+  await show("POST with an idempotency key", {
+    ...{ "without a key p95 ms": plain, "first request p95 ms": first },
+    ...{ "retry p95 ms": retry, "times without": first / plain },
+  });
 }
 
-/** A new memory that holds the pairs. */
-async function importInto(
-  server: BenchServer,
-  pairs: readonly StreamSegment[],
-  file = buildTmx(pairs),
-): Promise<number> {
-  const memory = { name: "bench", srclang: "en", trglang: "de" };
-  const { id } = (await server.request({ method: "POST", path: "/v2/memories", body: memory })).json;
-  const headers = { memory_id: String(id), name: "bench.tmx" };
-  await server.request({ method: "POST", path: "/v2/memories/import", headers, body: file });
-  for (;;) {
-    const [{ is_processing, version }] = (await server.request({ path: `/v2/memories?id=${id}` })).json;
-    if (!is_processing && version !== 1) throw new Error("The import brought nothing.");
-    if (!is_processing) return id;
-    await sleep(50);
-  }
+/** The first event of the built-in writer, and what many streams of a writer that never ends take. */
+async function measureStreams(show: Show): Promise<void> {
+  const templateParams = { language: "en-GB", contentLength: 150, summary: "an introduction to the ferry timetable" };
+  const order = { language: "en-GB", template: "blog-post", templateParams };
+  const sign = ({ tenants }: BenchServer) =>
+    Promise.all(
+      tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true })),
+    );
+  /** Resolves with the first event. */
+  const openStream = async (tenant: Tenant) => {
+    const reader = (await tenant.open("POST", "/v2/create", order)).body?.getReader();
+    await reader?.read();
+    return reader;
+  };
+  const ms: number[] = [];
+  await withServer({}, async (server) => {
+    await sign(server);
+    for (let count = 0; count < 50; count++) {
+      const start = performance.now();
+      const reader = await openStream(firstOf(server));
+      ms.push(performance.now() - start);
+      await reader?.cancel();
+    }
+  });
+  // A service with OpenAI's interface that writes a word and then continues thinking.
+  const writer = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: "Ferries" } }] })}\n\n`);
+  }).listen(0, "127.0.0.1");
+  await once(writer, "listening");
+  const url = `http://127.0.0.1:${(writer.address() as AddressInfo).port}`;
+  await withServer({ PARLANCE_TEXT_URL: url, PARLANCE_TEXT_MODEL: "endless" }, async (server) => {
+    await sign(server);
+    const opened = [await openStream(firstOf(server))];
+    const { bytes } = await server.usage();
+    for (let at = 0; at < openStreams; at++) opened.push(await openStream(server.tenants[at % 8] as Tenant));
+    const growth = ((await server.usage()).bytes - bytes) / megabyte;
+    await show("server-sent events", { "first event p95 ms": percentile(ms, 95), "500 open MB": growth });
+    for (const reader of opened) await reader?.cancel();
+  });
+  writer.closeAllConnections();
+  writer.close();
 }
 
-const lookUp = async (server: BenchServer, memory: number, query: string): Promise<number> =>
-  (await server.request({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
+const importInto = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
+  firstOf(server).memory(
+    "a.tmx",
+    buildTmx(
+      pairs.map(({ source, target }) => [source, target]),
+      "en",
+      "de",
+    ),
+  );
 
-const translate = async (server: BenchServer, memory: number, source: string): Promise<number> =>
-  (await server.request({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
+const queryOf = (memory: number, query: string): SentRequest => ({
+  path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}`,
+});
 
 /** The translator learns in the background; it has ended when the process has nothing to do any more. */
 async function untilIdle(server: BenchServer): Promise<void> {

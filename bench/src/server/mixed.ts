@@ -1,68 +1,83 @@
-import { percentile } from "../engine/cpu.ts";
-import type { Measurements } from "../engine/report.ts";
-import type { PostgresProcess } from "./postgres-process.ts";
-import { type BenchServer, byClients, startServer } from "./server-process.ts";
+import { startServer } from "@openparlance/server/testing/processes";
+import { readUiStrings } from "../engine/libreoffice.ts";
+import { randomFrom, SegmentSource } from "../engine/memory/segments.ts";
+import type { Show } from "../report.ts";
+import { type BenchServer, type SentRequest, send } from "./send.ts";
+import { bareProgram, withPostgres, withServer } from "./servers.ts";
 
-const clients = 8;
+const count = 4000;
+const warmUps = 1000;
+const connections = 8;
 
-/** One request in five writes: a memory is made, another one gets a new name. */
-async function request(server: BenchServer, memory: number, query: string, at: number): Promise<number> {
-  if (at % 10 === 3) {
-    const body = { name: `memory ${at}`, srclang: "en", trglang: "de" };
-    return (await server.request({ method: "POST", path: "/v2/memories", body })).ms;
-  }
-  if (at % 10 === 7) {
-    return (await server.request({ method: "PUT", path: "/v2/memories", body: { id: memory, name: `name ${at}` } })).ms;
-  }
-  return (await server.request({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
-}
+/** What a client sends at a position. @param made what each organization has */
+type Mix = (at: number, text: string, made: { memory: number; file: number }) => SentRequest;
 
-/** Reads and writes mixed, by eight clients, after some to warm up. */
-export async function measureMixed(server: BenchServer, memory: number, queries: readonly string[]) {
-  const numbered = queries.map((query, at) => ({ query, at }));
-  const run = async () => {
-    const ms: number[] = [];
-    await byClients(clients, numbered, async ({ query, at }) => {
-      ms.push(await request(server, memory, query, at));
+/** Of ten requests three query a memory, two translate, two read, two write, and one creates a job. */
+const mix: Mix = (at, text, { memory, file }) => {
+  const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
+  const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
+  const pair = { source: text, target: text.toUpperCase(), memory_id: memory };
+  const job = { name: "bench", fileIds: [file], srcLang: "en", languagePairs: [{ memoryId: memory }] };
+  const requests: readonly SentRequest[] = [
+    { path: query },
+    translate,
+    { path: `/v2/memories?id=${memory}` },
+    { path: query },
+    { method: "POST", path: "/v2/segments", body: pair },
+    translate,
+    { path: query },
+    { path: "/v2/languages" },
+    { method: "PUT", path: "/v2/memories", body: { id: memory, name: `memory ${at}` } },
+    { method: "POST", path: "/v2/jobs", body: job },
+  ];
+  return requests[at % 10] as SentRequest;
+};
+
+/** On small memories: what is measured is the way of a request, not the look-up. */
+export async function measureMixed(show: Show): Promise<void> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
+  const pairs = source.make(2000).map((pair) => [pair.source, pair.target] as const);
+  const texts = pairs.map(([text]) => source.edited(text));
+  const fill = async (server: BenchServer) =>
+    Promise.all(
+      server.tenants.map(async (tenant) => ({
+        memory: await tenant.memoryOf(pairs),
+        file: await tenant.file("The ferry leaves at ten.\n"),
+      })),
+    );
+  const measure = async (server: BenchServer, made: Awaited<ReturnType<typeof fill>>) => {
+    const request = (at: number, tenant: number) =>
+      mix(at, texts[at % texts.length] ?? "", made[tenant] as (typeof made)[number]);
+    await send(server, { connections, count: warmUps, request });
+    return send(server, { connections, count, request });
+  };
+  const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
+  await withServer({}, async (server) => {
+    const { percentile, cpuMs } = await measure(server, await fill(server));
+    const process = await startServer({ program: [bareProgram, "[]"] });
+    const bare = await measure({ ...process, tenants: server.tenants }, Array(8).fill({ memory: 1, file: 1 }));
+    await process.kill();
+    await show(title, {
+      ...{ "p50 ms": percentile(50), "p99 ms": percentile(99), "CPU ms": cpuMs },
+      ...{ "bare node:http CPU ms": bare.cpuMs, "times bare": cpuMs / bare.cpuMs },
     });
-    return ms;
-  };
-  await run();
-  const { cpuMs } = await server.usage();
-  const ms = await run();
-  return { ms, cpuMs: ((await server.usage()).cpuMs - cpuMs) / ms.length };
-}
-
-export async function mixedFigures(
-  server: BenchServer,
-  memory: number,
-  queries: readonly string[],
-): Promise<Measurements> {
-  const { ms, cpuMs } = await measureMixed(server, memory, queries);
-  return { "p50 ms": percentile(ms, 50), "p99 ms": percentile(ms, 99), "CPU ms": cpuMs };
-}
-
-/**
- * What two processes on one PostgreSQL do for what one does. A process has at most a core for itself, so its CPU time
- * per request limits its requests per second. Clients and PostgreSQL share the machine and are left out. Two are as
- * good as twice one unless a request costs more when another process changes the same rows.
- */
-export async function measureTwo(
-  { address }: PostgresProcess,
-  fill: (server: BenchServer) => Promise<number>,
-  queries: readonly string[],
-): Promise<Measurements> {
-  const settings = { DATABASE_URL: address };
-  const one = await startServer(settings);
-  const memory = await fill(one);
-  const alone = await measureMixed(one, memory, queries);
-  const other = await startServer(settings);
-  const both = await Promise.all([one, other].map((server) => measureMixed(server, memory, queries)));
-  await Promise.all([one.stop(), other.stop()]);
-  const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
-  return {
-    "one: CPU ms a request": alone.cpuMs,
-    "two: CPU ms a request": both.reduce((sum, { cpuMs }) => sum + cpuMs / both.length, 0),
-    "times one": together * alone.cpuMs,
-  };
+  });
+  // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two are as good
+  // as twice one unless a request costs more when another process changes the same rows.
+  await withPostgres(async (address) => {
+    const env = { DATABASE_URL: address };
+    await withServer(env, async (one) => {
+      const made = await fill(one);
+      const alone = await measure(one, made);
+      const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
+      const both = await Promise.all([measure(one, made), measure({ ...other, tenants: one.tenants }, made)]);
+      await other.stop();
+      const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
+      await show("two processes on PostgreSQL", {
+        "one: CPU ms a request": alone.cpuMs,
+        "two: CPU ms a request": both.reduce((sum, { cpuMs }) => sum + cpuMs / both.length, 0),
+        "times one": together * alone.cpuMs,
+      });
+    });
+  });
 }

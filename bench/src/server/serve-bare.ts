@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { reportUsage } from "./usage.ts";
 
-// Node's own server with a response that is always the same, to compare with.
-const body = Buffer.from(process.env.BENCH_TEXT ?? "");
+// Node's own server with a response that is always the same, to compare with: its argument, with the headers of the API.
+const body = Buffer.from(process.argv[2] ?? "");
 const headers = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
@@ -17,8 +16,10 @@ const headers = {
   "content-type": "application/json; charset=utf-8",
   "content-length": body.length,
 };
-const server = createServer((_, response) => response.writeHead(200, headers).end(body));
-server.listen(0, "127.0.0.1", () => {
-  process.send?.({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
+const server = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, headers).end(body);
 });
-reportUsage();
+server.listen(0, "127.0.0.1", () => {
+  console.log(`Documentation http://localhost:${(server.address() as AddressInfo).port}/`);
+});

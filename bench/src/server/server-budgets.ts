@@ -1,13 +1,13 @@
-import type { BudgetRange } from "../engine/engine-budgets.ts";
+import type { Budgets } from "../report.ts";
 
 /** What the server may cost, by section and figure. */
-export const budgets: Record<string, Record<string, BudgetRange>> = {
-  start: { "first answer s": { max: 1.5 }, "idle MB": { max: 200 } },
+export const budgets: Budgets = {
+  start: { "first response s": { max: 1.5 }, "idle MB": { max: 200 } },
   "GET /v2/languages": { "CPU µs": { max: 120 } },
   "import of 100,000 units": {
     "searchable s": { max: 15 },
     "growth MB": { max: 150 },
-    "other calls p99 ms": { max: 50 },
+    "other requests p99 ms": { max: 50 },
   },
   "query of 100,000 segments, 8 clients": {
     "p50 ms": { max: 3 },

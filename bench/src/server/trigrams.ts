@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { StreamSegment } from "../engine/memory/segments.ts";
-import type { PostgresProcess } from "./postgres-process.ts";
-import { byClients } from "./server-process.ts";
+import { inParallel } from "../neighbors/tenant.ts";
 
 /**
  * Texts whose trigrams are less alike are not looked at. Most texts that are alike to 75 % by their characters are
@@ -12,7 +11,7 @@ const batchSize = 5000;
 
 /** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
 export async function timeTrigrams(
-  { address }: PostgresProcess,
+  address: string,
   blocks: Iterable<readonly StreamSegment[]> | AsyncIterable<readonly StreamSegment[]>,
   queries: readonly string[],
   clients: number,
@@ -42,9 +41,9 @@ export async function timeTrigrams(
     await measured.query({ name: "closest", text, values: [query] });
     ms.push(performance.now() - start);
   };
-  await byClients(clients, queries.slice(0, 5 * clients), look);
+  await inParallel(clients, 5 * clients, (at) => look(queries[at] ?? ""));
   ms.length = 0;
-  await byClients(clients, queries, look);
+  await inParallel(clients, queries.length, (at) => look(queries[at] ?? ""));
   await measured.end();
   return ms;
 }

@@ -1,58 +1,55 @@
 import { fileURLToPath } from "node:url";
-import { createApp } from "@openparlance/server";
-import { listen, readSite } from "@openparlance/server/node";
-import type { Browser } from "playwright-core";
-import { type Load, launch, measureLoad, measureMove, median, medianLoad } from "../browser.ts";
-import { circumstances, keepRecord, readRecord, reportMissed } from "../record.ts";
+import { readSite } from "@openparlance/server/node";
+import { buildSiteIfStale } from "../../../scripts/site.ts";
+import { type Load, measureLoad, measureMove, median, medianLoad, withBrowser } from "../browser.ts";
+import type { Bench, Show } from "../report.ts";
 import { timeColdBuild } from "./build-time.ts";
-import { formatTable, overBudget, type PageRecord, type SiteRecord } from "./report.ts";
+import { budgets } from "./site-budgets.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const runs = 5;
-const pages = ["/quickstart", "/guides/translate-content/verified-translation", "/", "/api/"];
+const guides = ["/quickstart", "/guides/translate-content/verified-translation"];
 const move = { from: "/quickstart", to: "/guides/create-new-content" };
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
+const atMost = (limits: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, { max }]));
 
-/** Builds and measures the site, prints the table, keeps the record; false when a budget is exceeded. */
-export async function benchSite(): Promise<boolean> {
-  const build = timeColdBuild();
+/** The built site in a browser. */
+export const siteBench: Bench = {
+  parts: { build: async (show) => show("cold build", timeColdBuild()), pages: measurePages, move: measureMoves },
+  budgets: {
+    ...Object.fromEntries(guides.map((guide) => [guide, atMost(budgets.guide)])),
+    "cold build": { seconds: { max: budgets.buildSeconds } },
+    [`${move.from} to ${move.to}`]: { ms: { max: budgets.moveMs } },
+  },
+};
+
+async function measurePages(show: Show): Promise<void> {
+  await buildSiteIfStale();
   const site = await readSite(builtSite);
-  const anyPort = { port: 0, host: "127.0.0.1" };
-  const whole = await listen(createApp({ site }), anyPort);
-  const floor = await listen(createApp({ site: withoutScripts(site) }), anyPort);
-  const browser = await launch();
-  try {
-    const measured: PageRecord[] = [];
-    for (const page of pages) measured.push(await measurePage(browser, page, whole.origin, floor.origin));
+  await withBrowser(async (browser, serve) => {
+    const [whole, floor] = [await serve(site), await serve(withoutScripts(site))];
+    for (const page of [...guides, "/", "/api/"]) {
+      const loads: Load[] = [];
+      const floors: number[] = [];
+      // In turn, so that both meet the same weather.
+      for (let run = 0; run < runs; run++) {
+        loads.push(await measureLoad(browser, whole + page));
+        floors.push((await measureLoad(browser, floor + page)).paintMs);
+      }
+      const load = medianLoad(loads);
+      await show(page, { ...load, paintRatio: load.paintMs / median(floors) });
+    }
+  });
+}
+
+async function measureMoves(show: Show): Promise<void> {
+  await buildSiteIfStale();
+  const site = await readSite(builtSite);
+  await withBrowser(async (browser, serve) => {
+    const origin = await serve(site);
     const moves: number[] = [];
-    for (let run = 0; run < runs; run++) moves.push(await measureMove(browser, whole.origin + move.from, move.to));
-    const record: SiteRecord = {
-      ...circumstances(browser, runs),
-      pages: measured,
-      move: { ...move, ms: median(moves) },
-      build,
-    };
-    return await report(record);
-  } finally {
-    await browser.close();
-    await Promise.all([whole.close(0), floor.close(0)]);
-  }
-}
-
-/** With and without scripts in turn, so that both meet the same weather. */
-async function measurePage(browser: Browser, page: string, whole: string, floor: string): Promise<PageRecord> {
-  const loads: Load[] = [];
-  const floors: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    loads.push(await measureLoad(browser, whole + page));
-    floors.push((await measureLoad(browser, floor + page)).paintMs);
-  }
-  const load = medianLoad(loads);
-  return { page, ...load, paintRatio: load.paintMs / median(floors) };
-}
-
-async function report(record: SiteRecord): Promise<boolean> {
-  console.log(formatTable(record, await readRecord<SiteRecord>("site")));
-  await keepRecord("site", record);
-  return reportMissed(overBudget(record));
+    for (let run = 0; run < runs; run++) moves.push(await measureMove(browser, origin + move.from, move.to));
+    await show(`${move.from} to ${move.to}`, { ms: median(moves) });
+  });
 }

@@ -1,7 +1,7 @@
 import { type NewEntry, ScanningMemory, TranslationMemory } from "@openparlance/engine";
+import type { Measurements } from "../../report.ts";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
-import type { Measurements } from "../report.ts";
 import { randomFrom, SegmentSource, type StreamSegment } from "./segments.ts";
 
 const limit = 10;

@@ -1,0 +1,490 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { bombs } from "../filters/bombs.ts";
+import { hostileFiles } from "../filters/files.ts";
+import { hostileOfficeFiles } from "../filters/office.ts";
+import { allowRefusal, inParallel, type Tenant, until } from "./tenant.ts";
+
+/** What one organization sends; done when the server has done with it. */
+export interface Load {
+  does: string;
+  /** How many or how much: a short run sends less. */
+  count: number;
+  run(tenant: Tenant, count: number): Promise<unknown>;
+}
+
+const repeat = (count: number, part: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => part(at)).join("");
+const listOf = <T>(count: number, part: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => part(at));
+
+const importing = (count: number, does: string, name: string, file: (count: number) => string): Load => ({
+  does: `imports ${does}`,
+  count,
+  run: (tenant, count) => tenant.memory(name, file(count)),
+});
+
+const uploading = (count: number, does: string, name: string, file: (count: number) => string): Load => ({
+  does: `uploads ${does}`,
+  count,
+  run: (tenant, count) => tenant.document(name, file(count)),
+});
+
+/** Translates a text 24 times, 8 at a time. */
+const translating = (does: string, source: string, more: object = {}): Load => ({
+  does: `translates ${does}`,
+  count: 24,
+  async run(tenant, count) {
+    const body = { memory_id: await tenant.memory(), source: source.slice(0, 5000), ...more };
+    await inParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+  },
+});
+
+/** Sends connections a text each, and leaves them alone for a while. */
+const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): Load => ({
+  does,
+  count,
+  run: (tenant, count) =>
+    tenant.sockets(count, text(tenant), async (sockets) => {
+      for (let time = 0; time < 20; time++) {
+        for (const socket of sockets) if (!socket.destroyed) socket.write(each);
+        await sleep(250);
+      }
+    }),
+});
+
+const termsOf = (count: number) => repeat(count, (at) => `term ${at},Wort ${at}\n`);
+const sentence = (at: number) => `The ferry ${at} leaves the quay at noon.`;
+const pairsOf = (count: number) => listOf(count, (at) => [sentence(at), `Die Fähre ${at} legt mittags ab.`] as const);
+const queryOf = (memory: number, text: string) => `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
+const longText = repeat(700, (at) => `${["harbour", "ferry", "deck", "quay", "berth"][(at * 7) % 5]} ${at % 97} `);
+const xliffOf = (units: string) =>
+  `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${units}</body></file></xliff>`;
+
+async function lookUp(tenant: Tenant, memory: number, count: number, text: (at: number) => string): Promise<void> {
+  await inParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
+}
+
+/** Lists of everything that a job of many files in many pairs makes. */
+async function fillLists(tenant: Tenant, count: number): Promise<void> {
+  const memoryId = await tenant.memory();
+  const files = await Promise.all(listOf(50, (at) => tenant.file("a", `${"f".repeat(200)}${at}.txt`)));
+  await tenant.job(files, Array(count).fill({ memoryId }));
+}
+
+const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
+
+/** What one organization may send to stop another one. */
+export const loads: Readonly<Record<string, Load>> = {
+  "10-best": {
+    ...{ does: "has 5,000 known characters translated, 10 best", count: 24 },
+    async run(tenant, count) {
+      const body = { memory_id: await tenant.memoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+      await inParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+    },
+  },
+  left: {
+    ...{ does: "requests long translations and goes away", count: 40 },
+    async run(tenant, count) {
+      const body = { memory_id: await tenant.memoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+      const leave = () => tenant.send("POST", "/v2/translate", body, {}, AbortSignal.timeout(300)).catch(() => {});
+      await Promise.all(listOf(count, leave));
+    },
+  },
+  prefix: translating("with a prefix of 900 kB", "a b", { prefix: "a ".repeat(450_000) }),
+  word: translating("a word of 5,000 letters", "a".repeat(5000)),
+  accents: translating("a letter with 4,999 accents", `a${"\u0301".repeat(4999)}`),
+  emoji: translating("400 emoji of five people each", "👨‍👩‍👧‍👦‍👶".repeat(400)),
+  thai: translating("5,000 Thai letters without a space", "เรือข้ามฟาก".repeat(450)),
+  ends: translating("1,600 ends of sentences", ". ! ? ".repeat(830)),
+  brackets: translating("5,000 opening angle brackets", "<".repeat(5000)),
+  tags: translating("1,600 tags that are not closed", "<b>".repeat(1600)),
+  "unfinished-tags": translating("tags that do not end", '<a b="'.repeat(800)),
+  references: translating("references without an end", "&amp".repeat(1200)),
+  braces: translating("2,500 braces in braces", "{".repeat(2500) + "}".repeat(2500)),
+  plurals: translating("150 plurals in plurals", `${"{n,plural,other{".repeat(150)}a${"}}".repeat(150)}`),
+  percents: translating("5,000 percent signs", "%".repeat(5000)),
+  mailbox: translating("an address of a mailbox without an end", "a@a.".repeat(1200)),
+  links: translating("600 beginnings of a URL", "http://a".repeat(600)),
+  figures: translating("a number of 5,000 digits, commas and points", "1,1.1'1".repeat(700)),
+  hyphens: translating("a compound of 2,500 parts", "a-".repeat(2500)),
+  dates: translating("1,000 things that are like dates", "1/1/1".repeat(1000)),
+  parallel: {
+    ...{ does: "has 200 different texts translated at once", count: 200 },
+    async run(tenant, count) {
+      const memory_id = await tenant.memoryOf(pairsOf(200));
+      const source = (at: number) => longText.slice(at, at + 1500);
+      await inParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
+    },
+  },
+  "new-memories": {
+    ...{ does: "translates in 40 memories that were never used", count: 40 },
+    run: (tenant, count) =>
+      inParallel(8, count, async (at) => {
+        const memory_id = await tenant.memoryOf([[sentence(at), "Die Fähre legt ab."]]);
+        await tenant.send("POST", "/v2/translate", { memory_id, source: "The ferry leaves." });
+      }),
+  },
+  placing: {
+    ...{ does: "has 800 tags placed in a translation", count: 24 },
+    async run(tenant, count) {
+      const memory_id = String(await tenant.memory());
+      const source_tagged = repeat(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
+      const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
+      await inParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
+    },
+  },
+  terms: importing(374_000, "374,000 terms", "a.csv", termsOf),
+  "same-terms": importing(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
+  columns: importing(1e6, "a CSV file of 1,000,000 columns", "a.csv", (count) => `a,b${",c".repeat(count)}\n`),
+  quotes: importing(2e6, "2 MB of quotes as CSV", "a.csv", (count) => `a,${'"'.repeat(count)}\n`),
+  "unclosed-quote": importing(
+    ...([1e6, "4 MB of CSV with a quote that is not closed", "a.csv"] as const),
+    (count) => `a,"${"b,c\n".repeat(count)}`,
+  ),
+  "unclosed-tag": importing(
+    ...([1e6, "8 MB of TMX in a tag that is not closed", "a.tmx"] as const),
+    (count) => `<tmx version="1.4"><header srclang="en"/><body><tu ${'a="x" '.repeat(count)}`,
+  ),
+  highlights: importing(
+    ...([20_000, "TMX highlights in highlights, 20,000 deep", "a.tmx"] as const),
+    (count) =>
+      `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${"<hi>".repeat(count)}a${"</hi>".repeat(count)}</seg></tuv></tu></body></tmx>`,
+  ),
+  imports: {
+    ...{ does: "imports 200 files of one term at once", count: 200 },
+    run: (tenant, count) => inParallel(50, count, (at) => tenant.memory("a.csv", `term ${at},Wort ${at}\n`)),
+  },
+  "deleted-imports": {
+    ...{ does: "deletes ten memories while 20,000 terms are imported into each", count: 10 },
+    run: (tenant, count) =>
+      inParallel(5, count, async () => {
+        const memory = await tenant.memory();
+        const headers = { memory_id: String(memory), name: "a.csv" };
+        await tenant.send("POST", "/v2/memories/import", termsOf(20_000), headers);
+        await tenant.send("DELETE", `/v2/memories?id=${memory}`);
+      }),
+  },
+  "same-sources": {
+    ...{ does: "looks up a text that 20,000 entries have", count: 20_000 },
+    async run(tenant, count) {
+      const pairs = listOf(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
+      await lookUp(tenant, await tenant.memoryOf(pairs), 40, () => sentence(0));
+    },
+  },
+  "similar-sources": {
+    ...{ does: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
+    async run(tenant, count) {
+      await lookUp(tenant, await tenant.memoryOf(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
+    },
+  },
+  "long-entries": {
+    ...{ does: "looks up 1,500 characters among 400 entries of 4,900", count: 400 },
+    async run(tenant, count) {
+      const text = (at: number) => repeat(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
+      const memory = await tenant.memoryOf(listOf(count, (at) => [text(at), "a"] as const));
+      await lookUp(tenant, memory, 24, (at) => text(at).slice(0, 1500));
+    },
+  },
+  "term-prefixes": {
+    ...{ does: "translates a text that 400 terms begin with", count: 400 },
+    async run(tenant, count) {
+      const memory_id = await tenant.memory(
+        "a.csv",
+        repeat(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
+      );
+      const body = { memory_id, source: "ferry ".repeat(800) };
+      await inParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
+    },
+  },
+  "term-checks": {
+    ...{ does: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
+    async run(tenant, count) {
+      const memory_id = await tenant.memory("a.csv", termsOf(count));
+      const body = { memory_id, source: "term 5 and term 7", target: "Wort 5 und Wort 8" };
+      await inParallel(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
+    },
+  },
+  deliveries: {
+    ...{ does: "delivers 30 documents of one line, which are checked against 200,000 terms", count: 200_000 },
+    async run(tenant, count) {
+      const memoryId = await tenant.memory("a.csv", termsOf(count));
+      const files = await Promise.all(listOf(30, (at) => tenant.file("term 5.", `${at}.txt`)));
+      await tenant.send("POST", `/v2/jobs/${await tenant.job(files, [{ memoryId }])}/deliver`);
+      await sleep(5000);
+    },
+  },
+  corrections: {
+    ...{ does: "corrects 300 segments, and has each translated at once", count: 300 },
+    async run(tenant, count) {
+      const memory_id = await tenant.memory();
+      await inParallel(10, count, async (at) => {
+        await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
+        await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
+      });
+    },
+  },
+  segments: {
+    ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms them", count: 30_000_000 },
+    async run(tenant, count) {
+      const { id, project, isRead } = await tenant.document("a.txt", "a\n".repeat(count));
+      await (await tenant.open("GET", `/v2/documents?id=${id}`)).bytes();
+      const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
+      const done = xliff.replaceAll(/<target state="[^"]*"><\/target>/g, '<target state="translated">b</target>');
+      const headers = { name: "a.txt", project_id: String(project) };
+      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => until(isRead)));
+    },
+  },
+  "large-documents": {
+    ...{ does: "uploads three HTML files of 50 MB at once", count: 50_000_000 },
+    async run(tenant, count) {
+      const paragraph = `<p>Paragraph <b>of</b> the &amp; ${"timetable of the harbour ".repeat(20)}.</p>\n`;
+      const html = paragraph.repeat(Math.ceil(count / paragraph.length));
+      await inParallel(3, 3, () => tenant.document("a.html", html));
+    },
+  },
+  "document-checks": {
+    ...{ does: "lists the findings in 100,000 segments ten times at once", count: 100_000 },
+    async run(tenant, count) {
+      const source = (at: number) => `Pay ${at} EUR to {0} at https://a.example/${at} now (5 %).`;
+      const unit = (at: number) =>
+        `<trans-unit id="${at}"><source>${source(at)}</source><target state="translated">Zahlen  </target></trans-unit>`;
+      const { id } = await tenant.document("a.xliff", xliffOf(repeat(count, unit)));
+      await inParallel(10, 10, async () => (await tenant.open("GET", `/v2/documents/check?id=${id}`)).bytes());
+    },
+  },
+  paragraph: uploading(133_000, "a sentence of 400 kB of punctuation", "a.txt", (count) => ".,;".repeat(count)),
+  chinese: uploading(17_000, "a sentence of 400 kB of Chinese", "a.txt", (count) => "港口渡轮甲板码头".repeat(count)),
+  dashes: uploading(3e5, "Markdown of 300 kB of dashes", "a.md", (count) => `a|b\n${"-".repeat(count)}x`),
+  "yaml-lines": uploading(3e5, "YAML of empty lines", "a.yaml", (count) => `a: |\n  b${"\n".repeat(count)}c: d\n`),
+  "xml-attributes": uploading(
+    ...([200_000, "an XML element of 200,000 attributes", "a.xml"] as const),
+    (count) => `<a ${repeat(count, (at) => `b${at}="c" `)}>d</a>`,
+  ),
+  "xliff-codes": uploading(1e5, "an XLIFF unit of 100,000 elements", "a.xliff", (count) =>
+    xliffOf(`<trans-unit id="1"><source>${'<g id="1">a</g>'.repeat(count)}</source></trans-unit>`),
+  ),
+  languages: uploading(...([100_000, "4 MB whose language must be detected", "a.txt"] as const), (count) =>
+    "ferry Fähre bac паром 渡轮\n".repeat(count),
+  ),
+  pairs: {
+    ...{ does: "makes a job of 100 files in 100 pairs, and deletes it", count: 100 },
+    async run(tenant, count) {
+      const memoryId = await tenant.memory();
+      const job = await tenant.job(Array(count).fill(await tenant.file("a\n")), Array(count).fill({ memoryId }));
+      await tenant.send("DELETE", `/v2/jobs/${job}`);
+    },
+  },
+  words: {
+    ...{ does: "counts words against four entries of 400,000 characters", count: 57_000 },
+    async run(tenant, count) {
+      const memory = await tenant.memoryOf([1, 2, 3, 4].map((n) => [`word ${n} `.repeat(count), "a"] as const));
+      await tenant.document("a.txt", `${"word 5 ".repeat(count)}\n`, memory);
+    },
+  },
+  files: {
+    ...{ does: "uploads 600 files, and lists them 40 times", count: 600 },
+    async run(tenant, count) {
+      await inParallel(20, count, (at) => tenant.file(`ferry ${at}`));
+      await inParallel(8, 40, () => tenant.send("GET", "/v2/files"));
+    },
+  },
+  lists: {
+    ...{ does: "lists the documents of 50 files in 200 pairs, 20 times at once", count: 200 },
+    async run(tenant, count) {
+      await fillLists(tenant, count);
+      await inParallel(20, 20, async () => (await tenant.open("GET", "/v2/projects")).bytes());
+    },
+  },
+  "unread-lists": {
+    ...{ does: "requests such a list 150 times and reads none", count: 200 },
+    async run(tenant, count) {
+      await fillLists(tenant, count);
+      const unread = (sockets: readonly { pause(): unknown }[]) => {
+        for (const socket of sockets) socket.pause();
+        return sleep(10_000);
+      };
+      await tenant.sockets(150, tenant.head("GET /v2/projects"), unread);
+    },
+  },
+  "idempotency-keys": {
+    ...{ does: "sends 1,000 requests with a new idempotency key each", count: 1000 },
+    async run(tenant, count) {
+      const body = { memory_id: await tenant.memory(), source: "The ferry leaves." };
+      await inParallel(50, count, (at) =>
+        tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }),
+      );
+    },
+  },
+  "one-idempotency-key": {
+    ...{ does: "sends 300 requests with one idempotency key at once", count: 300 },
+    run(tenant, count) {
+      const body = { name: "a", srclang: "en", trglang: "de" };
+      return inParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
+    },
+  },
+  "signed-urls": {
+    ...{ does: "requests 2,000 signed URLs and uses none, and lists files", count: 20 },
+    async run(tenant, count) {
+      const uploads = Array(100).fill({ filename: "a.txt", type: "text/plain", metadata: { size: 10 } });
+      await inParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
+      await inParallel(4, 10, () => tenant.send("GET", "/v2/files"));
+    },
+  },
+  gigabyte: {
+    ...{ does: "uploads a file of 1 GB", count: 1000 },
+    async run(tenant, count) {
+      let left = count;
+      const part = Buffer.alloc(1e6, "Mind the wet deck.\n");
+      const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(part) : stream.close()) });
+      const headers = { authorization: tenant.authorization, "content-type": "application/octet-stream" };
+      const sent = { method: "POST", headers, body, duplex: "half" };
+      await (await fetch(`${tenant.origin}/v2/files?name=a.txt`, sent as RequestInit)).bytes();
+    },
+  },
+  pretranslating: {
+    ...{ does: "has a document of 3,000 segments pretranslated ten times", count: 3000 },
+    async run(tenant, count) {
+      const { id } = await tenant.document(
+        "a.txt",
+        repeat(count, (at) => `${sentence(at)}\n`),
+      );
+      const body = { id: [id], mode: "TM+MT" };
+      await inParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
+      await until(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+    },
+  },
+  "file-translations": {
+    ...{ does: "has ten files of 300 lines translated", count: 300 },
+    async run(tenant, count) {
+      const memory = await tenant.memory();
+      await inParallel(10, 10, async (n) => {
+        const file = await tenant.file(repeat(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
+        const [{ id }] = await tenant.send("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
+        const status = async () => (await tenant.send("GET", `/v2/translate/file?translationIds=${id}`))[0].status;
+        await until(async () => (await status()) !== "InProgress");
+      });
+    },
+  },
+  webhooks: {
+    ...{ does: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
+    async run(tenant, count) {
+      const webhook = { webhookName: "a", webhookUrl: "https://127.0.0.1:9/", eventType: ["JOB_UPDATE"] };
+      await inParallel(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
+      const job = await tenant.job([await tenant.file("a\n")], [{ memoryId: await tenant.memory() }]);
+      await inParallel(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
+    },
+  },
+  streams: {
+    ...{ does: "opens 300 streams and reads none", count: 300 },
+    async run(tenant, count) {
+      await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+      const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
+      const body = { language: "en-GB", template: "blog-post", templateParams };
+      const open = () => tenant.open("POST", "/v2/create", body).catch(() => undefined);
+      const responses = await Promise.all(listOf(count, open));
+      await sleep(5000);
+      for (const response of responses) await response?.body?.cancel();
+    },
+  },
+  idle: connecting(2000, "opens 2,000 connections and sends nothing", () => ""),
+  "slow-headers": connecting(
+    500,
+    "sends the headers of 500 requests letter by letter",
+    () => "GET / HTTP/1.1\r\nx: ",
+    "a",
+  ),
+  "slow-bodies": connecting(
+    ...([300, "sends the bodies of 300 uploads letter by letter"] as const),
+    (tenant) => tenant.head("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
+    "a",
+  ),
+  "mcp-bodies": connecting(
+    ...([120, "sends 120 messages of 16 MB to the end but for some bytes"] as const),
+    (tenant) =>
+      tenant.head("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") + " ".repeat(16_500_000),
+    " ".repeat(300),
+  ),
+  "unread-downloads": {
+    ...{ does: "requests 300 downloads of 4 MB and reads none", count: 300 },
+    async run(tenant, count) {
+      const file = await tenant.file("ferry ".repeat(700_000));
+      const unread = (sockets: readonly { pause(): unknown }[]) => {
+        for (const socket of sockets) socket.pause();
+        return sleep(5000);
+      };
+      await tenant.sockets(count, tenant.head(`GET /v2/files/download?id=${file}`), unread);
+    },
+  },
+  pipelined: connecting(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
+    tenant.head("GET /v2/languages").repeat(500),
+  ),
+  "short-connections": {
+    ...{ does: "opens and closes 3,000 connections", count: 3000 },
+    run: (tenant, count) => inParallel(100, count, () => tenant.sockets(1, "", () => sleep(1))),
+  },
+  "broken-uploads": {
+    ...{ does: "breaks off 60 uploads of 4 MB halfway", count: 60 },
+    run(tenant, count) {
+      const head = tenant.head("POST /v2/files?name=a.txt", "Content-Length: 4000000");
+      return inParallel(20, count, () => tenant.sockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
+    },
+  },
+  chunks: connecting(
+    ...([1, "uploads 200,000 bytes in as many chunks"] as const),
+    (tenant) =>
+      `${tenant.head("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
+  ),
+  headers: {
+    ...{ does: "sends 400 requests of 60 long headers", count: 400 },
+    run(tenant, count) {
+      const headers = Object.fromEntries(listOf(60, (n) => [`x-${n}`, "a".repeat(120)]));
+      return inParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
+    },
+  },
+  parameters: {
+    ...{ does: "sends 400 requests of 1,500 query parameters", count: 400 },
+    run: (tenant, count) => inParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
+  },
+  "deep-bodies": {
+    ...{ does: "sends 40 JSON bodies of 200,000 arrays in each other", count: 40 },
+    run(tenant, count) {
+      const headers = { "content-type": "application/json" };
+      return inParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
+    },
+  },
+  forms: {
+    ...{ does: "sends 12 forms of 20,000 parts", count: 12 },
+    run(tenant, count) {
+      const headers = { "content-type": "multipart/form-data; boundary=a" };
+      const form = `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`;
+      return inParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
+    },
+  },
+  "mcp-tools": {
+    ...{ does: "calls 200 tools of the Model Context Protocol at once", count: 200 },
+    async run(tenant, count) {
+      const input = { memory_id: await tenant.memory(), source: "The ferry leaves. ".repeat(200) };
+      const call = (id: number) => message(id, "tools/call", { name: "translate_text", arguments: input });
+      await inParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpc));
+    },
+  },
+  "mcp-batches": {
+    ...{ does: "sends 40 batches of 100 tools/list at once", count: 40 },
+    run(tenant, count) {
+      const batch = listOf(100, (id) => message(id, "tools/list"));
+      return inParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpc));
+    },
+  },
+};
+
+/** The files of the bench of the filters, which are made when they are sent. */
+export const fileLoads: Readonly<Record<string, Load>> = Object.fromEntries(
+  [...hostileFiles(), ...hostileOfficeFiles(), ...bombs()].map(({ name, fileName, file }) => [
+    name.replaceAll(" ", "-"),
+    {
+      ...{ does: `sends ${name}`, count: 1 },
+      run: (tenant: Tenant) =>
+        /\.(?:tmx|tbx|zip)$/.test(fileName) ? tenant.memory(fileName, file()) : tenant.document(fileName, file()),
+    },
+  ]),
+);

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
+import { expect, onTestFinished, test } from "vitest";
+import { type Load, loads } from "./loads.ts";
+import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
+
+/** Of each load, this part is sent: what others wait for, `npm run bench -- neighbors` measures. */
+const part = 0.005;
+/** Several loads run at once, each of which may take 300 MB. */
+const maxGrowth = 600 * 2 ** 20;
+
+test("while one organization sends every load, another one is served, and memory stays bounded", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "neighbors-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { dataFolder: join(folder, "data"), databaseUrl: undefined };
+  const [loading = "", other = ""] = await newOrganizations(settings, 2);
+  const server = await startServer({ folder, env: { PARLANCE_MODE: "production" } });
+  onTestFinished(server.kill);
+  const tenants = [loading, other].map((key) => new Tenant(server.origin, key)) as [Tenant, Tenant];
+  await inParallel(4, 20, () => tenants[1].document("a.txt", "Mind the wet deck."));
+  const { bytes } = await server.usage("begin");
+  const all = Object.values(loads);
+  await inParallel(4, all.length, async (at) => {
+    const { run, count } = all[at] as Load;
+    const running = allowRefusal(run(tenants[0], Math.ceil(count * part)));
+    expect(await tenants[1].send("GET", "/v2/languages")).toHaveProperty("source_to_target");
+    await running;
+  });
+  expect((await server.usage()).peakBytes - bytes).toBeLessThan(maxGrowth);
+  expect(server.errors).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildTmx } from "@openparlance/server/testing/processes";
+
+/** The server says that it is busy, or that the rate limit is used up: both are allowed. */
+class Refused extends Error {}
+
+/** Requests of one organization. */
+export class Tenant {
+  readonly origin: string;
+  readonly authorization: string;
+
+  constructor(origin: string, key: string) {
+    this.origin = origin;
+    this.authorization = `Basic ${btoa(`${key}:`)}`;
+  }
+
+  /** The response, whose body is not read yet. An object is sent as JSON. */
+  async open(method: string, path: string, body?: string | Uint8Array | object, headers = {}, signal?: AbortSignal) {
+    const isJson = typeof body === "object" && !(body instanceof Uint8Array);
+    const type = isJson ? "application/json" : "application/octet-stream";
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: { authorization: this.authorization, "content-type": type, ...headers },
+      ...(body !== undefined && { body: (isJson ? JSON.stringify(body) : body) as BodyInit }),
+      ...(signal && { signal }),
+    });
+    if (response.status !== 429 && response.status < 500) return response;
+    const problem = `${method} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`;
+    throw response.status === 429 || response.status === 503 ? new Refused(problem) : new Error(problem);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
+  async send(...sent: Parameters<Tenant["open"]>): Promise<any> {
+    const response = await this.open(...sent);
+    const text = await response.text();
+    return response.headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : text;
+  }
+
+  /** A new memory, into which a file is imported if there is one. */
+  async memory(name = "", file?: string | Uint8Array): Promise<number> {
+    const { id } = await this.send("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
+    if (file !== undefined) await this.importInto(id, name, file);
+    return id;
+  }
+
+  memoryOf(pairs: readonly (readonly [source: string, target: string])[]): Promise<number> {
+    return this.memory("a.tmx", buildTmx(pairs, "en", "de"));
+  }
+
+  async importInto(memory: number, name: string, file: string | Uint8Array): Promise<void> {
+    await this.send("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
+    await until(async () => !(await this.send("GET", `/v2/memories?id=${memory}`))[0].is_processing);
+  }
+
+  /** Uploads a document and waits until it is read, or cannot be. */
+  async document(name: string, file: string | Uint8Array, memory?: number) {
+    const memory_id = memory ?? (await this.memory());
+    const project = (await this.send("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
+    await this.send("POST", "/v2/documents/files", file, { name, project_id: String(project) });
+    const first = async () => (await this.send("GET", `/v2/projects?id=${project}`))[0].document[0];
+    const isRead = async () => (await first())?.import_in_progress === false;
+    await until(isRead);
+    return { id: (await first()).id as number, project, isRead };
+  }
+
+  /** A job of a file in pairs of languages. */
+  async job(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
+    const { id } = await this.send("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
+    await until(async () => (await this.send("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
+    return id;
+  }
+
+  async file(body: string, name = "a.txt"): Promise<number> {
+    return (await this.send("POST", `/v2/files?name=${name}`, body)).id;
+  }
+
+  /** The head of a request. */
+  head(line: string, ...headers: string[]): string {
+    const lines = [`${line} HTTP/1.1`, "Host: localhost", `Authorization: ${this.authorization}`, ...headers];
+    return `${lines.join("\r\n")}\r\n\r\n`;
+  }
+
+  /** Opens connections, each of which sends a text, and closes those that are left after `work`. */
+  async sockets(count: number, text: string, work: (sockets: readonly Socket[]) => Promise<unknown>): Promise<void> {
+    const { hostname, port } = new URL(this.origin);
+    const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).on("error", () => {}));
+    for (const socket of sockets) socket.write(text);
+    try {
+      await work(sockets);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  }
+}
+
+export async function until(isSo: () => Promise<boolean>, everyMs = 100): Promise<void> {
+  while (!(await isSo())) await sleep(everyMs);
+}
+
+/** Does work so often, so many at a time; a server that is too busy for a part of it may say so. */
+export async function inParallel(atOnce: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await allowRefusal(work(next++));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+export function allowRefusal(work: Promise<unknown>): Promise<unknown> {
+  return work.catch((error) => {
+    if (!(error instanceof Refused)) throw error;
+  });
+}

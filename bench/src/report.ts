@@ -1,0 +1,76 @@
+import { describeOrigin, keepRecord, readRecord } from "./record.ts";
+
+/** Named numbers; the name ends in the unit. */
+export type Measurements = Record<string, number>;
+
+export interface BudgetRange {
+  max?: number;
+  min?: number;
+}
+
+/** What figures may be, by section. */
+export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
+
+export type Show = (section: string, figures: Measurements) => Promise<void>;
+
+/** What can be measured, in parts that can be named alone. */
+export interface Bench {
+  parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
+  budgets: Budgets;
+  /** Parts that are measured when none is named; all unless given. */
+  usualParts?: readonly string[];
+  isRecorded?: false;
+}
+
+/** Measures parts, prints a table a section, keeps the record of what was measured; false when a budget is missed. */
+export async function runBench(name: string, bench: Bench, requests: readonly string[] = []): Promise<boolean> {
+  const { parts, budgets, usualParts = Object.keys(parts), isRecorded = true } = bench;
+  const before = await readRecord(name);
+  const measured: Record<string, Measurements> = {};
+  const show: Show = async (section, figures) => {
+    measured[section] = figures;
+    console.log(`${formatTable(section, figures, budgets, before?.sections[section])}\n`);
+    if (isRecorded) await keepRecord(name, { ...describeOrigin(), sections: { ...before?.sections, ...measured } });
+  };
+  for (const part of requests.length > 0 ? requests : usualParts) await parts[part]?.(show);
+  const missed = overBudget(measured, budgets);
+  for (const complaint of missed) console.log(`✗ ${complaint}`);
+  return missed.length === 0;
+}
+
+/** One row a figure, next to its budget and the earlier number. */
+export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: Measurements): string {
+  const rows = Object.entries(figures).map(([name, value]) => {
+    const earlier = before?.[name];
+    return [name, format(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : format(earlier)];
+  });
+  return table([[section, "now", "budget", "before"], ...rows]);
+}
+
+/** What misses its budget, a sentence each; a figure that was not measured misses it too. */
+export function overBudget(sections: Readonly<Record<string, Measurements>>, budgets: Budgets): string[] {
+  return Object.entries(sections).flatMap(([section, figures]) =>
+    Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {
+      const value = figures[name];
+      if (value === undefined) return [`${name} of ${section} was not measured.`];
+      const isKept = value <= (budget.max ?? Infinity) && value >= (budget.min ?? -Infinity);
+      return isKept ? [] : [`${name} of ${section} is ${format(value)}, ${describeLimit(budget)} is allowed.`];
+    }),
+  );
+}
+
+/** Lines up rows of cells; the first row holds the titles. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const pad = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return rows.map((row) => pad(row).trimEnd()).join("\n");
+}
+
+function describeLimit({ max, min }: BudgetRange = {}): string {
+  if (max !== undefined) return `at most ${max}`;
+  return min === undefined ? "" : `at least ${min}`;
+}
+
+function format(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}

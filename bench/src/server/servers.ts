@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { newOrganizations, startPostgres, startServer } from "@openparlance/server/testing/processes";
+import { findPostgres } from "../../../scripts/postgres.mjs";
+import { Tenant } from "../neighbors/tenant.ts";
+import type { BenchServer } from "./send.ts";
+
+export const bareProgram = fileURLToPath(new URL("serve-bare.ts", import.meta.url));
+
+const organizations = 8;
+
+/** Runs work on a PostgreSQL as it is by itself, writes to the disk included. */
+export async function withPostgres<T>(work: (address: string) => Promise<T>): Promise<T> {
+  const programs = findPostgres();
+  if (!programs) throw new Error("No PostgreSQL is installed here; npm test installs one.");
+  const postgres = await startPostgres(programs);
+  try {
+    return await work(postgres.address);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Runs work on a new server in production, which writes its log to a file as a company's would. */
+export async function withServer(env: Record<string, string>, work: (server: BenchServer) => Promise<unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
+  const settings = { dataFolder: join(folder, "data"), databaseUrl: env.DATABASE_URL };
+  const keys = await newOrganizations(settings, organizations);
+  const all = { PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "info", ...env };
+  const server = await startServer({ folder, env: all, logFile: join(folder, "log") });
+  try {
+    await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
+  } finally {
+    await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
