@@ -6,7 +6,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFailed, test } from "vitest";
 import { chooser, isProof, seeded } from "../seeded.ts";
-import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
+import { openClients, translatedCharacters } from "./client-steps.ts";
+import { clientKeys } from "./clients.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -43,8 +44,8 @@ test.each([
   for (let round = 0; round < rounds; round++) {
     let isKilled = false;
     const written = clients.run(6, Number.POSITIVE_INFINITY, () => isKilled);
-    const enough = clients.writes() + 1 + below(maxWrites);
-    while (clients.writes() < enough) await Promise.race([written, sleep(1 + below(20))]);
+    const enough = clients.writes + 1 + below(maxWrites);
+    while (clients.writes < enough) await Promise.race([written, sleep(1 + below(20))]);
     isKilled = true;
     await server?.kill();
     await written;
@@ -56,8 +57,8 @@ test.each([
   // Clients may have deleted all that they uploaded.
   expect((await clients.send("POST", "/v2/files?name=last.txt", "The ferry leaves at ten.")).status).toBe(201);
   // Whatever a request had taken is free when its process is gone.
-  expect(clients.retries().refused).toBe(0);
-  if (isProof) expect(clients.retries().replayed).toBeGreaterThan(0);
+  expect(clients.retries.refused).toBe(0);
+  if (isProof) expect(clients.retries.replayed).toBeGreaterThan(0);
   await expect.poll(() => server?.workLeft(), untilSettled).toEqual([]);
   expect(await clients.missing(() => true)).toEqual([]);
   expect(await server?.stop()).toBe(0);

@@ -6,7 +6,8 @@ import { rateLimit } from "../../src/core/rate-limit.ts";
 import type { S3Settings } from "../../src/node/settings/s3-settings.ts";
 import { openS3 } from "../s3-double.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
-import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
+import { openClients, translatedCharacters } from "./client-steps.ts";
+import { clientKeys } from "./clients.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -63,9 +64,9 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     started.push(...servers.slice(-1));
     for (let time = 0; time < 4; time++) {
       requests = [servers[time % count] as ServerProcess];
-      const { memoryId, source } = await clients.confirmOne();
+      const { memory, source } = await clients.confirmOne();
       requests = [servers[(time + 1) % count] as ServerProcess];
-      expect(await clients.scoresOf(memoryId, source)).toEqual([100]);
+      expect(await clients.scoresOf(memory, source)).toEqual([100]);
     }
     requests = servers;
     const beside = await openData(settings);
