@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", impo
 
 /** Tests that open the built site in a browser, and those that read its files. */
 const ofBuilt = ["e2e/src/*.test.ts"];
-const ofBuiltFiles = ["bench/src/site/{size,questions}.test.ts"];
+const ofBuiltFiles = ["bench/src/site/{size,queries}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import type { Measurements } from "./report.ts";
+
+/** Named numbers; the name ends in the unit. */
+export type Measurements = Record<string, number>;
 
 /** What was measured, when and where. */
 export interface BenchRecord {

@@ -1,7 +1,6 @@
-import { describeOrigin, keepRecord, readRecord } from "./record.ts";
+import { describeOrigin, keepRecord, type Measurements, readRecord } from "./record.ts";
 
-/** Named numbers; the name ends in the unit. */
-export type Measurements = Record<string, number>;
+export type { Measurements } from "./record.ts";
 
 export interface BudgetRange {
   max?: number;
@@ -18,13 +17,13 @@ export interface Bench {
   parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
   budgets: Budgets;
   /** Parts that are measured when none is named; all unless given. */
-  usualParts?: readonly string[];
+  defaultParts?: readonly string[];
   isRecorded?: false;
 }
 
 /** Measures parts, prints a table a section, keeps the record of what was measured; false when a budget is missed. */
 export async function runBench(name: string, bench: Bench, requests: readonly string[] = []): Promise<boolean> {
-  const { parts, budgets, usualParts = Object.keys(parts), isRecorded = true } = bench;
+  const { parts, budgets, defaultParts = Object.keys(parts), isRecorded = true } = bench;
   const before = await readRecord(name);
   const measured: Record<string, Measurements> = {};
   const show: Show = async (section, figures) => {
@@ -32,7 +31,7 @@ export async function runBench(name: string, bench: Bench, requests: readonly st
     console.log(`${formatTable(section, figures, budgets, before?.sections[section])}\n`);
     if (isRecorded) await keepRecord(name, { ...describeOrigin(), sections: { ...before?.sections, ...measured } });
   };
-  for (const part of requests.length > 0 ? requests : usualParts) await parts[part]?.(show);
+  for (const part of requests.length > 0 ? requests : defaultParts) await parts[part]?.(show);
   const missed = overBudget(measured, budgets);
   for (const complaint of missed) console.log(`✗ ${complaint}`);
   return missed.length === 0;

@@ -11,7 +11,7 @@ import {
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements } from "../report.ts";
-import { fileLoads, type Load, loads } from "./loads.ts";
+import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
 import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
 
@@ -68,7 +68,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const server = await startServer({ folder, env });
   try {
     const tenants = keys.slice(neighborCount).map((key) => new Tenant(server.origin, key));
-    const sent = isMixed ? Object.values(all) : [all[name] as Load];
+    const sent = isMixed ? Object.values(all) : [all[name] as TenantLoad];
     const end = performance.now() + 60_000 * minutes;
     const isOver = () => !isMixed || performance.now() > end;
     return await measure(server, keys.slice(0, neighborCount), isMixed ? 60_000 * minutes : 0, async (isEnough) => {
@@ -82,7 +82,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   }
 }
 
-async function repeatLoad({ run, count }: Load, tenant: Tenant, isEnough: () => boolean): Promise<void> {
+async function repeatLoad({ run, count }: TenantLoad, tenant: Tenant, isEnough: () => boolean): Promise<void> {
   do await allowRefusal(run(tenant, count));
   while (!isEnough());
 }
@@ -90,7 +90,7 @@ async function repeatLoad({ run, count }: Load, tenant: Tenant, isEnough: () => 
 async function measure(
   server: ServerProcess,
   keys: readonly string[],
-  leastMs: number,
+  minMs: number,
   run: (isEnough: () => boolean) => Promise<void>,
 ): Promise<Measurements> {
   const memory = await workAsOnAnyDay(new Tenant(server.origin, keys[0] ?? ""));
@@ -98,7 +98,7 @@ async function measure(
   const before = await server.usage("begin");
   const start = performance.now();
   const ended = run(() => neighbors.count() >= minRequests).then(() => true);
-  const isEnded = await Promise.race([ended, sleep(leastMs + patienceMs, false, { ref: false })]);
+  const isEnded = await Promise.race([ended, sleep(minMs + patienceMs, false, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
   if (!isEnded) await server.kill();

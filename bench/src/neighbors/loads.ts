@@ -5,7 +5,7 @@ import { hostileOfficeFiles } from "../filters/office.ts";
 import { allowRefusal, inParallel, type Tenant, until } from "./tenant.ts";
 
 /** What one organization sends; done when the server has done with it. */
-export interface Load {
+export interface TenantLoad {
   does: string;
   /** How many or how much: a short run sends less. */
   count: number;
@@ -16,20 +16,20 @@ const repeat = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join("");
 const listOf = <T>(count: number, part: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => part(at));
 
-const importing = (count: number, does: string, name: string, file: (count: number) => string): Load => ({
+const importing = (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
   does: `imports ${does}`,
   count,
   run: (tenant, count) => tenant.memory(name, file(count)),
 });
 
-const uploading = (count: number, does: string, name: string, file: (count: number) => string): Load => ({
+const uploading = (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
   does: `uploads ${does}`,
   count,
   run: (tenant, count) => tenant.document(name, file(count)),
 });
 
 /** Translates a text 24 times, 8 at a time. */
-const translating = (does: string, source: string, more: object = {}): Load => ({
+const translating = (does: string, source: string, more: object = {}): TenantLoad => ({
   does: `translates ${does}`,
   count: 24,
   async run(tenant, count) {
@@ -39,7 +39,7 @@ const translating = (does: string, source: string, more: object = {}): Load => (
 });
 
 /** Sends connections a text each, and leaves them alone for a while. */
-const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): Load => ({
+const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
   does,
   count,
   run: (tenant, count) =>
@@ -74,7 +74,7 @@ const rpc = { "content-type": "application/json", accept: "application/json, tex
 const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
 
 /** What one organization may send to stop another one. */
-export const loads: Readonly<Record<string, Load>> = {
+export const loads: Readonly<Record<string, TenantLoad>> = {
   "10-best": {
     ...{ does: "has 5,000 known characters translated, 10 best", count: 24 },
     async run(tenant, count) {
@@ -478,7 +478,7 @@ export const loads: Readonly<Record<string, Load>> = {
 };
 
 /** The files of the bench of the filters, which are made when they are sent. */
-export const fileLoads: Readonly<Record<string, Load>> = Object.fromEntries(
+export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntries(
   [...hostileFiles(), ...hostileOfficeFiles(), ...bombs()].map(({ name, fileName, file }) => [
     name.replaceAll(" ", "-"),
     {

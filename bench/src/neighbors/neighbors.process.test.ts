@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { expect, onTestFinished, test } from "vitest";
-import { type Load, loads } from "./loads.ts";
+import { loads, type TenantLoad } from "./loads.ts";
 import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
 
 /** Of each load, this part is sent: what others wait for, `npm run bench -- neighbors` measures. */
@@ -23,7 +23,7 @@ test("while one organization sends every load, another one is served, and memory
   const { bytes } = await server.usage("begin");
   const all = Object.values(loads);
   await inParallel(4, all.length, async (at) => {
-    const { run, count } = all[at] as Load;
+    const { run, count } = all[at] as TenantLoad;
     const running = allowRefusal(run(tenants[0], Math.ceil(count * part)));
     expect(await tenants[1].send("GET", "/v2/languages")).toHaveProperty("source_to_target");
     await running;

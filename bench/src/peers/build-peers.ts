@@ -5,15 +5,15 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type BuiltFolder, isFresh, rebuild } from "../../../scripts/build-folder.ts";
 import { run } from "../../../scripts/run.ts";
-import { type Peer, peers } from "./peers.ts";
+import { peers, type ReferencePeer } from "./peers.ts";
 
 const pages = fileURLToPath(new URL("pages", import.meta.url));
 const cache = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
 const description = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
 
 /** Builds each peer with our description, if it is not there yet as its version, page and our description are now. */
-export async function buildPeers(): Promise<{ peer: Peer; folder: string }[]> {
-  const built: { peer: Peer; folder: string }[] = [];
+export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: string }[]> {
+  const built: { peer: ReferencePeer; folder: string }[] = [];
   for (const peer of peers) {
     const build = planBuild(peer);
     if (!(await isFresh(build))) {
@@ -25,7 +25,7 @@ export async function buildPeers(): Promise<{ peer: Peer; folder: string }[]> {
   return built;
 }
 
-function planBuild(peer: Peer): BuiltFolder {
+function planBuild(peer: ReferencePeer): BuiltFolder {
   const workshop = join(cache, peer.html.replace(".html", ""));
   return {
     inputs: [join(pages, peer.html), description],
@@ -40,7 +40,7 @@ function planBuild(peer: Peer): BuiltFolder {
   };
 }
 
-async function makePages(peer: Peer, folder: string, unpacked: string): Promise<void> {
+async function makePages(peer: ReferencePeer, folder: string, unpacked: string): Promise<void> {
   await mkdir(unpacked, { recursive: true });
   await inFolder(unpacked, `tar -xz --strip-components=1 -f "$(npm pack --silent ${peer.package}@${peer.version})"`);
   await mkdir(join(folder, "assets"));

@@ -7,7 +7,7 @@ export interface LastOperation {
 }
 
 /** A reference that is drawn in the browser by files of one package, which needs no other one. */
-export interface Peer {
+export interface ReferencePeer {
   name: string;
   package: string;
   version: string;
@@ -19,7 +19,7 @@ export interface Peer {
   lastOperation(last: LastOperation): string;
 }
 
-export const peers: readonly Peer[] = [
+export const peers: readonly ReferencePeer[] = [
   {
     name: "Redoc",
     package: "redoc",

@@ -25,7 +25,7 @@ export const qualityBench: Bench = {
     },
   },
   budgets,
-  usualParts: ["all"],
+  defaultParts: ["all"],
 };
 
 async function measureKind(name: string, show: Show): Promise<Draft[]> {

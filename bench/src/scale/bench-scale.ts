@@ -40,12 +40,16 @@ export const scaleBench: Bench = {
       }),
   },
   budgets: { [name]: budgets },
-  usualParts: ["postgres"],
+  defaultParts: ["postgres"],
 };
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-bench-scale-"));
-  await work(folder).finally(() => rm(folder, { recursive: true }));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function measureMemory(folder: string): Promise<Measurements> {

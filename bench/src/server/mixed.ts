@@ -9,8 +9,8 @@ const count = 4000;
 const warmUps = 1000;
 const connections = 8;
 
-/** What a client sends at a position. @param made what each organization has */
-type Mix = (at: number, text: string, made: { memory: number; file: number }) => SentRequest;
+/** What a client sends at a position. @param objects what each organization has */
+type Mix = (at: number, text: string, objects: { memory: number; file: number }) => SentRequest;
 
 /** Of ten requests three query a memory, two translate, two read, two write, and one creates a job. */
 const mix: Mix = (at, text, { memory, file }) => {
@@ -45,9 +45,9 @@ export async function measureMixed(show: Show): Promise<void> {
         file: await tenant.file("The ferry leaves at ten.\n"),
       })),
     );
-  const measure = async (server: BenchServer, made: Awaited<ReturnType<typeof fill>>) => {
+  const measure = async (server: BenchServer, objects: Awaited<ReturnType<typeof fill>>) => {
     const request = (at: number, tenant: number) =>
-      mix(at, texts[at % texts.length] ?? "", made[tenant] as (typeof made)[number]);
+      mix(at, texts[at % texts.length] ?? "", objects[tenant] as (typeof objects)[number]);
     await send(server, { connections, count: warmUps, request });
     return send(server, { connections, count, request });
   };
@@ -67,10 +67,10 @@ export async function measureMixed(show: Show): Promise<void> {
   await withPostgres(async (address) => {
     const env = { DATABASE_URL: address };
     await withServer(env, async (one) => {
-      const made = await fill(one);
-      const alone = await measure(one, made);
+      const objects = await fill(one);
+      const alone = await measure(one, objects);
       const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
-      const both = await Promise.all([measure(one, made), measure({ ...other, tenants: one.tenants }, made)]);
+      const both = await Promise.all([measure(one, objects), measure({ ...other, tenants: one.tenants }, objects)]);
       await other.stop();
       const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
       await show("two processes on PostgreSQL", {

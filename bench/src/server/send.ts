@@ -15,7 +15,7 @@ export interface SentRequest {
   headers?: Record<string, string>;
 }
 
-export interface Sending {
+export interface RequestBatch {
   connections?: number;
   /** How many requests; few enough that no key uses up its rate limit. */
   count: number;
@@ -24,13 +24,13 @@ export interface Sending {
 }
 
 /** What requests took: times of clients, and the server's CPU time, background work included. */
-export interface Sent {
+export interface BatchCost {
   percentile(percent: number): number;
   cpuMs: number;
 }
 
 /** Sends requests as fast as responses come. @throws when one has another status than 200 or 201 */
-export async function send(server: BenchServer, { connections = 1, count, request }: Sending): Promise<Sent> {
+export async function send(server: BenchServer, { connections = 1, count, request }: RequestBatch): Promise<BatchCost> {
   const { tenants } = server;
   let at = 0;
   const next = (sent: autocannon.Request): autocannon.Request => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Usage } from "./usage.ts";
+import type { ProcessUsage } from "./usage.ts";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,7 +17,7 @@ export interface ServerProcess {
   /** Lines on the standard error. */
   errors: string[];
   /** @param message `begin` forgets the maximums */
-  usage(message?: "begin"): Promise<Usage>;
+  usage(message?: "begin"): Promise<ProcessUsage>;
   /**
    * The lines of its metrics that count tasks that wait, run or failed, and pending deliveries.
    *
@@ -92,7 +92,7 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
       child.send(message ?? "usage");
       const [read] = await Promise.race([response, ended.then(() => [])]);
       if (!read) throw new Error(`The server ended: ${errors.join("\n")}`);
-      return read as Usage;
+      return read as ProcessUsage;
     },
     async workLeft() {
       const lines = (await (await fetch(`${origin}/metrics`)).text()).split("\n");

@@ -4,7 +4,7 @@ import { isMainThread } from "node:worker_threads";
 // Loaded before a program, so that it reports what it uses whenever it gets a message, and ends with who started it.
 
 /** What a process uses. */
-export interface Usage {
+export interface ProcessUsage {
   /** CPU time of all its threads. */
   cpuMs: number;
   /** Resident memory now, and at most since the last message `begin`. */
@@ -24,7 +24,7 @@ if (isMainThread && process.channel) {
   }, 5).unref();
   process.on("message", (message) => {
     const [cpuMs, bytes] = [milliseconds(process.cpuUsage()), process.memoryUsage.rss()];
-    process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies Usage);
+    process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies ProcessUsage);
     if (message !== "begin") return;
     longestTurnMs = 0;
     // Source: proc(5), `clear_refs`.
