@@ -35,6 +35,15 @@ export async function newPostgresGuest(): Promise<string> {
   return url.href;
 }
 
+/** Ends the connections of all processes to a database. */
+export async function endConnections(url: string): Promise<void> {
+  const admin = new Kysely({ dialect: postgres(url) });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    admin,
+  );
+  await admin.destroy();
+}
+
 /** What servers keep, looked at from next to them. */
 export async function openData(settings: Pick<ServerSettings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);

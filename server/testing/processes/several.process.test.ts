@@ -8,7 +8,7 @@ import { openS3 } from "../s3-double.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
 import { openClients, translatedCharacters } from "./client-steps.ts";
 import { clientKeys } from "./clients.ts";
-import { newPostgresDatabase, openData } from "./data.ts";
+import { endConnections, newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const writes = isProof ? 1500 : 150;
@@ -85,6 +85,53 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     await beside.close();
     await clients.close();
     await s3?.close();
+    await rm(folder, { recursive: true });
+  },
+);
+
+/** A process whose time of day is ahead. */
+const clockAhead = (ms: number) =>
+  `--import=data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${ms}`)}`;
+
+test.runIf(isProof)(
+  "while S3 fails, PostgreSQL ends connections, a process is killed and clocks differ, nothing acknowledged is lost",
+  patience,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "trouble-"));
+    const databaseUrl = await newPostgresDatabase();
+    const s3 = await openS3();
+    const start = (at: number) =>
+      startServer({
+        folder: join(folder, String(at)),
+        env: { DATABASE_URL: databaseUrl, NODE_OPTIONS: clockAhead(4000 * at), ...s3Env(s3.settings) },
+      });
+    const servers = await Promise.all([0, 1, 2].map(start));
+    const data = await openData({ databaseUrl, dataFolder: join(folder, "data"), s3: s3.settings });
+    for (const key of clientKeys) await data.addKey(key);
+    const random = seeded(3);
+    const { pick } = chooser(random);
+    const clients = await openClients(() => pick(servers).origin, random);
+    await clients.prepare();
+    const calm = { busyFor: 0, delayMs: 0, breaksAfter: Number.POSITIVE_INFINITY, losesFor: 0 };
+    for (const fault of [{ busyFor: 30 }, { delayMs: 400 }, { breaksAfter: 20 }, { losesFor: 15 }]) {
+      Object.assign(s3.state, calm, fault);
+      const written = clients.run(6, 60);
+      await endConnections(databaseUrl);
+      await servers[2]?.kill();
+      await written;
+      Object.assign(s3.state, calm);
+      servers[2] = await start(2);
+    }
+    await clients.finish();
+    await expect.poll(() => servers[0]?.workLeft(), untilSettled).toEqual([]);
+    expect(await clients.missing(() => true)).toEqual([]);
+    for (const server of servers) expect(await server.stop()).toBe(0);
+    expect(await data.translatedCharacters()).toBe(translatedCharacters * (await data.countTranslations()));
+    await data.sweep();
+    expect(await data.filesWithoutRow()).toEqual([]);
+    await data.close();
+    await clients.close();
+    await s3.close();
     await rm(folder, { recursive: true });
   },
 );
