@@ -7,7 +7,7 @@ import {
   operations,
 } from "@openparlance/api";
 import type { OperationId } from "./operation-id.ts";
-import type { ServerFault, FaultQueue } from "./types.ts";
+import type { FaultQueue, ServerFault } from "./types.ts";
 
 /** What a fault does to a request. */
 export type FaultEffect =

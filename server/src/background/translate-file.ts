@@ -1,7 +1,6 @@
 import { failureReasons } from "@openparlance/api";
 import type { Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
-import type { Neighbors } from "../core/engine.ts";
 import type { BytesName } from "../core/file-store.ts";
 import type { OpenFile } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";

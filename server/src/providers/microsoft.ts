@@ -1,5 +1,4 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
-import type { FormalRequest } from "../core/engine.ts";
 import { microsoftCode } from "./language-codes.ts";
 import {
   type Dictionary,
@@ -54,8 +53,7 @@ export function microsoft(
     name: "Microsoft",
     capabilities: { batch: 100, terms: true, ...(deployment !== undefined && { examples: true, isCharged: true }) },
     async translate(request, signal) {
-      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments } = request;
-      const { formality }: FormalRequest = request;
+      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, formality, segments } = request;
       const [language, target] = [
         microsoftCode({ language: sourceLanguage, region: sourceRegion }),
         microsoftCode({ language: targetLanguage, region: targetRegion }),

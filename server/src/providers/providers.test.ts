@@ -13,7 +13,6 @@ import {
   type ReceivedRequest,
   type ServiceReply,
 } from "../../testing/translation-services.ts";
-import type { FormalRequest } from "../core/engine.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";
@@ -42,7 +41,7 @@ const request: ProviderRequest = {
   n: 1,
   segments: [{ source: "Ropes & < knots" }, { source: "Mind the deck", tagged: 'Mind <g id="1">the deck</g>' }],
 };
-const translate = (provider: TranslationProvider, changes: Partial<FormalRequest> = {}) =>
+const translate = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
   provider.translate({ ...request, ...changes }, new AbortController().signal);
 
 /** What services make of it that are sent markup, and those that are not. */
