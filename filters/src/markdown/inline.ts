@@ -4,11 +4,14 @@ import { noContent } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
+import { Ends } from "./ends.ts";
 import { attributesEnd, directiveEnd, inlineExtension, mayBegin, wikiLink } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
 import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
+import { linkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
+import { matchAt } from "./match.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
 
 /** What decides how inline markup is read. */
@@ -37,13 +40,6 @@ for (const sign of "$=^:%") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
-const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
-const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
-/** What a link leads to: an address, a title, both or neither. Its whitespace has one way to be read. */
-const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?)?|(?<=\s)${linkTitle})?\)`, "y");
-const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
-/** Source: CommonMark 0.31, section 4.7. */
-const longestLabel = 999;
 /** No one writes more in a line. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
@@ -92,14 +88,14 @@ class InlineReader {
   /** The runs that may still pair. */
   readonly #runs: DelimiterRun[] = [];
   readonly #brackets: OpenBracket[] = [];
-  /** What ends a comment, instruction or element and does not come any more. */
-  #missing: Set<string> | undefined;
+  readonly #ends: Ends;
   #joint = 0;
 
   constructor(inline: InlineText) {
     this.#inline = inline;
     this.#text = inline.text;
     this.#codeSpans = new CodeSpans(inline.text);
+    this.#ends = new Ends(inline.text);
   }
 
   /** @param first where the first special character is */
@@ -128,11 +124,6 @@ class InlineReader {
     this.#marks[mark] = { kind: "text", text, at };
   }
 
-  #match(regex: RegExp, at: number): RegExpExecArray | undefined {
-    regex.lastIndex = at;
-    return regex.exec(this.#text) ?? undefined;
-  }
-
   /** Reads what begins at `at`; returns where it ends. */
   #take(sign: string, at: number): number {
     switch (sign) {
@@ -148,7 +139,7 @@ class InlineReader {
       case "[":
         return this.#takeOpening(at, sign);
       case "!":
-        if (this.#text[at + 1] === "[" && !this.#match(footnote, at + 1)) return this.#takeOpening(at, "![");
+        if (this.#text[at + 1] === "[" && !matchAt(footnote, this.#text, at + 1)) return this.#takeOpening(at, "![");
         break;
       case "]":
         return this.#takeClosing(at);
@@ -240,7 +231,7 @@ class InlineReader {
   }
 
   #takeOpening(at: number, sign: "[" | "!["): number {
-    const note = sign === "[" ? this.#match(footnote, at) : undefined;
+    const note = sign === "[" ? matchAt(footnote, this.#text, at) : undefined;
     if (note) return this.#takeAsItIs(at, at + note[0].length);
     if (this.#text[at + sign.length] === "[") {
       const end = this.#takeWikiLink(at, sign);
@@ -250,7 +241,7 @@ class InlineReader {
   }
 
   #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {
-    const [whole = "", page = "", bar] = this.#match(wikiLink, at) ?? [];
+    const [whole = "", page = "", bar] = matchAt(wikiLink, this.#text, at) ?? [];
     if (whole === "" || this.#inline.isDefined(page)) return undefined;
     if (bar === undefined || sign === "![") return this.#takeAsItIs(at, at + whole.length);
     const start = at + whole.indexOf(bar) + bar.length;
@@ -284,7 +275,7 @@ class InlineReader {
       const end = directiveEnd(this.#text, at + 1);
       return { text: this.#text.slice(at, end), end };
     }
-    const link = this.#linkEnd(start, at);
+    const link = linkEnd(this.#text, { start, at }, this.#inline.isDefined);
     if (isMdx || this.#text[link?.end ?? at + 1] !== "{") return link;
     const end = attributesEnd(this.#text, link?.end ?? at + 1, isMdx);
     if (link) return { text: link.text + this.#text.slice(link.end, end), end };
@@ -292,26 +283,12 @@ class InlineReader {
     return end > at + 1 && kind === "[" ? { text: this.#text.slice(at, end), end } : undefined;
   }
 
-  /** What closes a link whose text ends at `at`; a link that is found by its text gets the text as its label. */
-  #linkEnd(start: number, at: number): { text: string; end: number } | undefined {
-    const direct = this.#match(destination, at + 1);
-    if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
-    const label = this.#match(reference, at + 1);
-    if (label?.[1]) {
-      return this.#inline.isDefined(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
-    }
-    if (at - start > longestLabel) return undefined;
-    const own = this.#text.slice(start, at);
-    if (!this.#inline.isDefined(own)) return undefined;
-    return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
-  }
-
   #takeTag(at: number): number {
-    const address = this.#match(autolink, at);
+    const address = matchAt(autolink, this.#text, at);
     if (address) return this.#takeAsItIs(at, at + address[0].length);
     const comment = this.#commentEnd(at);
     if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", noContent);
-    const tag = this.#match(htmlTag, at);
+    const tag = matchAt(htmlTag, this.#text, at);
     if (!tag) {
       this.#plain += "<";
       return at + 1;
@@ -322,18 +299,18 @@ class InlineReader {
       return this.#takeAsItIs(at, at + whole.length, "standalone", content);
     }
     const element = name.toLowerCase();
-    const end = slash || !isProtected(whole) ? -1 : this.#elementEnd(element, at);
+    const end = slash || !isProtected(whole) ? -1 : this.#ends.ofElement(element, at);
     if (end >= 0) return this.#takeAsItIs(at, end);
     return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${element}`);
   }
 
   /** Addresses in angle brackets and comments are no MDX, but older files have them. */
   #takeJsx(at: number): number {
-    const tag = this.#match(autolink, at) ? undefined : readTag(this.#text, at);
+    const tag = matchAt(autolink, this.#text, at) ? undefined : readTag(this.#text, at);
     if (!tag || voidTag.test(tag.name)) return this.#takeTag(at);
     const { kind, name, end } = tag;
     const whole = this.#text.slice(at, end);
-    const close = kind === "open" && isProtected(whole) ? this.#elementEnd(name, at) : -1;
+    const close = kind === "open" && isProtected(whole) ? this.#ends.ofElement(name, at) : -1;
     if (close >= 0) return this.#takeAsItIs(at, close);
     this.#takeAsItIs(at, end, kind, kind === "standalone" ? "x" : `<${name}`);
     const { location: locate = (offset: number) => offset } = this.#inline;
@@ -350,7 +327,7 @@ class InlineReader {
 
   /** Where TeX in parentheses or brackets with backslashes ends; −1 when it is none. */
   #texEnd(at: number, close: "\\)" | "\\]"): number {
-    const end = this.#endAfter(close, at + 2);
+    const end = this.#ends.after(close, at + 2);
     if (end < 0 || end - at > maxTexLength) return -1;
     const tex = this.#text.slice(at, end);
     return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
@@ -360,7 +337,7 @@ class InlineReader {
   #takeTemplate(at: number): number {
     const close = templateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#endAfter(close, at + 2);
+    const end = this.#ends.after(close, at + 2);
     if (end >= 0) return this.#takeAsItIs(at, end);
     this.#plain += "{";
     return at + 1;
@@ -369,7 +346,7 @@ class InlineReader {
   /** Of Obsidian: between two signs of percent on either side. */
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
-    const end = isPercentage ? -1 : this.#endAfter("%%", at + 2);
+    const end = isPercentage ? -1 : this.#ends.after("%%", at + 2);
     if (end >= 0) return this.#takeAsItIs(at, end, "standalone", noContent);
     this.#plain += "%%";
     return at + 2;
@@ -389,39 +366,13 @@ class InlineReader {
     return match.end;
   }
 
-  /** Where the element ends that begins at `from`; −1 when it does not. */
-  #elementEnd(name: string, from: number): number {
-    const close = `</${name}`;
-    if (this.#missing?.has(close)) return -1;
-    const tag = new RegExp(`<(/?)${name}(?:\\s[^<>]*)?>`, "gi");
-    tag.lastIndex = from;
-    let depth = 0;
-    for (let match = tag.exec(this.#text); match; match = tag.exec(this.#text)) {
-      depth += match[1] ? -1 : 1;
-      if (depth === 0) return tag.lastIndex;
-    }
-    this.#missing ??= new Set();
-    this.#missing.add(close);
-    return -1;
-  }
-
   #commentEnd(at: number): number {
     const end = findMarkupEnd(this.#text, at);
-    return end ? this.#endAfter(end, at + 2) : -1;
-  }
-
-  /** After the next `end` from `from` on; −1 when there is none. */
-  #endAfter(end: string, from: number): number {
-    if (this.#missing?.has(end)) return -1;
-    const count = this.#text.indexOf(end, from);
-    if (count >= 0) return count + end.length;
-    this.#missing ??= new Set();
-    this.#missing.add(end);
-    return -1;
+    return end ? this.#ends.after(end, at + 2) : -1;
   }
 
   #takeEntity(at: number): number {
-    const match = this.#match(entity, at)?.[0] ?? "&";
+    const match = matchAt(entity, this.#text, at)?.[0] ?? "&";
     this.#plain += match === "&" ? match : decodeHTML(match);
     return at + match.length;
   }

@@ -9,10 +9,11 @@ import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
 import { extractionError } from "../source-location.ts";
-import { type BlockOptions, BlockReader, type LeafBlock } from "./blocks.ts";
+import { type BlockOptions, BlockReader } from "./blocks.ts";
 import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
+import type { LeafBlock } from "./leaf-block.ts";
 import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {

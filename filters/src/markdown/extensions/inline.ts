@@ -1,4 +1,5 @@
 import { noContent } from "../../document/sentences.ts";
+import { matchEnd } from "../match.ts";
 import { attributeList, attributeStart } from "./attributes.ts";
 import { directiveAttributes } from "./directive.ts";
 import { dollars, isMath } from "./math.ts";
@@ -73,12 +74,6 @@ export const attributesEnd = (text: string, at: number, isMdx: boolean): number 
 /** As `attributesEnd`, of a directive. */
 export const directiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
-
-/** Where the match ends that begins at `at`; 0 when none does. */
-function matchEnd(regex: RegExp, text: string, at: number): number {
-  regex.lastIndex = at;
-  return regex.test(text) ? regex.lastIndex : 0;
-}
 
 /** What may not be as it is in a text. */
 const signs = new RegExp(

@@ -1,7 +1,7 @@
 import type { Span } from "../../document/translatable-span.ts";
 import type { Inner, PositionedTag, Unit } from "../../document/unit.ts";
-import type { LeafBlock } from "../blocks.ts";
 import { isProtected } from "../inline-html.ts";
+import type { LeafBlock } from "../leaf-block.ts";
 import { attributeUnits } from "./attributes.ts";
 import { type JsxTag, readTag } from "./scan.ts";
 

@@ -1,0 +1,150 @@
+import { extractionError } from "../source-location.ts";
+import { isRule, markerLength, ofItems, task } from "./block-starts.ts";
+import type { LineCursor } from "./lines.ts";
+
+/** The body of an admonition or tab is like an item, but each of its lines is indented. */
+type Container = { kind: "quote" } | { kind: "item" | "body"; columns: number };
+
+const greater = 0x3e;
+const bracket = 0x5b;
+const colon = 0x3a;
+const tilde = 0x7e;
+
+/** The quotes, items and bodies that are open, from the outermost to the innermost. */
+export class Containers {
+  readonly #line: LineCursor;
+  readonly #depth: number;
+  /** After more columns of whitespace, text is code. */
+  readonly #maxIndent: number;
+  /** Ends the paragraph before a container opens or closes; `areTerms` when definitions of its lines follow. */
+  readonly #endParagraph: (areTerms?: boolean) => void;
+  readonly #open: Container[] = [];
+
+  constructor(
+    line: LineCursor,
+    {
+      depth,
+      maxIndent,
+      endParagraph,
+    }: { depth: number; maxIndent: number; endParagraph: (areTerms?: boolean) => void },
+  ) {
+    this.#line = line;
+    this.#depth = depth;
+    this.#maxIndent = maxIndent;
+    this.#endParagraph = endParagraph;
+  }
+
+  get count(): number {
+    return this.#open.length;
+  }
+
+  get isInQuote(): boolean {
+    return this.#open.at(-1)?.kind === "quote";
+  }
+
+  /** In how many quotes the first containers are. */
+  countQuotes(containers = this.#open.length): number {
+    return this.#open.filter(({ kind }, index) => kind === "quote" && index < containers).length;
+  }
+
+  /** How many of the open containers continue in this line. */
+  match(): number {
+    const line = this.#line;
+    for (let index = 0; index < this.#open.length; index++) {
+      const container = this.#open[index] as Container;
+      line.measure();
+      if (container.kind !== "quote") {
+        if (line.next < line.end && line.columns < container.columns) return this.#endBody(index);
+        line.skipColumns(Math.min(line.columns, container.columns));
+      } else {
+        if (line.columns > this.#maxIndent || line.codeAt(line.next) !== greater) return this.#endBody(index);
+        this.#skipQuoteMark(line.next);
+      }
+    }
+    return this.#open.length;
+  }
+
+  /** A body ends before a line that is not in it, although a paragraph in it would continue. */
+  #endBody(matched: number): number {
+    for (let index = matched; index < this.#open.length; index++)
+      if (this.#open[index]?.kind === "body") {
+        if (!this.#line.isBlank(this.#line.at)) this.leave(matched);
+        break;
+      }
+    return matched;
+  }
+
+  #skipQuoteMark(at: number): void {
+    const line = this.#line;
+    line.skipTo(at + 1);
+    line.measure();
+    if (line.columns > 0) line.skipColumns(1);
+  }
+
+  /** Leaves the containers that do not continue, with the paragraph in them. */
+  leave(matched: number): void {
+    if (matched === this.#open.length) return;
+    this.#endParagraph();
+    this.close(matched);
+  }
+
+  /** To set the length of an array is a call out of compiled code. */
+  close(matched: number): void {
+    while (this.#open.length > matched) this.#open.pop();
+  }
+
+  /**
+   * Opens those that begin in the line, and leaves the whitespace after their markers measured.
+   *
+   * @param interrupts whether the line would continue a paragraph
+   */
+  openAll(matched: number, interrupts: boolean): boolean {
+    const line = this.#line;
+    let opened = false;
+    for (;;) {
+      line.measure();
+      const { columns, next } = line;
+      if (columns > this.#maxIndent || next >= line.end) return opened;
+      const outside = opened ? this.#open.length : matched;
+      if (line.codeAt(next) === greater) {
+        this.open({ kind: "quote" }, outside);
+        this.#skipQuoteMark(next);
+      } else if (!this.#openItem(columns, next, outside, !opened && interrupts)) return opened;
+      opened = true;
+    }
+  }
+
+  #openItem(columns: number, next: number, matched: number, interrupts: boolean): boolean {
+    const line = this.#line;
+    const code = line.codeAt(next);
+    if (ofItems[code] !== 1) return false;
+    const length = markerLength(line, next);
+    if (length === 0 || isRule(line, next)) return false;
+    const isEmpty = line.isBlank(next + length);
+    if (code === colon || code === tilde) {
+      if (isEmpty) return false;
+      // Each line of its paragraph is a term.
+      if (interrupts) this.#endParagraph(true);
+    } else if (interrupts && (isEmpty || (length > 1 && Number(line.text.slice(next, next + length - 1)) !== 1)))
+      return false;
+    line.skipTo(next + length);
+    line.measure();
+    const gap = line.columns;
+    const used = isEmpty || gap > this.#maxIndent + 1 ? 1 : gap;
+    line.skipColumns(Math.min(used, gap));
+    this.open({ kind: "item", columns: columns + length + used }, matched);
+    const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
+    if (box) line.skipTo(line.at + box[0].length);
+    return true;
+  }
+
+  /** @param matched how many containers it is in */
+  open(container: Container, matched = this.#open.length): void {
+    this.#endParagraph();
+    this.close(matched);
+    this.#open.push(container);
+    if (this.#open.length > this.#depth) {
+      throw extractionError(this.#line.text, this.#line.at, `quotes and lists nest deeper than ${this.#depth}`);
+    }
+  }
+}

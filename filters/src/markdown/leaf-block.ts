@@ -1,0 +1,15 @@
+import type { Span } from "../document/translatable-span.ts";
+import type { JsxTag } from "./mdx/scan.ts";
+
+/**
+ * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of JSX.
+ * Extensions have titles, and plain ones are without inline markup.
+ */
+export interface LeafBlock {
+  kind: "text" | "heading" | "cell" | "title" | "plain" | "html" | "jsx";
+  lines: Span[];
+  /** Of JSX. */
+  tags?: readonly JsxTag[];
+  /** In how many block quotes the tags are. */
+  quotes?: number;
+}

@@ -1,0 +1,27 @@
+import { matchAt } from "./match.ts";
+
+const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
+const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
+/** What a link leads to: an address, a title, both or neither. Its whitespace has one way to be read. */
+const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?)?|(?<=\s)${linkTitle})?\)`, "y");
+const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
+/** Source: CommonMark 0.31, section 4.7. */
+const longestLabel = 999;
+/**
+ * What closes a link whose text is from `start` to `at`, where its bracket closes. A link that is found by its text gets
+ * the text as its label.
+ */
+export function linkEnd(
+  text: string,
+  { start, at }: { start: number; at: number },
+  isDefined: (label: string) => boolean,
+): { text: string; end: number } | undefined {
+  const direct = matchAt(destination, text, at + 1);
+  if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
+  const label = matchAt(reference, text, at + 1);
+  if (label?.[1]) return isDefined(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
+  if (at - start > longestLabel) return undefined;
+  const own = text.slice(start, at);
+  if (!isDefined(own)) return undefined;
+  return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
+}

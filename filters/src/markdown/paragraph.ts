@@ -1,0 +1,82 @@
+import type { Span } from "../document/translatable-span.ts";
+import { ofTableRules } from "./block-starts.ts";
+import { countDefinitionLines } from "./definitions.ts";
+import type { LeafBlock } from "./leaf-block.ts";
+import type { LineCursor } from "./lines.ts";
+import { isDelimiterRow, splitCells } from "./tables.ts";
+
+const bracket = 0x5b;
+
+/** The paragraph or table that is open. */
+export class Paragraph {
+  readonly #line: LineCursor;
+  readonly #leaves: LeafBlock[];
+  readonly #define: ((label: string) => void) | undefined;
+  #lines: Span[] = [];
+  isTable = false;
+  /** Whether it is the text of a footnote. */
+  isNote = false;
+
+  /** @param leaves receives the texts */
+  constructor(line: LineCursor, leaves: LeafBlock[], define: ((label: string) => void) | undefined) {
+    this.#line = line;
+    this.#leaves = leaves;
+    this.#define = define;
+  }
+
+  get isOpen(): boolean {
+    return this.#lines.length > 0;
+  }
+
+  addText(next: number): void {
+    const line = this.#line;
+    if (this.isTable) this.#addCells({ start: next, end: line.end });
+    else if (this.isOpen && ofTableRules[line.codeAt(next)] === 1 && isDelimiterRow(line.rest(next)))
+      this.#startTable(next);
+    else if (next < line.end) this.addLine(next);
+  }
+
+  /** Adds a line with the spaces at its end, which may be a hard break. */
+  addLine(start: number): void {
+    const { end } = this.#line;
+    if (this.#lines.length > 0) this.#lines.push({ start, end });
+    else this.#lines = [{ start, end }];
+  }
+
+  /** The last line of the paragraph is a table's header when it has as many cells as the row of dashes. */
+  #startTable(next: number): void {
+    const { text, end } = this.#line;
+    const header = this.#lines.at(-1) as Span;
+    if (splitCells(text, header).length !== splitCells(text, { start: next, end }).length) {
+      this.addLine(next);
+      return;
+    }
+    this.#lines.pop();
+    this.close();
+    this.isTable = true;
+    this.#addCells(header);
+    // Keeps the table open as a paragraph would be.
+    this.#lines = [{ start: next, end: next }];
+  }
+
+  #addCells(row: Span): void {
+    for (const cell of splitCells(this.#line.text, row)) this.#leaves.push({ kind: "cell", lines: [cell] });
+  }
+
+  /** @param areTerms each line is a text of its own, of which a definition follows */
+  close(areTerms = false): void {
+    const lines = this.#lines;
+    this.isNote = false;
+    if (lines.length === 0) return;
+    this.#lines = [];
+    if (this.isTable) {
+      this.isTable = false;
+      return;
+    }
+    const { text } = this.#line;
+    const first =
+      text.charCodeAt((lines[0] as Span).start) === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
+    if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
+    else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
+  }
+}

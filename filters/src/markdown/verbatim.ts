@@ -1,0 +1,101 @@
+import type { Span } from "../document/translatable-span.ts";
+import type { HtmlBlock } from "./html-block.ts";
+import { isProtected } from "./inline-html.ts";
+import type { LeafBlock } from "./leaf-block.ts";
+import type { LineCursor } from "./lines.ts";
+
+const emptyLine = /^\s*$/;
+
+/** Lines that are no Markdown: fenced code, HTML, and those that an extension leaves alone. */
+export class Verbatim {
+  readonly #line: LineCursor;
+  readonly #maxIndent: number;
+  readonly #leaves: LeafBlock[];
+  #fence: { mark: string; length: number } | undefined;
+  #html: { block: HtmlBlock; lines: Span[] } | undefined;
+  /** What ends the lines that an extension leaves alone. */
+  #end: RegExp | undefined;
+  /** What ends such lines and does not come any more. */
+  readonly #missing = new Set<string>();
+
+  /** @param leaves receives the blocks of HTML */
+  constructor(line: LineCursor, maxIndent: number, leaves: LeafBlock[]) {
+    this.#line = line;
+    this.#maxIndent = maxIndent;
+    this.#leaves = leaves;
+  }
+
+  get isOpen(): boolean {
+    return this.#fence !== undefined || this.#html !== undefined || this.#end !== undefined;
+  }
+
+  openFence(mark: string, length: number): void {
+    this.#fence = { mark, length };
+  }
+
+  /** Opens a block of HTML with this line. */
+  openHtml(block: HtmlBlock): void {
+    this.#html = { block, lines: [] };
+    this.add();
+  }
+
+  /**
+   * Leaves the lines up to the end alone; without an end, those up to an empty one.
+   *
+   * @returns whether the end comes
+   */
+  openUpTo(end: RegExp): boolean {
+    const comes = this.#comes(end);
+    this.#end = comes ? end : emptyLine;
+    return comes;
+  }
+
+  #comes(end: RegExp): boolean {
+    if (this.#missing.has(end.source)) return false;
+    const search = new RegExp(end.source, "gm");
+    search.lastIndex = this.#line.end;
+    if (search.test(this.#line.text)) return true;
+    this.#missing.add(end.source);
+    return false;
+  }
+
+  /** Adds this line, which may be the last. */
+  add(): void {
+    const line = this.#line;
+    if (this.#end) {
+      if (this.#end.test(line.rest(line.at))) this.#end = undefined;
+    } else if (this.#fence) this.#addToFence(this.#fence);
+    else if (this.#html) this.#addToHtml(this.#html);
+  }
+
+  #addToFence({ mark, length }: { mark: string; length: number }): void {
+    const line = this.#line;
+    line.measure();
+    const rest = line.rest(line.next).trimEnd();
+    if (line.columns <= this.#maxIndent && rest.length >= length && rest === mark.repeat(rest.length))
+      this.#fence = undefined;
+  }
+
+  #addToHtml({ block, lines }: { block: HtmlBlock; lines: Span[] }): void {
+    const line = this.#line;
+    const rest = line.rest(line.at);
+    const isEnd = block.end ? block.end.test(rest) : rest.trim() === "";
+    if (block.end || !isEnd) lines.push({ start: line.at, end: line.end });
+    if (isEnd) this.close();
+  }
+
+  close(): void {
+    this.#fence = undefined;
+    this.#end = undefined;
+    if (this.#html) this.#addLeaves(this.#html.block, this.#html.lines);
+    this.#html = undefined;
+  }
+
+  /** A tag that makes the block because it is alone in its line stays there; all else may change its lines. */
+  #addLeaves({ isTag }: HtmlBlock, lines: Span[]): void {
+    const [first, ...others] = lines as [Span, ...Span[]];
+    if (isTag && others.length > 0 && !isProtected(this.#line.text.slice(first.start, first.end).trimEnd())) {
+      this.#leaves.push({ kind: "html", lines: [first] }, { kind: "html", lines: others });
+    } else this.#leaves.push({ kind: "html", lines });
+  }
+}
