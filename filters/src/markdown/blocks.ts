@@ -8,13 +8,17 @@ import {
   ofLeaves,
   underline,
   withoutClosing,
+  yamlBlock,
 } from "./block-starts.ts";
 import { Containers } from "./containers.ts";
 import { definitionAt } from "./definitions.ts";
+import { fencedDirective } from "./extensions/directive.ts";
+import type { ExtensionLine } from "./extensions/extension-line.ts";
 import { extensionLine, mayBeExtension } from "./extensions/lines.ts";
 import { htmlBlock } from "./html-block.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
+import { matchAt } from "./match.ts";
 import { readFlow } from "./mdx/flow.ts";
 import { skipModule, UnclosedMarkup } from "./mdx/scan.ts";
 import { Paragraph } from "./paragraph.ts";
@@ -35,6 +39,7 @@ export interface BlockOptions {
 
 const less = 0x3c;
 const brace = 0x7b;
+const dash = 0x2d;
 
 /**
  * Finds the blocks of a Markdown text that hold text; code is passed over.
@@ -55,6 +60,8 @@ export class BlockReader {
   readonly #paragraph: Paragraph;
   readonly #verbatim: Verbatim;
   #hasOptions = false;
+  /** The fences that are open around Markdown, and how many containers they are in. */
+  readonly #fences: { mark: string; length: number; depth: number }[] = [];
 
   constructor(text: string, { from, depth, isMdx, define, leave }: BlockOptions) {
     this.#text = text;
@@ -129,7 +136,11 @@ export class BlockReader {
       return;
     }
     const kept = opened ? undefined : matched;
-    if (mayBeExtension(code, line.codeAt(next + 1)) && this.#openExtension(line, next, kept, hasOptions)) return;
+    if (
+      mayBeExtension(code, line.codeAt(next + 1)) &&
+      this.#openExtension(line, next, kept, { hasOptions, isAlone: !isContinued })
+    )
+      return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
     // Footnotes and definitions are one below the other.
     if (isContinued && !isWhole && !(paragraph.isNote && definitionAt(line.rest(next), 0))) {
@@ -159,7 +170,7 @@ export class BlockReader {
     const note = line.match(footnote, next);
     if (!fence && !title && !html && !note && !isRule(line, next)) return false;
     this.#interrupt(matched);
-    if (fence) this.#verbatim.openFence(line.text[next] as string, (fence[1] ?? fence[2] ?? "").length);
+    if (fence) this.#openFence(line, next, fence[1] ?? fence[2] ?? "");
     if (title) this.#addHeading(line, next + title[0].length);
     if (note) {
       this.#containers.open({ kind: "item", columns: 4 });
@@ -167,17 +178,54 @@ export class BlockReader {
       this.#paragraph.isNote = true;
     }
     if (html) this.#verbatim.openHtml(html);
+    if (code === dash && !title) this.#skipYaml(line, next);
     return true;
   }
 
+  #skipYaml(line: LineCursor, next: number): void {
+    const yaml = matchAt(yamlBlock, line.text, next)?.[0];
+    if (yaml) line.continueAfter(next + yaml.length);
+  }
+
+  /** Code, or a directive whose content is Markdown. */
+  #openFence(line: LineCursor, next: number, mark: string): void {
+    const depth = this.#containers.count;
+    while ((this.#fences.at(-1)?.depth ?? 0) > depth) this.#fences.pop();
+    const open = this.#fences.at(-1);
+    const at = next + mark.length;
+    if (open && mark.startsWith(open.mark.repeat(open.length)) && line.isBlank(at)) {
+      this.#fences.pop();
+      return;
+    }
+    const match = this.#isMdx ? undefined : fencedDirective(line.rest(at));
+    if (!match) {
+      this.#verbatim.openFence(mark.charAt(0), mark.length);
+      return;
+    }
+    this.#fences.push({ mark: mark.charAt(0), length: mark.length, depth });
+    this.#addExtension(at, match);
+  }
+
   /** A line of an extension, or the first of lines that it leaves alone; false when the line is none. */
-  #openExtension(line: LineCursor, next: number, matched: number | undefined, hasOptions: boolean): boolean {
+  #openExtension(
+    line: LineCursor,
+    next: number,
+    matched: number | undefined,
+    context: { hasOptions: boolean; isAlone: boolean },
+  ): boolean {
     const isQuoteStart = matched === undefined && this.#containers.isInQuote;
-    const match = extensionLine(line.rest(next), { isQuoteStart, hasOptions });
+    const match = extensionLine(line.rest(next), { isQuoteStart, ...context });
     if (!match) return false;
-    const { title, isPlain, hasBody, end } = match;
     const { columns } = line;
     this.#interrupt(matched);
+    this.#addExtension(next, match);
+    if (match.indent) this.#containers.open({ kind: "body", columns: columns + match.indent });
+    return true;
+  }
+
+  /** Adds the title of a line that begins at `next`, and leaves the lines alone that come with it. */
+  #addExtension(next: number, match: ExtensionLine): void {
+    const { title, isPlain, end } = match;
     this.#hasOptions = match.hasOptions === true;
     const isEndless = end !== undefined && !this.#verbatim.openUpTo(end);
     if (match.isUnknown || isEndless) this.#leaveAlone?.(next);
@@ -185,8 +233,6 @@ export class BlockReader {
       const span = { start: next + title.start, end: next + title.end };
       this.#leaves.push({ kind: isPlain ? "plain" : "title", lines: [span] });
     }
-    if (hasBody) this.#containers.open({ kind: "body", columns: columns + 4 });
-    return true;
   }
 
   /** Imports and exports that begin in this line. */

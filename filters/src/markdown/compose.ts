@@ -160,7 +160,7 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 }
 
 /** What is markup, or makes some of what is next to it. */
-const special = /[\\`*[\]_<&~!^|{$%\r\n]|==|:[\w+-]/;
+const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
 
 /**
  * Whether there is no doubt how the markup is read, so that it need not be read. The text has no marks, and its tags

@@ -91,10 +91,80 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["marked, raised and lowered text", "a ==b *c*== d^e^ f~g~", "A ==B *C*== D^E^ F~G~"],
   ["emoji", "a :b-c: :+1:{ .d } e", "A :b-c: :+1:{ .d } E"],
   ["files that are put in", '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nb', '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nB'],
+  [
+    "what DocFX puts in",
+    "[!INCLUDE [a](b.md)]\n\nc [!INCLUDE[d](e.md)] f",
+    "[!INCLUDE [a](b.md)]\n\nC [!INCLUDE[d](e.md)] F",
+  ],
+  ["a division of DocFX", '> [!div class="a"]\n> [b](c)', '> [!div class="a"]\n> [B](c)'],
+  [
+    "a picture of DocFX",
+    ':::image source="a.png" alt-text="b c":::\nd',
+    ':::image source="a.png" alt-text="B C":::\nD',
+  ],
+  [
+    "columns of DocFX",
+    ':::row:::\n   :::column span="2":::\n      a\n   :::column-end:::\n:::row-end:::\n\nb',
+    ':::row:::\n   :::column span="2":::\n      A\n   :::column-end:::\n:::row-end:::\n\nB',
+  ],
+  [
+    "a condition of DocFX",
+    '::: moniker range=">= a"\nb\n::: moniker-end',
+    '::: moniker range=">= a"\nB\n::: moniker-end',
+  ],
+  ["a drawing as a directive", "::: mermaid\na --> b\n:::\nc", "::: mermaid\na --> b\n:::\nC"],
+  ["a component of MDC", "::a\n---\nb: c\n---\nd\n#e\nf\n::", "::a\n---\nb: c\n---\nD\n#e\nF\n::"],
+  ["the settings of a slide", "a\n\n---\nb: c\nd:\n  - e\n---\n\n# f", "A\n\n---\nb: c\nd:\n  - e\n---\n\n# F"],
+  ["roles of MyST", "a {abbr}`b (c)` {ref}`d <e>` f", "A {abbr}`b (c)` {ref}`d <e>` F"],
+  ["a label of MyST", '(a-b)=\n## c\n\n+++ {"d": 1}\n\n% e\nf', '(a-b)=\n## C\n\n+++ {"d": 1}\n\n% E\nF'],
+  [
+    "citations and people",
+    "a [@b; @c, p. 1] [-@d] @e:f and g@h",
+    "A [@b; @c, p. 1] [-@d] @e:f AND G@H",
+  ],
+  ["a line of lines", "| a b\n| c\n\nd", "| A B\n| C\n\nD"],
+  ["commands of TeX", "a \\ref{b} \\@ref(c)\n\n\\newpage\nd", "A \\ref{b} \\@ref(c)\n\n\\newpage\nD"],
+  [
+    "changes of CriticMarkup",
+    "a {++b *c*++} {--d--} {~~e~>f~~} {==g==}{>>h<<}",
+    "A {++B *C*++} {--d--} {~~E~>F~~} {==G==}{>>h<<}",
+  ],
+  ["keys", 'a ++ctrl+alt+"F"++ b ++enter++ ++c++', 'A ++ctrl+alt+"F"++ B ++enter++ ++c++'],
+  ["tasks of other kinds", "- [-] a\n- [/] b", "- [-] A\n- [/] B"],
+  ["the name of a block", "a b ^c1\n\n- d ^e", "A B ^c1\n\n- D ^e"],
+  ["the size of a picture", '![a](b.png =1x2) ![c](d "e" =1x)', '![A](b.png =1x2) ![C](d "e" =1x)'],
+  ["files between scissors", "--8<--\na.md\nb.md\n--8<--\nc", "--8<--\na.md\nb.md\n--8<--\nC"],
+  [
+    "what other programs put in",
+    '@import "a.md"\nb\n!!!include(c.md)!!!\n@[d](e)',
+    '@import "a.md"\nB\n!!!include(c.md)!!!\n@[d](e)',
+  ],
+  ["blocks of Mustache", "{{ #a }}\nb\n{{/a}}\nc", "{{ #a }}\nB\n{{/a}}\nC"],
+  ["figures between marks", "^^^\na\n^^^ b\n\n>>>\nc\n>>>", "^^^\nA\n^^^ B\n\n>>>\nC\n>>>"],
+  ["attributes of docsify", "# a :id=b\n\n# c {docsify-ignore}", "# A :id=b\n\n# C {docsify-ignore}"],
+  ["what HackMD shows of a quote", "> a\n> [name=b] [color=#c]", "> A [name=b] [color=#c]"],
+  ["a text of Bookdown", "(ref:a) b\n\nc", "(ref:a) B\n\nC"],
+  ["an element of HTML as a block of PyMdown", "/// html | div.a\nb\n///", "/// html | div.a\nB\n///"],
   ["a block of PyMdown", "/// note | a\nb\n///", "/// note | A\nB\n///"],
 ];
 
-test.each(constructs)("%s keeps its markup, and its text is translated", (_, text, translated) => {
+/** Fences around Markdown, of which other readers see code. */
+const fenced: typeof constructs = [
+  [
+    "a fenced directive of MyST",
+    "```{note} a b\n:class: c\n\nd *e*\n```\nf",
+    "```{note} A B\n:class: c\n\nD *E*\n```\nF",
+  ],
+  [
+    "a fenced directive around code",
+    "````{tip}\na\n```js\nb\n```\nc\n````\n```\nd\n```",
+    "````{tip}\nA\n```js\nb\n```\nC\n````\n```\nd\n```",
+  ],
+  ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
+  ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],
+];
+
+test.each([...constructs, ...fenced])("%s keeps its markup, and its text is translated", (_, text, translated) => {
   expect(inCapitals(text)).toBe(translated);
 });
 
@@ -102,7 +172,7 @@ test("amounts of money are text", () => {
   expect(inCapitals("a $5 or $6 and US$7, 8$, $9/$10")).toBe("A $5 OR $6 AND US$7, 8$, $9/$10");
 });
 
-test.each(constructs)("%s is the same when nothing is translated", (_, text) => {
+test.each([...constructs, ...fenced])("%s is the same when nothing is translated", (_, text) => {
   for (const file of [text, `${text}\n`, text.replaceAll("\n", "\r\n")]) {
     const { segments, merge } = markdown.extract(Buffer.from(`${file}`), settings);
     expect(Buffer.from(merge(segments.map(() => undefined))).toString()).toBe(file);

@@ -5,13 +5,21 @@ import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
 import { Ends } from "./ends.ts";
-import { attributesEnd, directiveEnd, inlineExtension, mayBegin, wikiLink } from "./extensions/inline.ts";
+import {
+  attributesEnd,
+  bracketCode,
+  directiveEnd,
+  inlineExtension,
+  mayBegin,
+  texCommand,
+  wikiLink,
+} from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
 import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { linkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
-import { matchAt } from "./match.ts";
+import { matchAt, matchEnd } from "./match.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
 
 /** What decides how inline markup is read. */
@@ -36,7 +44,7 @@ const buildSpecials = (special: RegExp) =>
   Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
 /** Of extensions: most of them are text, which depends on the next character. */
-for (const sign of "$=^:%") specials[sign.charCodeAt(0)] = 2;
+for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
@@ -154,6 +162,8 @@ class InlineReader {
       case "$":
       case "^":
       case ":":
+      case "@":
+      case "+":
         return this.#takeExtension(sign, at);
     }
     this.#plain += sign;
@@ -167,6 +177,8 @@ class InlineReader {
     if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingId.test(this.#text.slice(at)))
       return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", noContent);
+    const command = matchEnd(texCommand, this.#text, at);
+    if (command > 0) return this.#takeAsItIs(at, command);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
     this.#plain += isEscape ? next : "\\";
     return at + (isEscape ? 2 : 1);
@@ -209,6 +221,8 @@ class InlineReader {
   #takeRun(mark: string, at: number): number {
     const length = runLength(this.#text, at);
     const end = at + length;
+    // Of CriticMarkup.
+    if (mark !== "*" && /^(?:~~\}|==\}|~>)/.test(this.#text.slice(at, at + 3))) return this.#takeAsItIs(at, end + 1);
     if ((mark === "~" && length > 2) || (mark === "=" && length !== 2)) {
       this.#plain += mark.repeat(length);
       return end;
@@ -237,6 +251,8 @@ class InlineReader {
       const end = this.#takeWikiLink(at, sign);
       if (end !== undefined) return end;
     }
+    const end = sign === "[" ? matchEnd(bracketCode, this.#text, at) : 0;
+    if (end > 0 && !this.#inline.isDefined(this.#text.slice(at + 1, end - 1))) return this.#takeAsItIs(at, end);
     return this.#openBracket(sign, sign, at + sign.length);
   }
 

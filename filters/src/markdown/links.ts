@@ -2,8 +2,11 @@ import { matchAt } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
-/** What a link leads to: an address, a title, both or neither. Its whitespace has one way to be read. */
-const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?)?|(?<=\s)${linkTitle})?\)`, "y");
+/** What a link leads to: an address, a title, both or neither, and the size of a picture. Its whitespace has one way to be read. */
+const destination = new RegExp(
+  String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
+  "y",
+);
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;

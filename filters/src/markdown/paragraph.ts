@@ -6,6 +6,8 @@ import type { LineCursor } from "./lines.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
+/** Of a block of lines in pandoc: `| Text`. */
+const lineOfBlock = /^\|[ \t][^|]*$/;
 
 /** The paragraph or table that is open. */
 export class Paragraph {
@@ -76,7 +78,9 @@ export class Paragraph {
     const { text } = this.#line;
     const first =
       text.charCodeAt((lines[0] as Span).start) === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
-    if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
+    if (lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))
+      for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
+    else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 }

@@ -189,7 +189,9 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
 
 /** A text in which nothing is markup. */
 function plainUnit(text: string, { start, end }: Span): Unit {
-  const escapeLine = (target: string) => target.replace(lineBreaks, " ");
+  const isQuoted = text[end] === '"';
+  const escapeLine = (target: string) =>
+    target.replace(lineBreaks, " ").replace(/"/g, (quote) => (isQuoted ? "&quot;" : quote));
   return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
 }
 

@@ -1,5 +1,5 @@
 const value = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
-const attribute = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${value}|data-[\w-]+)`;
+const attribute = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${value}|(?:data|docsify)-[\w-]+)`;
 const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
 
 /** `{#id .class name=value}` of pandoc and markdown-it-attrs, and `{: … }` of kramdown and Python-Markdown. */

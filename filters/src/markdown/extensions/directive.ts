@@ -7,6 +7,16 @@ const leafName = /[A-Za-z][\w-]*/y;
 const role = /\{[A-Za-z][\w:-]*\}/y;
 /** Directives of MyST that hold code or data, and those whose argument is an address. */
 const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
+/** Those of other programs that hold code. */
+const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
+/** What DocFX writes after the name: `:::image source="a.png" alt-text="Text":::`. */
+const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,})?[ \t]*$/;
+/** A value that is shown. */
+const shown = /[ \t]alt-text="([^"]+)"/;
+const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
+/** Directives of MyST whose content is Markdown, and those of mdBook. */
+const fenced =
+  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|dropdown|epigraph|error|grid|grid-item(?:-card)?|hint|important|margin|note|seealso|sidebar|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
 const isAddressed = /^\{(?:bibliography|contents|download|figure|image|include|literalinclude)\}$/;
 const spaces = /[ \t]*/y;
 
@@ -30,18 +40,41 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
   return title ? { title } : {};
 }
 
+/** The title of fenced lines that hold Markdown, by what is after the fence; undefined when they are code. */
+export function fencedDirective(info: string): ExtensionLine | undefined {
+  const match = fenced.exec(info);
+  if (!match) return undefined;
+  const quoted = match[1] ? /"([^"]+)"[ \t]*$/.exec(info) : null;
+  if (quoted) return { title: spanIn(quoted) };
+  const start = match[0].length + (info.slice(match[0].length).length - info.slice(match[0].length).trimStart().length);
+  const end = info.trimEnd().length;
+  return { hasOptions: true, ...(!match[1] && start < end && { title: { start, end } }) };
+}
+
+/** Where the first group of a match is. */
+function spanIn({ 0: whole, 1: text = "", index }: RegExpExecArray): { start: number; end: number } {
+  const start = index + whole.indexOf(`"${text}"`) + 1;
+  return { start, end: start + text.length };
+}
+
 function containerLine(cursor: Cursor, colons: number): ExtensionLine {
   cursor.take(spaces);
   if (cursor.isAtEnd) return {};
+  const end = new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m");
   const argument = cursor.take(role);
-  if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor);
-  if (isCode.test(argument)) return { end: new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m") };
+  if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor, end);
+  if (isCode.test(argument)) return { end };
   const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
   return { hasOptions: argument !== "", ...(title && { title }) };
 }
 
-function namedLine(cursor: Cursor): ExtensionLine {
-  if (cursor.take(name) === "") return { isUnknown: true };
+function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
+  const { line } = cursor;
+  const word = cursor.take(name);
+  if (word === "") return { isUnknown: true };
+  if (isDrawing.test(word) && cursor.isAtEnd) return { end };
+  if (values.test(cursor.rest)) return { ...shownValue(line), ...(isColumn.test(line) && { indent: 1 }) };
+  if (isColumn.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
   if (hasLabel && !label) return { isUnknown: true };
@@ -53,25 +86,34 @@ function namedLine(cursor: Cursor): ExtensionLine {
   return text ? { title: text } : {};
 }
 
+function shownValue(line: string): ExtensionLine {
+  const match = shown.exec(line);
+  return match ? { title: spanIn(match), isPlain: true } : {};
+}
+
 class Cursor {
-  readonly #line: string;
+  readonly line: string;
   #at = 0;
 
   constructor(line: string) {
-    this.#line = line;
+    this.line = line;
+  }
+
+  get rest(): string {
+    return this.line.slice(this.#at);
   }
 
   get next(): string | undefined {
-    return this.#line[this.#at];
+    return this.line[this.#at];
   }
 
   get isAtEnd(): boolean {
-    return this.#at === this.#line.length;
+    return this.#at === this.line.length;
   }
 
   take(regex: RegExp): string {
     regex.lastIndex = this.#at;
-    const [match = ""] = regex.exec(this.#line) ?? [];
+    const [match = ""] = regex.exec(this.line) ?? [];
     this.#at += match.length;
     return match;
   }
@@ -80,8 +122,8 @@ class Cursor {
   takeLabel(): { start: number; end: number } | undefined {
     if (this.next !== "[") return undefined;
     let depth = 0;
-    for (let at = this.#at; at < this.#line.length; at++) {
-      const sign = this.#line[at];
+    for (let at = this.#at; at < this.line.length; at++) {
+      const sign = this.line[at];
       if (sign === "\\") at++;
       else if (sign === "[") depth++;
       else if (sign === "]" && --depth === 0) {
@@ -97,13 +139,13 @@ class Cursor {
   takeTitle(): { start: number; end: number } | undefined {
     this.take(spaces);
     const start = this.#at;
-    const title = this.#line
+    const title = this.line
       .slice(start)
       .trimEnd()
       .replace(/[ \t]:{3,}$/, "")
       .replace(/\{[^{}]*\}$/, "")
       .trimEnd();
-    this.#at = this.#line.length;
+    this.#at = this.line.length;
     return title === "" || /^:{3,}$/.test(title) ? undefined : { start, end: start + title.length };
   }
 }

@@ -6,8 +6,8 @@ export interface ExtensionLine {
   title?: Span;
   /** Whether the title has no inline markup. */
   isPlain?: boolean;
-  /** Whether lines that are indented by four columns more are its body. */
-  hasBody?: boolean;
+  /** Of a body: by how many columns more its lines are indented. */
+  indent?: number;
   /** Whether lines with options may follow, such as `:class: tip`. */
   hasOptions?: boolean;
   /** Of lines that stay as they are: what ends them, in the last of them. */

@@ -15,23 +15,39 @@ export type InlineExtension =
 const raised = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
 const emojiName = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
 const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
+/** Keys that are pressed, of PyMdown: `++ctrl+alt+"F"++`. */
+const keys =
+  /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
+/** Of people and references, and what is put in: `@name`, `@fig:one`, `@[video](id)`. */
+const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
+/** What CriticMarkup begins or ends a change with. What is deleted and what is a comment are one with their marks. */
+const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
+/** A role of MyST with its text, which may be an address. */
+const role = /\{[A-Za-z][\w:.+-]*\}(`+)(?!`)(?:[^`]|(?!\1(?!`))`+)+\1(?!`)/y;
+const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
+const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
+/** Brackets that are no links: commands of DocFX, citations of pandoc, and what HackMD shows of a quote. */
+export const bracketCode =
+  /\[(?:![A-Za-z][\w-]*(?:[ \t]+[^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
+/** Commands of TeX with an argument, and references of Bookdown. */
+export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 /** What may begin an extension. */
-const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/];
+const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/, /@[A-Za-z[]/, /\+\+/];
 /** By the codes of two characters in a row. */
 const ofBeginnings = Uint8Array.from({ length: 128 * 128 }, (_, codes) =>
   beginnings.some((regex) => regex.test(String.fromCharCode(codes >> 7, codes & 127))) ? 1 : 0,
 );
 
-/** Whether an extension may begin with the character at `at`, where one of `$=^:%` is. */
+/** Whether an extension may begin with the character at `at`, where one of `$=^:%@+` is. */
 export function mayBegin(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   return next > 127 || ofBeginnings[text.charCodeAt(at) * 128 + next] === 1;
 }
 
-/** What begins at `at`, where one of `$^:{` is; templates are not among it. */
+/** What begins at `at`, where one of `$^:@+{` is; templates are not among it. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
@@ -41,16 +57,26 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(raised, text, at);
-      return end > 0 ? { kind: "pair", end } : undefined;
+      return end > 0 ? { kind: "pair", end } : codeAt(blockId, text, at, noContent);
     }
     case ":":
-      return emojiAt(text, at, isMdx) ?? directiveAt(text, at);
+      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? codeAt(option, text, at, noContent);
+    case "@":
+      return codeAt(mention, text, at);
+    case "+":
+      return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : codeAt(keys, text, at);
     default: {
       const end = isMdx ? 0 : matchEnd(attributeList, text, at);
       // Of emphasis they stay next to it, and those of a block stay at its end.
-      return end > 0 ? { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent } : undefined;
+      if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent };
+      return isMdx ? undefined : (codeAt(change, text, at) ?? codeAt(role, text, at));
     }
   }
+}
+
+function codeAt(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
+  const end = matchEnd(regex, text, at);
+  return end > 0 ? { kind: "code", end, name } : undefined;
 }
 
 function emojiAt(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
@@ -110,4 +136,4 @@ function escapePairs(markup: string, { opening, closing }: { opening: RegExp; cl
 }
 
 /** Escapes all that an extension may begin with, next to codes. */
-export const escapeAllExtensions = (markup: string): string => markup.replace(/(?<!\\)[$={^:%]/g, "\\$&");
+export const escapeAllExtensions = (markup: string): string => markup.replace(/(?<!\\)[$={^:%@+]/g, "\\$&");

@@ -10,6 +10,8 @@ export interface LineContext {
   isQuoteStart: boolean;
   /** Whether the line before may have options. */
   hasOptions: boolean;
+  /** Whether the line continues no paragraph. */
+  isAlone: boolean;
 }
 
 const alert = /^\[!([\p{L}][\p{L}\p{N}_-]*)(?:\|[^\]]*)?\][+-]?[ \t]*/u;
@@ -19,12 +21,19 @@ const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
 const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
 const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
 const option = /^:[\w-]+:(?:[ \t]|$)/;
+/** Of DocFX: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
+const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
+const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
+/** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
+const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
+const letters = "abcdefghijklmnopqrstuvwxyz";
 /** Of each character that such lines may begin with, what comes next. */
 const nextSigns: Readonly<Record<string, string>> = {
-  ...{ ":": ":abcdefghijklmnopqrstuvwxyz", "!": "!", "?": "?", "=": "=", $: "$", "\\": "[\\b", "{": "{%:#. \t-" },
-  ...{ "%": "%", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/" },
+  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-" },
+  ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": letters, "(": letters },
+  ...{ '"': '"', "^": "^", "+": "+", ";": ";", ",": ",", "&": "&" },
 };
 /** By the codes of the first two characters. */
 const ofLineStarts = new Uint8Array(128 * 128);
@@ -38,18 +47,21 @@ export const mayBeExtension = (first: number, second: number): boolean =>
   first < 128 && second < 128 && ofLineStarts[first * 128 + second] === 1;
 
 /** What an extension of Markdown reads in a line, from its first visible character on; undefined when that is text. */
-export function extensionLine(line: string, { isQuoteStart, hasOptions }: LineContext): ExtensionLine | undefined {
+export function extensionLine(line: string, context: LineContext): ExtensionLine | undefined {
   switch (line[0]) {
     case ":":
       if (line[1] === ":") return directiveLine(line);
-      return hasOptions && option.test(line) ? { hasOptions: true } : undefined;
+      return context.hasOptions && option.test(line) ? { hasOptions: true } : undefined;
     case "!":
     case "?":
       return admonitionLine(line);
     case "=":
-      return tab.test(line) ? { ...quotedTitle(line), hasBody: true } : undefined;
+      return tab.test(line) ? { ...quotedTitle(line), indent: 4 } : undefined;
     case "[":
-      return (isQuoteStart ? titleAfter(alert, line) : undefined) ?? (contents.test(line) ? {} : undefined);
+      return (
+        (context.isQuoteStart ? titleAfter(alert, line) : undefined) ??
+        (contents.test(line) || command.test(line) ? {} : undefined)
+      );
     case "*": {
       const match = titleAfter(abbreviation, line);
       return match && { ...match, isPlain: true };
@@ -60,20 +72,30 @@ export function extensionLine(line: string, { isQuoteStart, hasOptions }: LineCo
     case "\\":
       return mathLine(line);
     case "%":
-      return commentLine(line);
+      return context.isAlone && line[1] === " " ? titleAfter(/^% +/, line) : commentLine(line);
     case "{":
       return isAttributeLine(line) ? {} : templateLine(line);
-    default:
-      // A file that VitePress or MkDocs puts in.
-      return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) ? {} : undefined;
+    case "^":
+      return fence.test(line) ? {} : titleAfter(/^\^{3,}[ \t]+/, line);
+    case "#":
+      // A slot of MDC.
+      return /^#[a-z][\w-]*[ \t]*$/.test(line) ? {} : undefined;
+    case "(":
+      // What a reference of MyST leads to, and a text of Bookdown.
+      return /^\([\w:./-]+\)=[ \t]*$/.test(line) ? {} : titleAfter(/^\(ref:[\w-]+\)[ \t]+/, line);
+    case "-":
+      if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
+  // A file that VitePress, MkDocs or another program puts in.
+  return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
 
 /** Of MkDocs and Python-Markdown. What has no title in quotes may be a sentence. */
 function admonitionLine(line: string): ExtensionLine | undefined {
   if (!line.startsWith("!!!") && !line.startsWith("???")) return undefined;
+  if (include.test(line)) return {};
   if (/^(?:!{3}|\?{3}\+?)[ \t]*$/.test(line)) return undefined;
-  if (admonition.test(line)) return { ...quotedTitle(line), hasBody: true };
+  if (admonition.test(line)) return { ...quotedTitle(line), indent: 4 };
   return /^(?:!{3}|\?{3}\+?) ?[\w-]* +"/.test(line) ? { isUnknown: true } : undefined;
 }
 
@@ -93,6 +115,7 @@ function titleAfter(start: RegExp, line: string): ExtensionLine | undefined {
 /** A block of PyMdown: `/// note | Title`. */
 function blockLine(line: string): ExtensionLine | undefined {
   const [start = ""] = block.exec(line) ?? [];
+  if (/^\/+[ \t]*html\b/.test(start)) return {};
   if (start.includes("|")) return { title: { start: start.length, end: line.trimEnd().length } };
   return line.slice(start.length).trim() === "" ? {} : undefined;
 }
@@ -105,7 +128,8 @@ function mathLine(line: string): ExtensionLine | undefined {
   if (/^\\{1,2}\[[ \t]*$/.test(line)) return { end: /\\\][ \t]*$/m };
   if (/^\\{1,2}\[.*\\\][ \t]*$/.test(line)) return hasCommand(line.slice(2)) ? {} : undefined;
   const [, name, star] = environment.exec(line) ?? [];
-  if (name === undefined) return undefined;
+  // A command of TeX, such as `\newpage`.
+  if (name === undefined) return /^\\[A-Za-z]{2,}(?:\[[^[\]]*\]|\{[^{}]*\})*[ \t]*$/.test(line) ? {} : undefined;
   const end = new RegExp(`\\\\end\\{${name}${star && "\\*"}\\}`, "m");
   return end.test(line) ? {} : { end };
 }

@@ -1,7 +1,8 @@
 import type { ExtensionLine } from "./extension-line.ts";
 
-/** Tags of Liquid and shortcodes of Hugo, each up to its first end. */
-const tag = /(?:\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
+/** Tags of Liquid, shortcodes of Hugo, and what begins and ends blocks of Mustache, each up to its first end. */
+const tag =
+  /(?:\{\{[ \t]*(?:[#/^>!]|else\b)(?:[^}]|\}(?!\}))*\}\}|\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
 const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
@@ -22,8 +23,7 @@ export function templateLine(line: string): ExtensionLine | undefined {
     const end = new RegExp(isTag ? `\\{%-?[ \\t]*end${name}\\b` : `\\{\\{[<%][ \\t]*/[ \\t]*${name}\\b`, "m");
     return end.test(line) || isSelfClosing(line) ? {} : { end };
   }
-  const close =
-    line.startsWith("{{<") || line.startsWith("{%") || line.startsWith("{{%") ? templateEnd(line, 0) : undefined;
+  const close = /^(?:\{%|\{\{(?:[<%]|[ \t]*(?:[#/^>!]|else\b)))/.test(line) ? templateEnd(line, 0) : undefined;
   if (close === undefined) return undefined;
   if (!line.includes(close)) return { end: new RegExp(close, "m") };
   tag.lastIndex = 0;
