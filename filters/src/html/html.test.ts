@@ -181,6 +181,24 @@ test.each([
   ["<p>one</p>\n<?php echo '<p>no</p>';", "<p>ONE</p>\n<?php echo '<p>no</p>';"],
   ["<p>{{name}} has 5 < 6 {{ and {{{raw}}} one</p>", "<p>{{name}} HAS 5 &lt; 6 {{ AND {{{raw}}} ONE</p>"],
   ["<%# no %><h1>one</h1><% if a > b %><p>two</p><% end %>", "<%# no %><h1>ONE</h1><% if a > b %><p>TWO</p><% end %>"],
+  [
+    '<p><#if a??>one $a<#else>two</#if> and <@b c="d > e"/></p><p <#if x>class="y"</#if>>three</p>',
+    '<p><#if a??>ONE $A<#else>TWO</#if> AND <@b c="d > e"/></p><p <#if x>class="y"</#if>>THREE</p>',
+  ],
+  [
+    "<p>{# a < b #} one {* c < d *} {if $e > 1}two{/if} {#if f > 1}three{:else}four{/if}</p>",
+    "<p>{# a < b #} ONE {* c < d *} {if $e > 1}TWO{/if} {#if f > 1}THREE{:else}FOUR{/if}</p>",
+  ],
+  [
+    "<p>@if ($a > 1) one @endif {!! $b !!}</p>@for (c of d; track c.e) {<b>two</b>} @empty {<p>three</p>}",
+    "<p>@if ($a > 1) ONE @endif {!! $b !!}</p>@for (c of d; track c.e) {<b>TWO</b>} @empty {<p>THREE</p>}",
+  ],
+  ["<p>#if($a > 1) one #else two #end, see #12</p>", "<p>#if($a > 1) ONE #else TWO #end, SEE #12</p>"],
+  [
+    `<p>one $\{a > b ? "c" : "d"} @Model.Name, e@f.example</p>`,
+    `<p>ONE $\{a > b ? "c" : "d"} @Model.Name, E@F.EXAMPLE</p>`,
+  ],
+  ["<p>{a, plural, one {# b} other {# c}} {#} d</p>", "<p>{A, PLURAL, ONE {# B} OTHER {# C}} {#} D</p>"],
 ])("templates in %j stay byte for byte", (file, expected) => {
   const { segments, merge } = extract(file);
   expect(new TextDecoder().decode(merge(segments.map(() => undefined)))).toBe(file);
@@ -197,6 +215,12 @@ test("the texts of a drawing are translated, and its data is not", () => {
   expect(sources(file)).toEqual(['One <x id="1"/>', "two", "three", "four", "five"]);
   expect(write(file)).toBe(
     '<p>ONE <svg><title>TWO</title><metadata>no</metadata><text x="1">THREE<tspan>FOUR</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>FIVE</desc></svg>',
+  );
+});
+
+test("the words of a formula are translated", () => {
+  expect(write("<p>One <math><mi>x</mi><mtext>if wet</mtext></math></p>")).toBe(
+    "<p>ONE <math><mi>x</mi><mtext>IF WET</mtext></math></p>",
   );
 });
 

@@ -25,8 +25,8 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
-/** Elements of SVG whose text is shown or read out. */
-const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject"]);
+/** Elements of SVG and MathML whose text is shown or read out. */
+const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
 
 /** Elements whose text has a direction of its own: code, input, and what says so. */
 const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
@@ -186,7 +186,10 @@ class HtmlReader {
     if (translation !== around && !isEmpty) {
       const isCode = isInSentence && around === "yes";
       const isDrawing =
-        isCode && name === "svg" && this.#protected.has(name) && attributeValue(attributes, "translate") !== "no";
+        isCode &&
+        (name === "svg" || name === "math") &&
+        this.#protected.has(name) &&
+        attributeValue(attributes, "translate") !== "no";
       this.#scopes.push(
         new ElementScope(token, { translation, isCode, isDrawing, hasAllEnds: this.#dialect.hasAllEnds }),
       );

@@ -7,6 +7,31 @@ import type { Span } from "../document/translatable-span.ts";
  */
 const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
 
+const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
+/**
+ * Others, by how they begin: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
+ * Angular and Velocity, and expressions.
+ */
+const others: readonly RegExp[] = [
+  /\{#[\s-](?:(?!#\})[\s\S]){0,2000}[\s-]#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
+  /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
+  /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
+  new RegExp(
+    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:\s{0,9}\{)?|(?:else|empty|default|defer|placeholder|loading|error)\s{0,9}\{|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|(?:else|csrf)\b)`,
+    "y",
+  ),
+  new RegExp(String.raw`(?<![\w&])#(?:(?:if|elseif|foreach|set|parse|macro)\s{0,9}${parentheses}|(?:else|end)\b)`, "y"),
+  /\$\{[^{}]{0,500}\}/y,
+];
+
+function otherEnd(text: string, start: number): number {
+  for (const regex of others) {
+    regex.lastIndex = start;
+    if (regex.test(text)) return regex.lastIndex;
+  }
+  return -1;
+}
+
 /** No template in braces is longer; another one is none. */
 const longestInBraces = 2000;
 
@@ -23,7 +48,7 @@ export class Templates {
   endAt(start: number): number {
     const { text } = this;
     const close = openings[text.slice(start, start + 2)];
-    if (close === undefined) return -1;
+    if (close === undefined) return otherEnd(text, start);
     if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
     const end = this.#find(close, start + 2);
     // PHP needs no end at the end of the file.
@@ -46,7 +71,7 @@ export class Templates {
 
 /** The templates of a text that control it, or that its escape would change. */
 export function markupTemplates(raw: string): Span[] {
-  const opening = /\{[{%]|<[?%]/g;
+  const opening = /[{@#]|<[?%/#@]|\$\{/g;
   if (!opening.test(raw)) return [];
   opening.lastIndex = 0;
   const templates = new Templates(raw);
@@ -56,7 +81,8 @@ export function markupTemplates(raw: string): Span[] {
     const end = templates.endAt(start);
     if (end < 0) continue;
     opening.lastIndex = end;
-    if (match[0] === "{%" || /[<>&"]/.test(raw.slice(start, end))) spans.push({ start, end });
+    const isExpression = /^(?:\{\{|\{\$|\$\{|<)/.test(raw.slice(start, start + 2));
+    if (!isExpression || /[<>&"]/.test(raw.slice(start, end))) spans.push({ start, end });
   }
   return spans;
 }

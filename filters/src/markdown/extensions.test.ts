@@ -117,11 +117,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["the settings of a slide", "a\n\n---\nb: c\nd:\n  - e\n---\n\n# f", "A\n\n---\nb: c\nd:\n  - e\n---\n\n# F"],
   ["roles of MyST", "a {abbr}`b (c)` {ref}`d <e>` f", "A {abbr}`b (c)` {ref}`d <e>` F"],
   ["a label of MyST", '(a-b)=\n## c\n\n+++ {"d": 1}\n\n% e\nf', '(a-b)=\n## C\n\n+++ {"d": 1}\n\n% E\nF'],
-  [
-    "citations and people",
-    "a [@b; @c, p. 1] [-@d] @e:f and g@h",
-    "A [@b; @c, p. 1] [-@d] @e:f AND G@H",
-  ],
+  ["citations and people", "a [@b; @c, p. 1] [-@d] @e:f and g@h", "A [@b; @c, p. 1] [-@d] @e:f AND G@H"],
   ["a line of lines", "| a b\n| c\n\nd", "| A B\n| C\n\nD"],
   ["commands of TeX", "a \\ref{b} \\@ref(c)\n\n\\newpage\nd", "A \\ref{b} \\@ref(c)\n\n\\newpage\nD"],
   [

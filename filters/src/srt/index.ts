@@ -29,7 +29,9 @@ const syntax: CueSyntax = {
   encode: withoutEmptyLines,
 };
 
-const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}/y;
+/** Hours, minutes, seconds and a part of one; what players read may lack the hours, the part or a zero. */
+const time = String.raw`-?\d+:\d{1,2}(?::\d{1,2})?(?:[,.:]\d{1,6})?(?![\d:])`;
+const timing = new RegExp(String.raw`[ \t]*${time}[ \t]*-->[ \t]*${time}`, "y");
 
 /** What is meant for times. */
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;

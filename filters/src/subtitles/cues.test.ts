@@ -42,6 +42,14 @@ describe("each line of times of SubRip begins a cue", () => {
     });
   });
 
+  test.each(["0:0:3,0 --> 0:0:4,50", "00:03.000 --> 00:04.000", "00:00:03 --> 00:00:04 X1:1"])(
+    "also when they are %j",
+    (times) => {
+      const file = (a: string, b: string) => `1\n${first}\n${a}\n\n2\n${times}\n${b}\n`;
+      expect(translate("a.srt", file("One", "Two")).file).toBe(file("ONE", "TWO"));
+    },
+  );
+
   test("an empty cue has no text, and a number may be one", () => {
     expect(translate("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
   });

@@ -10,7 +10,7 @@ const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|
 /** Those of other programs that hold code. */
 const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** What DocFX writes after the name: `:::image source="a.png" alt-text="Text":::`. */
-const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,})?[ \t]*$/;
+const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
 /** A value that is shown. */
 const shown = /[ \t]alt-text="([^"]+)"/;
 const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;

@@ -23,12 +23,12 @@ const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:.
 /** What CriticMarkup begins or ends a change with. What is deleted and what is a comment are one with their marks. */
 const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
 /** A role of MyST with its text, which may be an address. */
-const role = /\{[A-Za-z][\w:.+-]*\}(`+)(?!`)(?:[^`]|(?!\1(?!`))`+)+\1(?!`)/y;
+const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
 const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
 const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
 /** Brackets that are no links: commands of DocFX, citations of pandoc, and what HackMD shows of a quote. */
 export const bracketCode =
-  /\[(?:![A-Za-z][\w-]*(?:[ \t]+[^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
+  /\[(?:![A-Za-z][\w-]*(?:[ \t][^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
 /** Commands of TeX with an argument, and references of Bookdown. */
 export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
