@@ -1,35 +1,38 @@
 import { primaryLanguage, scriptOf } from "./languages.ts";
 
 /** The encodings that a language's text had before Unicode, on the system that most of it was written with. */
-const byLanguage: Readonly<Record<string, string>> = {
-  ...named("windows-1250", "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
-  ...named("windows-1254", "az crh gag ku tr"),
-  ...named("windows-1257", "et lt ltg lv"),
-  ...named("windows-1258", "vi"),
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  ...named(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
+  ...named(["windows-1254"], "az crh gag ku tr"),
+  ...named(["windows-1257"], "et lt ltg lv"),
+  ...named(["windows-1258"], "vi"),
 };
 
-/** Those of a script that most of its languages share. In Japan, Unix wrote in EUC-JP. */
+/**
+ * Those of a script that most of its languages share, the most common first; then those of other systems. In Japan, Unix
+ * wrote in EUC-JP.
+ */
 const byScript: Readonly<Record<string, readonly string[]>> = {
-  Latn: ["windows-1252"],
-  Cyrl: ["windows-1251"],
-  Grek: ["windows-1253"],
+  Latn: ["windows-1252", "macintosh"],
+  Cyrl: ["windows-1251", "koi8-r", "koi8-u", "ibm866", "iso-8859-5"],
+  Grek: ["windows-1253", "iso-8859-7"],
   Hebr: ["windows-1255"],
   Arab: ["windows-1256"],
   Thai: ["windows-874"],
   Jpan: ["euc-jp", "shift_jis"],
   Kore: ["euc-kr"],
-  Hans: ["gb18030"],
-  Hant: ["big5"],
+  Hans: ["gb18030", "big5"],
+  Hant: ["big5", "gb18030"],
 };
 
-function named(encoding: string, languages: string): Record<string, string> {
-  return Object.fromEntries(languages.split(" ").map((language) => [language, encoding]));
+function named(encodings: readonly string[], languages: string): Record<string, readonly string[]> {
+  return Object.fromEntries(languages.split(" ").map((language) => [language, encodings]));
 }
 
 function codePages(language: string): readonly string[] {
   const script = scriptOf(language) ?? "";
   const own = script === "Latn" ? byLanguage[primaryLanguage(language)] : undefined;
-  return own ? [own] : (byScript[script] ?? []);
+  return own ?? byScript[script] ?? [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { FilterError } from "./filter-error.ts";
+import { choosesKanji } from "./iso-2022-jp.ts";
 import { legacyNote } from "./legacy-text.ts";
-import { isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
+import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
 /** How a text was in its bytes. */
@@ -28,7 +29,7 @@ const longestText = 2 ** 29 - 24;
  * otherwise as declared. What `encode` makes of the result is the file byte for byte, also where bytes of a file that
  * declares US-ASCII are none.
  *
- * @param declared a label of the Encoding Standard; of encodings with states, such as ISO-2022-JP, none can be written
+ * @param declared a label of the Encoding Standard
  * @param findLegacy finds the encoding of a file that declares nothing and is not UTF-8; undefined refuses it
  * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
  *   when the text is too long to be held
@@ -42,7 +43,10 @@ export function decode(
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
   const zeroed = zeroedEncoding(file);
-  const legacy = findLegacy && !zeroed && declared === undefined && !isUtf8(file) ? findLegacy(file) : undefined;
+  const legacy =
+    findLegacy && !zeroed && declared === undefined && (!isUtf8(file) || choosesKanji(file))
+      ? findLegacy(file)
+      : undefined;
   if (legacy) {
     return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
   }
@@ -176,6 +180,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
   }
   if (!name.startsWith("utf-") && !isMultiByte(name)) return decodeByTable(name, bytes);
   try {
+    if (isMultiByte(name)) return decodeMultiByte(name, bytes);
     return new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
     throw new FilterError("File extraction error", `not ${name} at ${firstInvalid(name, bytes)}`, { cause });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { encode } from "./encoding.ts";
 import {
   type Filter,
   FilterError,
@@ -204,4 +205,40 @@ test("a catalogue without a charset is read in the encoding that its languages s
   const filter = filterNamed("po") as Filter;
   const { segments } = filter.extract(po, settingsFor(filter, { sourceLanguage: "en", targetLanguage: "ru" }));
   expect(segments).toMatchObject([{ source: "Night", target: "\u043C\u043E" }]);
+});
+
+describe("text of other systems that declares nothing", () => {
+  const russian = "\u041F\u0440\u0438\u0432\u0435\u0442, \u043C\u0438\u0440";
+  const chinese = "\u4F60\u597D\u4E16\u754C\uFF0C\u4ECA\u5929\u5929\u6C23\u5F88\u597D\u3002";
+  const korean = "\uB620\uBC29\uAC01\uD558 \uD3B2\uC2DC\uCF5C\uB77C";
+
+  test.each([
+    ["windows-1251", "ru", russian],
+    ["koi8-r", "ru", russian],
+    ["ibm866", "ru", russian],
+    ["iso-8859-5", "ru", russian],
+    ["windows-1253", "el", "\u0386\u03BB\u03C6\u03B1"],
+    ["iso-8859-7", "el", "\u0386\u03BB\u03C6\u03B1"],
+    ["windows-1250", "pl", "Za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105 ja\u017A\u0144"],
+    ["iso-8859-2", "pl", "Za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105 ja\u017A\u0144"],
+    ["windows-1252", "fr", "l\u2019\u00E9t\u00E9 \u201Cna\u00EFf\u201D, 5\u00A0\u00B5m \u00B1 2\u00A0\u00B0C"],
+    ["macintosh", "fr", "l\u2019\u00E9t\u00E9 \u201Cna\u00EFf\u201D"],
+    ["gb18030", "zh", chinese.replace("\u6C23", "\u6C14")],
+    ["big5", "zh", chinese],
+    ["euc-kr", "ko", korean],
+    ["iso-2022-jp", "ja", "\u65E5\u672C\u8A9E, ABC \uFF76\uFF85"],
+  ])("in %s is read as that and stays that", (encoding, language, text) => {
+    const file = encode(text, { name: encoding, mark: false });
+    const { segments, note, merge } = extract("plaintext", file, {}, language);
+    expect(segments.map(({ source }) => source)).toEqual([text]);
+    expect(note).toContain(encoding);
+    expect(merge([undefined])).toEqual(file);
+    expect(merge([`${text}!`])).toEqual(encode(`${text}!`, { name: encoding, mark: false }));
+  });
+
+  test("keeps the escape sequences that it has", () => {
+    const file = Buffer.from("A \x1b$@F|\x1b(J B\n");
+    const { merge } = extract("plaintext", file, {}, "ja");
+    expect(Buffer.from(merge([undefined]))).toEqual(file);
+  });
 });

@@ -1,6 +1,7 @@
 import { sharedCodePages } from "./code-pages.ts";
 import { FilterError } from "./filter-error.ts";
-import { isMultiByte } from "./multi-byte.ts";
+import { choosesKanji } from "./iso-2022-jp.ts";
+import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
 
 /** The note for the user. */
 export const legacyNote = (encoding: string): string =>
@@ -12,8 +13,52 @@ export const legacyNote = (encoding: string): string =>
  * @param languages of the text
  * @returns undefined when the bytes are no text in an encoding of these languages
  */
-export const findLegacyEncoding = (bytes: Uint8Array, languages: readonly string[]): string | undefined =>
-  sharedCodePages(languages).find((encoding) => isLegacyText(bytes, encoding));
+export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string[]): string | undefined {
+  const pages = sharedCodePages(languages);
+  if (choosesKanji(bytes)) return pages.includes("shift_jis") ? "iso-2022-jp" : undefined;
+  const [first, ...others] = pages.filter((encoding) => isLegacyText(bytes, encoding));
+  // Of Western Europe, any bytes are text in that of Macintosh.
+  if (first === "macintosh") return undefined;
+  if (first === undefined || others.length === 0) return first;
+  const sample = bytes.subarray(0, sampleBytes);
+  const counts = others.map((encoding) => countOddities(sample, encoding));
+  const least = Math.min(...counts);
+  return least * 3 < countOddities(sample, first) ? others[counts.indexOf(least)] : first;
+}
+
+const sampleBytes = 65_536;
+
+/**
+ * What no text has in an encoding: a capital or a sign within a word, of which a part is outside of ASCII, and parts of frames. In Chinese,
+ * characters outside of the common ones, which come first in an encoding.
+ */
+function countOddities(bytes: Uint8Array, encoding: string): number {
+  const common = commonLeads[encoding];
+  if (common) return countRare(bytes, common);
+  if (isMultiByte(encoding)) return 0;
+  const text = new TextDecoder(encoding).decode(bytes);
+  return (
+    text.match(
+      /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]|\p{L}(?!\u00B7)[\p{Sm}\p{Sc}\p{So}\u00A1\u00A7\u00B6\u00B8\u00BF\u2020-\u2022]\p{L}|[\u00B6\u2021]\p{L}|[\u2500-\u259F]/gu,
+    )?.length ?? 0
+  );
+}
+
+/** The first bytes of the characters that most texts have. */
+const commonLeads: Readonly<Record<string, readonly [number, number]>> = { gb18030: [0xb0, 0xd7], big5: [0xa4, 0xc6] };
+
+function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): number {
+  let count = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const lead = bytes[at] as number;
+    if (lead < 0x81) continue;
+    at++;
+    const isSign = lead >= 0xa1 && lead <= 0xa3;
+    const isFew = from === 0xb0 && (bytes[at] as number) < 0xa1;
+    if (isFew || (!isSign && (lead < from || lead > to))) count++;
+  }
+  return count;
+}
 
 /**
  * Whether bytes that are not UTF-8 can be text in an encoding. They have no control characters, and no bytes that it
@@ -54,12 +99,16 @@ function openBytes(encoding: string): ReadonlySet<number> {
 }
 
 function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
-  try {
-    // The last character may continue in what comes next.
-    return !/[\x80-\x9f]/.test(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));
-  } catch {
-    return false;
-  }
+  // The last character may continue in what comes next.
+  const decodePiece = () => new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+  const decodeWhole = () => decodeMultiByte(encoding, bytes);
+  return [decodePiece, decodeWhole].some((decode) => {
+    try {
+      return !/[\x80-\x9f]/.test(decode());
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** How many bytes of a character in UTF-8 begin there; 0 when none does. */

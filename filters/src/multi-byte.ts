@@ -1,15 +1,27 @@
-/** Encodings of the Encoding Standard with characters of several bytes, but without states. */
-const multiByteNames: ReadonlySet<string> = new Set(["gbk", "gb18030", "big5", "euc-jp", "shift_jis", "euc-kr"]);
+import { Iso2022JpEncoder } from "./iso-2022-jp.ts";
+import { decodeKorean, koreanExtension } from "./korean.ts";
+
+/** Encodings of the Encoding Standard with characters of several bytes. */
+const multiByteNames: ReadonlySet<string> = new Set([
+  ...["gbk", "gb18030", "big5", "euc-jp", "shift_jis", "euc-kr", "iso-2022-jp"],
+]);
 
 export const isMultiByte = (name: string): boolean => multiByteNames.has(name);
 
-const encoders = new Map<string, MultiByteEncoder>();
+/** @throws TypeError for bytes that are no text */
+export const decodeMultiByte = (name: string, bytes: Uint8Array): string =>
+  name === "euc-kr" ? decodeKorean(bytes) : new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
+
+type Encoder = Pick<MultiByteEncoder, "has" | "encode" | "findSpellings">;
+
+const encoders = new Map<string, Encoder>();
 
 /** Writes what the platform only reads: its decoder's table turned round. */
-export function multiByteEncoder(name: string): MultiByteEncoder {
+export function multiByteEncoder(name: string): Encoder {
   const known = encoders.get(name);
   if (known) return known;
-  const encoder = new MultiByteEncoder(name);
+  const encoder =
+    name === "iso-2022-jp" ? new Iso2022JpEncoder(new MultiByteEncoder("euc-jp").codeOf) : new MultiByteEncoder(name);
   encoders.set(name, encoder);
   return encoder;
 }
@@ -37,6 +49,8 @@ class MultiByteEncoder {
       this.#add(rows.flatMap((first) => rows.map((second) => [0x8f, first, second])));
     }
     if (this.#hasAll) this.#add(fourByteSequences());
+    if (name === "euc-kr")
+      for (const [code, syllable] of koreanExtension()) this.#codes.set(syllable.charCodeAt(0), code);
   }
 
   /** One byte may begin a longer character, so each is decoded alone. */
@@ -73,7 +87,7 @@ class MultiByteEncoder {
     let length = 0;
     for (const character of text) {
       const codePoint = character.codePointAt(0) as number;
-      const code = spellings?.get(codePoint) ?? this.#codeOf(codePoint);
+      const code = spellings?.get(codePoint) ?? this.codeOf(codePoint);
       if (code === undefined) throw new RangeError(`${this.#name} has no character U+${codePoint.toString(16)}`);
       for (const byte of bytesOf(code)) bytes[length++] = byte;
     }
@@ -93,7 +107,7 @@ class MultiByteEncoder {
     for (const character of text) {
       const codePoint = character.codePointAt(0) as number;
       const own = spellings.get(codePoint);
-      const first = this.#codeOf(codePoint);
+      const first = this.codeOf(codePoint);
       const codes =
         own !== undefined ? [own] : [...(first === undefined ? [] : [first]), ...(this.#seconds.get(codePoint) ?? [])];
       const code = codes.find((each) => isAt(each, at));
@@ -105,9 +119,9 @@ class MultiByteEncoder {
     return at === bytes.length ? spellings : offset;
   }
 
-  #codeOf(codePoint: number): number | undefined {
-    return this.#codes.get(codePoint) ?? (this.#hasAll && codePoint > 0xffff ? supplementary(codePoint) : undefined);
-  }
+  /** The bytes of a character as one number, the first in front. */
+  readonly codeOf = (codePoint: number): number | undefined =>
+    this.#codes.get(codePoint) ?? (this.#hasAll && codePoint > 0xffff ? supplementary(codePoint) : undefined);
 }
 
 const lengthOf = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);

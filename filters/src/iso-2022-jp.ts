@@ -1,0 +1,67 @@
+import type { Spellings } from "./multi-byte.ts";
+
+/** What an escape sequence chooses, by the bytes after the escape: ASCII, its Japanese variant, katakana, or kanji. */
+const sets = { ascii: 0x2842, roman: 0x284a, katakana: 0x2849, kanji: 0x2442, oldKanji: 0x2440 } as const;
+
+/** Whether the bytes choose the kanji of ISO-2022-JP, which are ASCII otherwise. */
+export function choosesKanji(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
+    const set = (bytes[at + 1] ?? 0) * 0x100 + (bytes[at + 2] ?? 0);
+    if (set === sets.kanji || set === sets.oldKanji) return true;
+  }
+  return false;
+}
+
+/** Writes ISO-2022-JP, whose escape sequences say what the bytes after them stand for. Source: RFC 1468. */
+export class Iso2022JpEncoder {
+  readonly #codeOf: (codePoint: number) => number | undefined;
+
+  /** @param codeOf the bytes of a character in EUC-JP, as one number */
+  constructor(codeOf: (codePoint: number) => number | undefined) {
+    this.#codeOf = codeOf;
+  }
+
+  has(codePoint: number): boolean {
+    return this.#find(codePoint) !== undefined;
+  }
+
+  /** The set of a character, and its bytes there. */
+  #find(codePoint: number): { set: number; bytes: readonly number[] } | undefined {
+    if (codePoint < 0x80) return codePoint === 0x1b ? undefined : { set: sets.ascii, bytes: [codePoint] };
+    if (codePoint >= 0xff61 && codePoint <= 0xff9f) return { set: sets.katakana, bytes: [codePoint - 0xff40] };
+    const code = this.#codeOf(codePoint) ?? 0;
+    const isKanji = code > 0xa1a0 && code < 0x10000;
+    return isKanji ? { set: sets.kanji, bytes: [(code >> 8) & 0x7f, code & 0x7f] } : undefined;
+  }
+
+  /** @throws RangeError for a character that the encoding does not have */
+  encode(text: string, spellings: Spellings = new Map()): Uint8Array {
+    const bytes: number[] = [];
+    let current: number = sets.ascii;
+    const choose = (set: number) => {
+      if (set === current) return;
+      const own = spellings.get(set) ?? set;
+      bytes.push(0x1b, own >> 8, own & 0xff);
+      current = set;
+    };
+    for (const character of text) {
+      const match = this.#find(character.codePointAt(0) as number);
+      if (!match) throw new RangeError(`iso-2022-jp has no character ${character}`);
+      choose(match.set);
+      bytes.push(...match.bytes);
+    }
+    choose(sets.ascii);
+    return Uint8Array.from(bytes);
+  }
+
+  /** Which escape sequences a file writes, or 0 when its text would not come back. */
+  findSpellings(text: string, file: Uint8Array): Spellings | number {
+    const spellings = new Map<number, number>();
+    const ascii = new TextDecoder("latin1").decode(file);
+    if (ascii.includes("\x1b(J") && !ascii.includes("\x1b(B")) spellings.set(sets.ascii, sets.roman);
+    if (ascii.includes("\x1b$@") && !ascii.includes("\x1b$B")) spellings.set(sets.kanji, sets.oldKanji);
+    if (![...text].every((character) => this.has(character.codePointAt(0) as number))) return 0;
+    const again = this.encode(text, spellings);
+    return again.length === file.length && again.every((byte, at) => byte === file[at]) ? spellings : 0;
+  }
+}
