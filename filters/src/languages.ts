@@ -11,6 +11,16 @@ export const localeName = (language: string): string => language.replaceAll("-",
 
 /** The script that a language is most likely written in, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export function scriptOf(language: string): string | undefined {
+  // Each unit of a file comes here with the same two languages, and to find a script takes long.
+  if (scripts.has(language)) return scripts.get(language);
+  if (scripts.size > 100) scripts.clear();
+  scripts.set(language, findScript(language));
+  return scripts.get(language);
+}
+
+const scripts = new Map<string, string | undefined>();
+
+function findScript(language: string): string | undefined {
   try {
     return new Intl.Locale(language.replaceAll("_", "-")).maximize().script;
   } catch {

@@ -98,6 +98,7 @@ class InlineReader {
   readonly #brackets: OpenBracket[] = [];
   readonly #ends: Ends;
   #joint = 0;
+  #hasCodes: boolean | undefined;
 
   constructor(inline: InlineText) {
     this.#inline = inline;
@@ -251,9 +252,16 @@ class InlineReader {
       const end = this.#takeWikiLink(at, sign);
       if (end !== undefined) return end;
     }
-    const end = sign === "[" ? matchEnd(bracketCode, this.#text, at) : 0;
+    const end = sign === "[" && this.#mayHaveCodes(at) ? matchEnd(bracketCode, this.#text, at) : 0;
     if (end > 0 && !this.#inline.isDefined(this.#text.slice(at + 1, end - 1))) return this.#takeAsItIs(at, end);
     return this.#openBracket(sign, sign, at + sign.length);
+  }
+
+  /** Whether a bracket may be no link; most texts have none such. */
+  #mayHaveCodes(at: number): boolean {
+    const text = this.#text;
+    this.#hasCodes ??= text.includes("@") || ["color", "name", "time"].some((name) => text.includes(`[${name}=`));
+    return this.#hasCodes || text[at + 1] === "!";
   }
 
   #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {

@@ -6,6 +6,7 @@ import type { LineCursor } from "./lines.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
+const bar = 0x7c;
 /** Of a block of lines in pandoc: `| Text`. */
 const lineOfBlock = /^\|[ \t][^|]*$/;
 
@@ -76,9 +77,9 @@ export class Paragraph {
       return;
     }
     const { text } = this.#line;
-    const first =
-      text.charCodeAt((lines[0] as Span).start) === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
-    if (lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))
+    const code = text.charCodeAt((lines[0] as Span).start);
+    const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
+    if (code === bar && lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))
       for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
     else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });

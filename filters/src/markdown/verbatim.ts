@@ -71,6 +71,7 @@ export class Verbatim {
   #addToFence({ mark, length }: { mark: string; length: number }): void {
     const line = this.#line;
     line.measure();
+    if (line.text[line.next] !== mark) return;
     const rest = line.rest(line.next).trimEnd();
     if (line.columns <= this.#maxIndent && rest.length >= length && rest === mark.repeat(rest.length))
       this.#fence = undefined;
