@@ -1,3 +1,4 @@
+import { leftAloneNote } from "../document/left-alone.ts";
 import { missingClassEdits } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -16,9 +17,10 @@ export const fluent = textFilter({
     const edits = targetLanguage
       ? missingClassEdits(file, match.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
       : [];
-    if (edits.length === 0) return { parts: match.units };
+    const readingNote = () => leftAloneNote("What isn't a message, term, or comment", file, match.junk);
+    if (edits.length === 0) return { parts: match.units, readingNote };
     const text = applyEdits(file, edits);
-    return { text, parts: readFluent(text, limits).units };
+    return { text, parts: readFluent(text, limits).units, readingNote };
   },
 });
 

@@ -8,7 +8,8 @@ const extract = (file: string) =>
 test.each(["junk here\n", "= no name\n", "broken = { $a\n", "b = { $n ->\n    [one] x\n"])(
   "junk between messages stays as it is: %j",
   (junk) => {
-    const { segments, merge } = extract(`a = One\n${junk}c = Two\n`);
+    const { segments, merge, note } = extract(`a = One\n${junk}c = Two\n`);
+    expect(note).toBe("What isn't a message, term, or comment wasn't translated: line 2.");
     expect(segments.map(({ source }) => source)).toEqual(["One", "Two"]);
     expect(new TextDecoder().decode(merge(["Eins", "Zwei"]))).toBe(`a = Eins\n${junk}c = Zwei\n`);
   },

@@ -11,6 +11,8 @@ export interface FluentTexts {
   units: Unit[];
   /** Plurals without a selection in their texts. */
   plurals: Plural[];
+  /** Where lines begin that are left alone. */
+  junk: readonly number[];
 }
 
 /**
@@ -47,6 +49,7 @@ class FluentReader {
   readonly #lineEnd: string;
   readonly #units: Unit[] = [];
   readonly #plurals: Plural[] = [];
+  readonly #junk: number[] = [];
   #at = 0;
   /** How many selections and placeables are open. */
   #open = 0;
@@ -74,7 +77,7 @@ class FluentReader {
       }
     }
     if (failure && this.#units.length === 0) throw failure;
-    return { units: this.#units, plurals: this.#plurals };
+    return { units: this.#units, plurals: this.#plurals, junk: this.#junk };
   }
 
   #fail(what: string): never {
@@ -135,6 +138,7 @@ class FluentReader {
       this.#units.length = units;
       this.#plurals.length = plurals;
       this.#open = 0;
+      this.#junk.push(start);
       entryStart.lastIndex = start + 1;
       const next = entryStart.exec(this.#text);
       this.#at = next ? next.index + next[0].length : this.#text.length;

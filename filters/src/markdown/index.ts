@@ -1,3 +1,4 @@
+import { leftAloneNote } from "../document/left-alone.ts";
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -22,7 +23,7 @@ export const markdown = textFilter({
     const parts = withFrontMatter(text, settings, (from) =>
       readMarkdown(text, { from, settings, leave: (at) => left.push(at), ...(html && { html }) }),
     );
-    return { parts, edits, readingNote: () => leftAloneNote(text, left) };
+    return { parts, edits, readingNote: () => leftAloneNote(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });
@@ -37,10 +38,12 @@ export const mdx = textFilter({
     const parts = withFrontMatter(text, settings, (from) =>
       readMarkdown(text, { from, settings, jsx, leave: (at) => left.push(at) }),
     );
-    return { parts, readingNote: () => leftAloneNote(text, left) };
+    return { parts, readingNote: () => leftAloneNote(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });
+
+const unknownMarkup = "Markup that isn't known or isn't closed";
 
 type Settings = Parameters<TextFormat<MarkdownOptions | MdxOptions>["read"]>[1];
 
@@ -52,15 +55,4 @@ function* withFrontMatter(
   const { units, end } = readFrontMatter(text, options.frontMatter, limits);
   yield* units;
   yield* readBody(end);
-}
-
-const maxNamedLines = 5;
-
-/** A note on markup that stays as it is. */
-function leftAloneNote(text: string, left: readonly number[]): string | undefined {
-  if (left.length === 0) return undefined;
-  const lines = left.slice(0, maxNamedLines).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);
-  const others = left.length > lines.length ? " and others" : "";
-  const isOne = left.length === 1;
-  return `Markup that isn't known or isn't closed wasn't translated: ${isOne ? "line" : "lines"} ${lines.join(", ")}${others}.`;
 }
