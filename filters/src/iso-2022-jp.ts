@@ -1,4 +1,5 @@
-import type { Spellings } from "./multi-byte.ts";
+/** The escape sequences that a file writes for a set, where it has two. */
+type Spellings = ReadonlyMap<number, number>;
 
 /** What an escape sequence chooses, by the bytes after the escape: ASCII, its Japanese variant, katakana, or kanji. */
 const sets = { ascii: 0x2842, roman: 0x284a, katakana: 0x2849, kanji: 0x2442, oldKanji: 0x2440 } as const;

@@ -22,14 +22,14 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
   if (first === undefined || others.length === 0) return first;
   const sample = bytes.subarray(0, sampleBytes);
   const counts = others.map((encoding) => countOddities(sample, encoding));
-  const least = Math.min(...counts);
-  return least * 3 < countOddities(sample, first) ? others[counts.indexOf(least)] : first;
+  const fewest = Math.min(...counts);
+  return fewest * 3 < countOddities(sample, first) ? others[counts.indexOf(fewest)] : first;
 }
 
 const sampleBytes = 65_536;
 
 /**
- * What no text has in an encoding: a capital or a sign within a word, of which a part is outside of ASCII, and parts of frames. In Chinese,
+ * What a text does not have in its own encoding: a capital or a sign within a word, and parts of frames. In Chinese,
  * characters outside of the common ones, which come first in an encoding.
  */
 function countOddities(bytes: Uint8Array, encoding: string): number {

@@ -139,7 +139,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["figures between marks", "^^^\na\n^^^ b\n\n>>>\nc\n>>>", "^^^\nA\n^^^ B\n\n>>>\nC\n>>>"],
   ["attributes of docsify", "# a :id=b\n\n# c {docsify-ignore}", "# A :id=b\n\n# C {docsify-ignore}"],
   ["what HackMD shows of a quote", "> a\n> [name=b] [color=#c]", "> A [name=b] [color=#c]"],
-  ["a text of Bookdown", "(ref:a) b\n\nc", "(ref:a) B\n\nC"],
+  ["a text with a name", "(ref:a) b\n\nc", "(ref:a) B\n\nC"],
   ["an element of HTML as a block of PyMdown", "/// html | div.a\nb\n///", "/// html | div.a\nB\n///"],
   ["a block of PyMdown", "/// note | a\nb\n///", "/// note | A\nB\n///"],
 ];

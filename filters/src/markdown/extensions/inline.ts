@@ -29,7 +29,7 @@ const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
 /** Brackets that are no links: commands of DocFX, citations of pandoc, and what HackMD shows of a quote. */
 export const bracketCode =
   /\[(?:![A-Za-z][\w-]*(?:[ \t][^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
-/** Commands of TeX with an argument, and references of Bookdown. */
+/** Commands of TeX with an argument, and cross-references in R Markdown. */
 export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */

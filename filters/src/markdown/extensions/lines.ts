@@ -81,7 +81,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
       // A slot of MDC.
       return /^#[a-z][\w-]*[ \t]*$/.test(line) ? {} : undefined;
     case "(":
-      // What a reference of MyST leads to, and a text of Bookdown.
+      // What a reference of MyST leads to, and a text with a name.
       return /^\([\w:./-]+\)=[ \t]*$/.test(line) ? {} : titleAfter(/^\(ref:[\w-]+\)[ \t]+/, line);
     case "-":
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
