@@ -657,19 +657,19 @@ export interface components {
         /**
          * @description One translation of a string: an exact match from the memory or a machine translation. `target`, `score`, and `isTMMatch` are always present; the other fields require `rich` (or `project_tags`, for `targetWithTags`).
          * @example {
-         *       "target": "Bitte halten Sie den Deck frei.",
-         *       "targetWithTags": "Bitte halten Sie den Deck frei.",
-         *       "align": "0-0 1-1 1-2 1-3 3-4 4-5 5-6",
-         *       "provenance": "1 1 1 1 2 3 3",
-         *       "score": 0.09,
+         *       "target": "Die Fähre hält am alten Hafen.",
+         *       "targetWithTags": "Die Fähre hält am alten Hafen.",
+         *       "align": "0-0 1-1 2-2 4-3 5-4 6-5 7-6",
+         *       "provenance": "1 1 2 2 2 2 2",
+         *       "score": 0.32,
          *       "isTMMatch": false,
          *       "targetWords": [
-         *         "Bitte",
-         *         "halten",
-         *         "Sie",
-         *         "den",
-         *         "Deck",
-         *         "frei",
+         *         "Die",
+         *         "Fähre",
+         *         "hält",
+         *         "am",
+         *         "alten",
+         *         "Hafen",
          *         "."
          *       ],
          *       "targetDelimiters": [
@@ -687,27 +687,27 @@ export interface components {
         Translation: {
             /**
              * @description The translation as plain text.
-             * @example Bitte halten Sie den Deck frei.
+             * @example Die Fähre hält am alten Hafen.
              */
             target: string;
             /**
              * @description The translation with the source's inline tags. Present with `rich` or `project_tags`; the same as `target` if the source has no tags.
-             * @example Bitte halten Sie den Deck frei.
+             * @example Die Fähre hält am alten Hafen.
              */
             targetWithTags?: string;
             /**
              * @description The alignment of source tokens and target words: `source-target` pairs, counted from 0 and separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
-             * @example 0-0 1-1 1-2 1-3 3-4 4-5 5-6
+             * @example 0-0 1-1 2-2 4-3 5-4 6-5 7-6
              */
             align?: string;
             /**
              * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers are phrases from the memory, negative numbers are terms from the termbase, and 0 is neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
-             * @example 1 1 1 1 2 3 3
+             * @example 1 1 2 2 2 2 2
              */
             provenance?: string;
             /**
              * @description The confidence score. Exactly 100 for a memory match. For a machine translation, the estimated probability, from 0 to 1, that a person leaves it unchanged. 0 means that there was too little data and the source words were copied.
-             * @example 0.09
+             * @example 0.32
              */
             score: number;
             /**
@@ -718,12 +718,12 @@ export interface components {
             /**
              * @description The words and punctuation marks of the target, in order. Present with `rich`.
              * @example [
-             *       "Bitte",
-             *       "halten",
-             *       "Sie",
-             *       "den",
-             *       "Deck",
-             *       "frei",
+             *       "Die",
+             *       "Fähre",
+             *       "hält",
+             *       "am",
+             *       "alten",
+             *       "Hafen",
              *       "."
              *     ]
              */

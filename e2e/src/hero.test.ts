@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { axeViolations, copyText, looks, narrow, open, settle } from "./harness.ts";
 
 const shown = recorded["index/translate"];
-const target = "Der Landgang ist wegen Reparaturen geschlossen.";
+const target = "Der Liegeplatz ist wegen Reparaturen geschlossen.";
+const next = "Der Kran ist wegen Reparaturen gesperrt.";
 
 const hero = (page: Page) => page.getByRole("figure", { name: "Try a translation" });
 const sourceOf = (page: Page) => hero(page).getByLabel("English");
@@ -18,6 +19,8 @@ const note = (page: Page) => page.locator("#hero-note");
 const ran = (page: Page) => expect.poll(() => note(page).textContent()).toMatch(/, in \d+ ms\./);
 
 async function correct(page: Page): Promise<void> {
+  await run(page).click();
+  await ran(page);
   const text = await correctionOf(page).inputValue();
   await correctionOf(page).fill(text.replace("geschlossen", "gesperrt"));
 }
@@ -26,6 +29,78 @@ test("the home page is about two screens long on a laptop", async () => {
   const { page } = await open("/", { width: 1440, height: 900 });
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   expect(screens).toBeLessThan(2.5);
+});
+
+test("it begins without a translation, and each example is translated by one press", async () => {
+  const { page } = await open("/");
+  expect(await german(page).textContent()).toBe("");
+  expect(await correctionOf(page).isDisabled()).toBe(true);
+  const expected = [target, "Der Kran ist wegen Reparaturen geschlossen.", "Die Fähre legt um zehn Uhr ab."];
+  const examples = hero(page).getByRole("group", { name: "Examples" }).getByRole("button");
+  for (const [at, translation] of [...expected, "Hunde fahren kostenlos mit."].entries()) {
+    await examples.nth(at).click();
+    await expect.poll(() => german(page).textContent()).toBe(translation);
+    expect(await german(page).locator("[data-from='no match']").count()).toBe(0);
+    expect(await hero(page).locator(".hero-help").isVisible()).toBe(false);
+  }
+  expect(await note(page).textContent()).toMatch(/^Exact match, score 100, in \d+ ms\./);
+});
+
+test.each([
+  ["Hello, how are you?", ["Hello", "how", "are", "you?"]],
+  ["The gangways are closed for repairs.", ["are"]],
+  ["The car deck is closed for cleaning.", ["cleaning"]],
+])("%s has words without a match, which are marked, and what helps is linked", async (source, unmatched) => {
+  const { page } = await open("/");
+  await sourceOf(page).fill(source);
+  await run(page).click();
+  await ran(page);
+  const words = german(page).locator("[data-from='no match']");
+  expect((await words.allTextContents()).join(" ").replaceAll(/[.,]/g, "")).toBe(unmatched.join(" "));
+  expect(await words.first().getAttribute("lang")).toBe("en");
+  expect(await note(page).textContent()).toContain("has no match in this memory.");
+  for (const name of ["larger memory", "translation engine"]) {
+    expect(await hero(page).getByRole("link", { name }).isVisible()).toBe(true);
+  }
+});
+
+test("a low score shows what helps, also if each word has a match", async () => {
+  const { page } = await open("/");
+  await sourceOf(page).fill("The gangway is open.");
+  await run(page).click();
+  await ran(page);
+  expect(await german(page).locator("[data-from='no match']").count()).toBe(0);
+  expect(await hero(page).locator(".hero-help").isVisible()).toBe(true);
+});
+
+const own = {
+  "sea.tmx": `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>The sea is calm.</seg></tuv><tuv xml:lang="fr"><seg>La mer est calme.</seg></tuv></tu></body></tmx>`,
+  "sea.xliff": `<xliff version="1.2"><file original="a" source-language="en" target-language="fr" datatype="plaintext"><body><trans-unit id="1"><source>The sea is calm.</source><target state="translated">La mer est calme.</target></trans-unit></body></file></xliff>`,
+  "sea.csv": "en,fr\nThe sea is calm.,La mer est calme.\n",
+};
+const choose = (page: Page, name: string, text: string) =>
+  hero(page)
+    .getByLabel("Use your own memory")
+    .setInputFiles({ name, mimeType: "", buffer: Buffer.from(text) });
+
+test.each(Object.entries(own))("%s is imported, and the hero translates with it", async (name, text) => {
+  const { page, log } = await open("/");
+  await choose(page, name, text);
+  await expect.poll(() => note(page).textContent()).toBe(`${name} is imported. Write a sentence.`);
+  await hero(page).locator("#hero-source").fill("The sea is calm.");
+  await run(page).click();
+  await expect.poll(() => german(page).textContent()).toBe("La mer est calme.");
+  expect(await hero(page).locator("#hero-label").textContent()).toBe("French");
+  expect(await hero(page).locator("#hero-memory").textContent()).toContain("English to French, stays in this page.");
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+});
+
+test("a file that can't be used is named with the reason", async () => {
+  const { page } = await open("/");
+  await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
+  await expect.poll(() => note(page).textContent()).toContain("list.csv doesn't name two languages.");
+  await choose(page, "sea.tmx", own["sea.tmx"].replace("<body>", "<body><"));
+  await expect.poll(() => note(page).textContent()).toMatch(/^sea\.tmx: /);
 });
 
 test("a sentence of one's own is translated in the page, and its words say where they come from", async () => {
@@ -47,13 +122,13 @@ test("a confirmed correction counts in the next sentence", async () => {
   const { page } = await open("/");
   await correct(page);
   await confirm(page).click();
-  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist wegen Reparaturen gesperrt.");
-  expect(await sourceOf(page).inputValue()).toBe("The berth is closed for repairs.");
+  await expect.poll(() => german(page).textContent()).toBe(next);
+  expect(await sourceOf(page).inputValue()).toBe("The crane is closed for repairs.");
   expect(await german(page).locator("b").allTextContents()).toEqual(["gesperrt"]);
   expect(await note(page).textContent()).toBe("Confirmed: the memory has it now. The next sentence uses “gesperrt”.");
-  await sourceOf(page).fill("The gangway is closed for repairs.");
+  await sourceOf(page).fill("The berth is closed for repairs.");
   await run(page).click();
-  await expect.poll(() => note(page).textContent()).toMatch(/^An exact match in the memory, in \d+ ms\./);
+  await expect.poll(() => note(page).textContent()).toMatch(/^Exact match, score 100, in \d+ ms\./);
 });
 
 test("after one's own sentence the next one is translated", async () => {
@@ -79,13 +154,15 @@ test("all of it works by keyboard, and what happened is announced", async () => 
   await expect.poll(() => page.locator("#status").textContent()).toBe(await note(page).textContent());
   await page.keyboard.press("Tab");
   expect(await run(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  for (const _ of "each of the examples".split(" ")) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dogs travel free of charge.");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("hero-correct");
   await page.keyboard.press("Control+End");
   for (const _ of "geschlossen.") await page.keyboard.press("Backspace");
   await page.keyboard.type("gesperrt.");
   await page.keyboard.press("Enter");
-  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist wegen Reparaturen gesperrt.");
+  await expect.poll(() => german(page).textContent()).toBe(next);
   await page.getByRole("tab", { name: "Translation" }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await page.locator("#hero-json").isVisible()).toBe(true);
@@ -122,7 +199,7 @@ test("nothing of the server is fetched before the first press", async () => {
 test("without scripts the sentence, its translation, the response and the program are there", async () => {
   const { page } = await open("/", { js: false });
   const text = await hero(page).innerText();
-  for (const part of ["The gangway is closed for repairs.", target, "JSON", "cURL", '"isTMMatch": false']) {
+  for (const part of ["The berth is closed for repairs.", target, "JSON", "cURL", '"isTMMatch": false']) {
     expect(text).toContain(part);
   }
   expect(await hero(page).locator("button:visible, textarea:visible").count()).toBe(0);

@@ -33,7 +33,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
     "instant-translate/two-files": texts.join(""),
   };
   await importFile(harbour, "terms.csv", { has_header_row: true });
-  const term = await translate(harbour, { source: "Keep the berth clear.", rich: true });
+  const term = await translate(harbour, { source: "Please keep the berth clear.", rich: true });
   await server.close();
   return { ...recorded, "create-a-datasource/translate-term": term };
 }
@@ -47,7 +47,7 @@ async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<st
   await importFile(own, "harbour.tmx");
   return {
     "quickstart/translate-known": known,
-    "quickstart/translate-new": await translate(own, { source: "Please keep the deck clear.", rich: true }),
+    "quickstart/translate-new": await translate(own, { source: "The ferry stops at the old harbour.", rich: true }),
   };
 }
 
@@ -72,7 +72,7 @@ async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unkno
   const notices = readFileSync(fileURLToPath(import.meta.resolve("@openparlance/sandbox/texts/notices.tsv")), "utf8");
   await importBytes(whole, "notices.tmx", new TextEncoder().encode(formatTmx(notices)));
   await importFile(whole, "terms.csv", { has_header_row: true });
-  return translate(whole, { source: "The gangway is closed for repairs.", rich: true });
+  return translate(whole, { source: "The berth is closed for repairs.", rich: true });
 }
 
 const importFile = (harbour: Harbour, name: string, options = {}): Promise<void> =>

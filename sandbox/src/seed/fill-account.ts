@@ -65,7 +65,7 @@ async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<nu
   await importInto(id, "terms.csv", terms);
   await sandbox.idle();
   // The engine learns the memory here, so that it need not in the page.
-  await send("POST", "/v2/translate", { body: { memory_id: id, source: "The gangway is closed for repairs." } });
+  await send("POST", "/v2/translate", { body: { memory_id: id, source: "The berth is closed for repairs." } });
   return id;
 }
 

@@ -49,6 +49,13 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
   return { status, headers, mediaType, body: mediaType === "application/json" ? JSON.parse(text) : text };
 }
 
+/** The body of a response. @throws the message of an error */
+export async function requestBody(sandbox: SandboxAccess, spec: RequestSpec): Promise<unknown> {
+  const { status, body } = await readResponse(await sandbox.fetch(buildRequest(spec, sandbox.accounts)));
+  if (status < 300) return body;
+  throw new Error((body as { message?: string }).message ?? String(body));
+}
+
 /**
  * The part of a JSON value at names with dots between: `stats.projects.0.id`.
  *

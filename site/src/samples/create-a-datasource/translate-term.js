@@ -1,6 +1,6 @@
 const translated = await request("POST", "/v2/translate", {
   memory_id: memoryId,
-  source: "Keep the berth clear.",
+  source: "Please keep the berth clear.",
   rich: true,
 });
 

@@ -1,6 +1,6 @@
 translated = request("POST", "/v2/translate", {
     "memory_id": memory_id,
-    "source": "Keep the berth clear.",
+    "source": "Please keep the berth clear.",
     "rich": True,
 })
 

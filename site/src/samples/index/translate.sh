@@ -30,4 +30,4 @@ done
 curl -sS -u "$API_KEY:$API_KEY" "$API/v2/translate" \
   -H 'Content-Type: application/json' \
   -d '{"memory_id":'"${MEMORY_ID:?no memory was created}"',
-       "source":"The gangway is closed for repairs.","rich":true}'
+       "source":"The berth is closed for repairs.","rich":true}'

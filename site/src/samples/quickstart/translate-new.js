@@ -1,6 +1,6 @@
 const composed = await request("POST", "/v2/translate", {
   memory_id: memoryId,
-  source: "Please keep the deck clear.",
+  source: "The ferry stops at the old harbour.",
   rich: true,
 });
 

@@ -1,6 +1,6 @@
 composed = request("POST", "/v2/translate", {
     "memory_id": memory_id,
-    "source": "Please keep the deck clear.",
+    "source": "The ferry stops at the old harbour.",
     "rich": True,
 })
 

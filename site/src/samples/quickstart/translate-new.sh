@@ -1,4 +1,4 @@
 curl -sS -u "$API_KEY:$API_KEY" "$API/v2/translate" \
   -H 'Content-Type: application/json' \
   -d '{"memory_id":'"${MEMORY_ID:?create a memory first}"',
-       "source":"Please keep the deck clear.","rich":true}'
+       "source":"The ferry stops at the old harbour.","rich":true}'

@@ -2,21 +2,38 @@ import { report } from "../../browser/announce.ts";
 
 interface HeroPlaying {
   submit(form: HTMLFormElement): Promise<void>;
+  useFile(input: HTMLInputElement): Promise<void>;
 }
 
 /** What runs the translation on the front page, fetched on the first press. */
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
-document.addEventListener("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  if (!form.dataset.hero || !load) return;
-  event.preventDefault();
-  load()
-    .then(({ submit }) => submit(form))
+function play(act: (hero: HeroPlaying) => Promise<void>): void {
+  load?.()
+    .then(act)
     .catch((error) => {
-      report("Running did not load. Please try again.");
+      report("The sandbox didn't load. Try again.");
       reportError(error);
     });
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.dataset.hero) return;
+  event.preventDefault();
+  play((hero) => hero.submit(form));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.closest(".hero-own")) play((hero) => hero.useFile(target));
+});
+
+document.addEventListener("click", ({ target }) => {
+  const chip = target instanceof Element ? target.closest(".hero-chip") : null;
+  const field = chip?.closest("figure")?.querySelector<HTMLTextAreaElement>("#hero-source");
+  if (!chip || !field) return;
+  field.value = chip.textContent ?? "";
+  field.form?.requestSubmit();
 });
 
 document.addEventListener("keydown", (event) => {

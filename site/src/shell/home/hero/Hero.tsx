@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "../../../docs/links.ts";
 import { Code, CopyButton } from "../../../parts/Code.tsx";
 import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
@@ -8,8 +9,8 @@ const sample = "index/translate";
 const [source] = sentences;
 
 /**
- * Translates a sentence that the reader may change, by the server in the page, and takes a correction. At first, and
- * without scripts, it shows what that sentence is translated to.
+ * Translates a sentence that the reader may change, by the server in the page, and takes a correction. At first it has
+ * no translation; without scripts it shows the one that was recorded.
  */
 export function Hero() {
   const { programs, response } = loadSample(sample);
@@ -48,8 +49,18 @@ export function Hero() {
             Run
           </button>
         </form>
-        <p className="hero-label">German</p>
-        <p className="hero-text hero-target" lang="de" id="hero-target">
+        {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in */}
+        <div className="hero-chips needs-js" role="group" aria-label="Examples">
+          {sentences.map((sentence) => (
+            <button key={sentence} type="button" className="hero-chip">
+              {sentence}
+            </button>
+          ))}
+        </div>
+        <p className="hero-label" id="hero-label">
+          German
+        </p>
+        <p className="hero-text hero-target without-js" lang="de">
           {splitByOrigin(translated).map(({ text, from }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
             <span key={index} data-from={from}>
@@ -57,21 +68,31 @@ export function Hero() {
             </span>
           ))}
         </p>
+        <p className="hero-text hero-target needs-js" id="hero-target" />
+        <p className="hero-note needs-js" id="hero-note">
+          Select Run: the server starts in this page.
+        </p>
+        <p className="hero-help" hidden>
+          What helps: a{" "}
+          <a href={href("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a> or a{" "}
+          <a href={href("/api/#machine-translation-engines")}>translation engine</a>.
+        </p>
         <p className="hero-key">
-          <span data-from="memory">from the memory</span> <span data-from="term">term</span>
+          <span data-from="memory">memory</span> <span data-from="term">term</span>{" "}
+          <span className="needs-js">
+            <b>your correction</b>
+          </span>{" "}
+          <span data-from="no match">no match</span>
         </p>
         <form className="hero-form needs-js" data-hero="confirm">
           <label className="hero-label" htmlFor="hero-correct">
             Correct it
           </label>
-          <HeroField id="hero-correct" text={translated.target} language="de" />
-          <button type="submit" className="hero-press">
+          <HeroField id="hero-correct" text="" language="de" isDisabled />
+          <button type="submit" className="hero-press" disabled>
             Confirm
           </button>
         </form>
-        <p className="hero-note needs-js" id="hero-note">
-          Change a word, such as <i lang="de">geschlossen</i> to <i lang="de">gesperrt</i>. The next sentence uses it.
-        </p>
       </View>
       <View id="json" name="JSON">
         <Code code={response?.text ?? ""} lang="json" />
@@ -79,8 +100,16 @@ export function Hero() {
       <View id="curl" name="cURL">
         <Code code={programs[0]?.code ?? ""} lang="sh" />
       </View>
-      <figcaption className="hero-about needs-js">
-        The real server, running in this page: no account, no network. It loads when you press Run.
+      <figcaption className="hero-about">
+        <p id="hero-memory">
+          The demo’s memory holds 56 sentences of a harbor (<a href={href("/samples/harbour.tmx")}>harbour.tmx</a>,{" "}
+          <a href={href("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
+          <a href={href("/samples/terms.csv")}>terms.csv</a>). No account, and nothing is sent.
+        </p>
+        <label className="hero-own needs-js">
+          Use your own memory …
+          <input type="file" accept=".tmx,.xliff,.xlf,.sdlxliff,.csv,.tsv" />
+        </label>
       </figcaption>
     </figure>
   );
@@ -107,16 +136,25 @@ function View({ id, name, children }: { id: string; name?: string; children: Rea
   );
 }
 
+interface FieldProps {
+  id: string;
+  text: string;
+  language: string;
+  isDisabled?: boolean;
+}
+
 /** A line or more; Enter sends it. */
-function HeroField({ id, text, language }: { id: string; text: string; language: string }) {
+function HeroField({ id, text, language, isDisabled }: FieldProps) {
   return (
     <textarea
       className="hero-field"
       id={id}
       lang={language}
+      dir="auto"
       rows={2}
       maxLength={200}
       required
+      disabled={isDisabled}
       defaultValue={text}
       enterKeyHint="go"
       autoComplete="off"

@@ -10,11 +10,16 @@ test("the response that the page shows at first is the one of the sandbox", asyn
   expect(await translate(sandbox, sentences[0])).toEqual(recorded["index/translate"]);
 });
 
-test("a confirmed correction is used in each of the next sentences", async () => {
+test("each proposed sentence is translated correctly, and a confirmed correction is used in the next", async () => {
   const targetOf = async (source: string) => (await translate(sandbox, source)).translation[0]?.target ?? "";
-  for (const sentence of sentences) expect(await targetOf(sentence)).toMatch(/ geschlossen\.$/);
-  const corrected = (await targetOf(sentences[0])).replace("geschlossen", "gesperrt");
+  expect(await Promise.all(sentences.map(targetOf))).toEqual([
+    "Der Liegeplatz ist wegen Reparaturen geschlossen.",
+    "Der Kran ist wegen Reparaturen geschlossen.",
+    "Die Fähre legt um zehn Uhr ab.",
+    "Hunde fahren kostenlos mit.",
+  ]);
+  const corrected = "Der Liegeplatz ist wegen Reparaturen gesperrt.";
   await confirm(sandbox, sentences[0], corrected);
   expect(await targetOf(sentences[0])).toBe(corrected);
-  for (const sentence of sentences.slice(1)) expect(await targetOf(sentence)).toMatch(/ gesperrt\.$/);
+  expect(await targetOf(sentences[1])).toBe("Der Kran ist wegen Reparaturen gesperrt.");
 });

@@ -3,30 +3,55 @@ import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
 import { colour } from "../../../browser/colour.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
+import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
 import { element } from "../../../sandbox/element.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
-import { findNewWords, splitByOrigin } from "./words.ts";
+import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 
 /** What was translated last on the page that is shown, and the words that the reader's corrections brought. */
 interface State {
   source: string;
   target: string;
+  /** The languages of the memory. */
+  languages: readonly [source: string, target: string];
+  /** The reader's own; that of the demo, if left out. */
+  memory?: OwnMemory;
   readonly learned: Set<string>;
 }
 
 const states = new WeakMap<HTMLElement, State>();
 
-/** Translates what is written, or confirms the correction and translates the next sentence. */
-export async function submit(form: HTMLFormElement): Promise<void> {
-  const figure = form.closest<HTMLElement>("figure");
+/** Translations with a lower score often need to be edited. */
+const doubtfulScore = 0.2;
+
+/** Translates the text, or confirms the correction and translates the next sentence. */
+export const submit = (form: HTMLFormElement): Promise<void> => act(form, form.dataset.hero === "run" ? run : correct);
+
+/** Imports the file that was chosen; the next translations use it. */
+export const useFile = (input: HTMLInputElement): Promise<void> =>
+  act(input, async (figure) => {
+    const [file] = input.files ?? [];
+    input.value = "";
+    if (!file) return;
+    say(figure, `Importing ${file.name} …`);
+    const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file);
+    const state: State = { source: "", target: "", languages: memory.languages, memory, learned: new Set() };
+    states.set(figure, state);
+    showMemory(figure, memory);
+    say(figure, `${file.name} is imported. Write a sentence.`);
+    field(figure, "hero-source").focus();
+  });
+
+async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
+  const figure = control.closest<HTMLElement>("figure");
   if (!figure || figure.ariaBusy) return;
   figure.ariaBusy = "true";
   say(figure, visitSandbox.isOpen ? "" : "Loading the server into this page …");
   try {
-    await (form.dataset.hero === "run" ? run(figure) : correct(figure));
+    await does(figure);
   } catch (error) {
     say(figure, error instanceof Error ? error.message : String(error));
   } finally {
@@ -39,28 +64,36 @@ async function run(figure: HTMLElement): Promise<void> {
   const source = field(figure, "hero-source").value.trim();
   const sandbox = await visitSandbox.open(openSandbox);
   const startedAt = performance.now();
-  const response = await translate(sandbox, source);
+  const response = await translate(sandbox, source, state.memory?.id);
   const ms = Math.max(1, Math.round(performance.now() - startedAt));
   const [first] = response.translation;
+  const pieces = first ? splitByOrigin(first) : [];
   Object.assign(state, { source, target: first?.target ?? "" });
-  show(figure, state, response);
-  const match = first?.isTMMatch ? "An exact match in the memory" : "Translated";
-  say(figure, `${match}, in ${ms} ms. Change a word and confirm: the next sentence uses it.`);
+  show(figure, state, pieces, response);
+  const score = first?.score ?? 0;
+  const kind = first?.isTMMatch ? "Exact match" : "Machine translation";
+  const unmatched = pieces.filter(({ from }) => from === "no match").map(({ text }) => text);
+  find(figure, ".hero-help").hidden = unmatched.length === 0 && score >= doubtfulScore;
+  const advice =
+    unmatched.length > 0
+      ? `“${unmatched.join(" ")}” has no match in this memory.`
+      : "Change a word and confirm: the next sentence uses it.";
+  say(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
 
 async function correct(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
-  const { source, target } = state;
+  const { source, target, memory } = state;
   const corrected = field(figure, "hero-correct").value.trim();
   const sandbox = await visitSandbox.open(openSandbox);
   // A memory in use learns the sentence; one that is read afterwards would weigh it otherwise.
-  await translate(sandbox, source);
-  await confirm(sandbox, source, corrected);
+  await translate(sandbox, source, memory?.id);
+  await confirm(sandbox, source, corrected, memory?.id);
   for (const word of findNewWords(corrected, target)) state.learned.add(word);
   const position = (sentences as readonly string[]).indexOf(source);
   const next = sentences[position + 1];
   const input = field(figure, "hero-source");
-  if (position < 0 || next === undefined) {
+  if (memory || position < 0 || next === undefined) {
     say(figure, "Confirmed: the memory has this sentence now. Write the next one.");
     input.focus();
     input.select();
@@ -73,21 +106,68 @@ async function correct(figure: HTMLElement): Promise<void> {
   say(figure, `Confirmed: the memory has it now. ${effect}`);
 }
 
-function show(figure: HTMLElement, { source, target, learned }: State, response: TranslateResponse): void {
-  const [first] = response.translation;
-  const pieces = first ? splitByOrigin(first) : [];
-  find(figure, "#hero-target").replaceChildren(
-    ...pieces.map(({ text, from }) => element("span", { "data-from": from }, ...markWords(text, learned))),
+function show(
+  figure: HTMLElement,
+  { source, target, languages, learned, memory }: State,
+  pieces: readonly Piece[],
+  response: TranslateResponse,
+): void {
+  const [from, to] = languages;
+  const shown = find(figure, "#hero-target");
+  shown.lang = to;
+  shown.replaceChildren(
+    ...pieces.map((piece) =>
+      element(
+        "span",
+        {
+          "data-from": piece.from,
+          ...(piece.from !== "neither" && { title: piece.from }),
+          ...(piece.from === "no match" && { lang: from }),
+        },
+        ...markWords(piece.text, learned),
+      ),
+    ),
   );
+  for (const control of figure.querySelectorAll<HTMLButtonElement>("[data-hero=confirm] :disabled")) {
+    control.disabled = false;
+  }
   field(figure, "hero-correct").value = target;
   write(find(figure, "#hero-json code"), formatJson(response), "json");
   const curl = find(figure, "#hero-curl code");
-  write(curl, withSource(curl.textContent ?? "", source), "sh");
+  const program = curl.textContent ?? "";
+  // What creates the memory of the demo comes first.
+  write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
+}
+
+/** Names what the hero translates with from now on. */
+function showMemory(figure: HTMLElement, { name, languages }: OwnMemory): void {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const [source = "", target = ""] = languages.map((language) => names.of(language) ?? language);
+  find(figure, "[for=hero-source]").textContent = source;
+  find(figure, "#hero-label").textContent = target;
+  find(figure, ".hero-chips").hidden = true;
+  find(figure, ".hero-help").hidden = true;
+  find(figure, "#hero-target").replaceChildren();
+  const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
+  measure.textContent = "Measure how well it translates";
+  find(figure, "#hero-memory").replaceChildren(
+    `Your memory ${name}, ${source} to ${target}, stays in this page. `,
+    measure,
+    ".",
+  );
+  for (const [id, language] of [
+    ["hero-source", languages[0]],
+    ["hero-correct", languages[1]],
+  ] as const) {
+    Object.assign(field(figure, id), { lang: language, value: "" });
+  }
 }
 
 /** A text with those of its words set off that a correction brought. */
 const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[] =>
-  text.split(/([\p{L}\p{N}]+)/u).map((part) => (learned.has(part) ? element("b", {}, part) : part));
+  text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part) => (learned.has(part) ? element("b", { title: "your correction" }, part) : part));
 
 function write(code: HTMLElement, text: string, language: string): void {
   code.textContent = text;
@@ -98,9 +178,7 @@ function write(code: HTMLElement, text: string, language: string): void {
 function stateOf(figure: HTMLElement): State {
   const known = states.get(figure);
   if (known) return known;
-  const [source] = sentences;
-  const target = find(figure, "#hero-target").textContent ?? "";
-  const state: State = { source, target, learned: new Set() };
+  const state: State = { source: "", target: "", languages: ["en", "de"], learned: new Set() };
   states.set(figure, state);
   return state;
 }

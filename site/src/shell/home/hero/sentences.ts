@@ -1,6 +1,7 @@
-/** The sentences that the front page proposes: what is confirmed of one shows in the next. */
+/** The sentences that the front page proposes. What is confirmed of the first shows in the second. */
 export const sentences = [
-  "The gangway is closed for repairs.",
   "The berth is closed for repairs.",
   "The crane is closed for repairs.",
+  "The ferry leaves at ten.",
+  "Dogs travel free of charge.",
 ] as const;

@@ -4,6 +4,7 @@ import { findNewWords, splitByOrigin } from "./words.ts";
 const rich = {
   target: "Der Landgang ist wegen Reparaturen geschlossen.",
   isTMMatch: false,
+  score: 0.1,
   targetWords: ["Der", "Landgang", "ist", "wegen", "Reparaturen", "geschlossen", "."],
   targetDelimiters: ["", " ", " ", " ", " ", " ", "", ""],
   provenance: "1 -1 2 2 2 2 3",
@@ -19,10 +20,11 @@ test("phrases of the memory and terms are distinguished, and together are the tr
   ]);
 });
 
-test("two phrases side by side are two pieces, and an unknown word is neither", () => {
+test("two phrases side by side are two pieces, and an unknown word has no match", () => {
   const pieces = splitByOrigin({
     target: "Das ist slippery.",
     isTMMatch: false,
+    score: 0.1,
     targetWords: ["Das", "ist", "slippery", "."],
     targetDelimiters: ["", " ", " ", "", ""],
     provenance: "1 2 0 3",
@@ -30,12 +32,12 @@ test("two phrases side by side are two pieces, and an unknown word is neither", 
   expect(pieces.filter(({ text }) => text.trim())).toEqual([
     { text: "Das", from: "memory" },
     { text: "ist", from: "memory" },
-    { text: "slippery.", from: "neither" },
+    { text: "slippery.", from: "no match" },
   ]);
 });
 
 test("an exact match comes from the memory as a whole", () => {
-  expect(splitByOrigin({ target: "Hunde fahren kostenlos mit.", isTMMatch: true })).toEqual([
+  expect(splitByOrigin({ target: "Hunde fahren kostenlos mit.", isTMMatch: true, score: 100 })).toEqual([
     { text: "Hunde fahren kostenlos mit.", from: "memory" },
   ]);
 });

@@ -2,6 +2,8 @@
 export interface TranslationDetail {
   target: string;
   isTMMatch: boolean;
+  /** 100 for an exact match; else the estimated probability that a linguist leaves it unchanged. */
+  score: number;
   /** With the next three, for machine translation that was requested as `rich`. */
   targetWords?: readonly string[];
   targetDelimiters?: readonly string[];
@@ -11,7 +13,8 @@ export interface TranslationDetail {
 /** Words in a row that come from one location. */
 export interface Piece {
   text: string;
-  from: "memory" | "term" | "neither";
+  /** Text between words is from neither. */
+  from: "memory" | "term" | "no match" | "neither";
 }
 
 /** A translation in pieces that together are its text: each phrase of the memory, each term, and what is between. */
@@ -31,11 +34,11 @@ export function splitByOrigin({
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
     // Punctuation by itself is nothing to underline.
-    const isSame = piece && (number === last || !/[\p{L}\p{N}]/u.test(word));
+    const isSame = piece && (number === last || !isText(word));
     if (isSame) piece.text += delimiter + word;
     else {
       if (delimiter) pieces.push({ text: delimiter, from: "neither" });
-      pieces.push({ text: word, from: originOf(number) });
+      pieces.push({ text: word, from: isText(word) ? originOf(number) : "neither" });
       last = number;
     }
   }
@@ -43,7 +46,9 @@ export function splitByOrigin({
   return end ? [...pieces, { text: end, from: "neither" }] : pieces;
 }
 
-const originOf = (number: number): Piece["from"] => (number > 0 ? "memory" : number < 0 ? "term" : "neither");
+const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
+
+const originOf = (number: number): Piece["from"] => (number > 0 ? "memory" : number < 0 ? "term" : "no match");
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

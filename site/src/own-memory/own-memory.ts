@@ -1,0 +1,44 @@
+import { get, post } from "../sandbox/requests.ts";
+import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
+import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
+
+/** A memory that the reader imported into the sandbox of this visit, with its file. */
+export interface OwnMemory extends MemoryFile {
+  id: number;
+}
+
+/** The last one; nothing of it outlasts the page. */
+let current: OwnMemory | undefined;
+
+export const currentMemory = (): OwnMemory | undefined => current;
+
+/** Creates a memory in the languages of a file, and imports the file. @throws if the server refuses it */
+export async function importOwnMemory(sandbox: SandboxAccess, file: File): Promise<OwnMemory> {
+  const read = await readMemoryFile(file);
+  const [source, target] = read.languages.map(splitLocale);
+  const languages = { srclang: source?.language, srclocale: source?.region };
+  const targets = { trglang: target?.language, trglocale: target?.region };
+  const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, ...languages, ...targets }));
+  const { id } = created as { id: number };
+  const headers = { memory_id: String(id), name: encodeURIComponent(read.name) };
+  const imported = buildRequest(post("/v2/memories/import", undefined, headers), sandbox.accounts);
+  const response = await sandbox.fetch(new Request(imported, { body: read.content }));
+  if (!response.ok) throw new Error(await response.text());
+  await sandbox.act({ name: "forward", ms: 0 });
+  const [memory] = (await requestBody(sandbox, get(`/v2/memories?id=${id}`))) as ImportedMemory[];
+  if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
+  if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);
+  current = { ...read, id };
+  return current;
+}
+
+interface ImportedMemory {
+  version: number;
+  import_error_message?: string;
+}
+
+function splitLocale(locale: string): { language: string; region?: string } {
+  const [language = "", ...others] = locale.split(/[-_]/);
+  const region = others.find((part) => part.length === 2)?.toUpperCase();
+  return { language: language.toLowerCase(), ...(region && { region }) };
+}
