@@ -9,7 +9,11 @@ const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...c
 /** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
 function parseArguments(command: string): string[] {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
-  const { stdout, stderr } = spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a" } });
+  const { stdout, stderr } = spawnSync("bash", {
+    input: lines.join("\n"),
+    encoding: "utf8",
+    env: { API: "http://a", API_KEY: "k" },
+  });
   expect(stderr).toBe("");
   return stdout.split("\0").slice(0, -1);
 }
@@ -28,6 +32,14 @@ test("what a reader types goes to curl as it was typed, whatever the shell makes
   expect(JSON.parse(json ?? "")).toEqual({ note: `${text}\r\n\u0000` });
   const name = `${text}\n.txt`;
   expect(parseArguments(curl(post({ body: { kind: "file", name } }))).at(-1)).toBe(`@${name}`);
+});
+
+test("in a fresh shell a command names the variable that it misses, and sends nothing", () => {
+  const paste = (env: Record<string, string>) =>
+    spawnSync("bash", ["--norc"], { input: `curl() { echo sent; }\n${curl(post({}))}\n`, encoding: "utf8", env });
+  expect(paste({})).toMatchObject({ stdout: "", stderr: expect.stringContaining("API_KEY: parameter") });
+  expect(paste({ API_KEY: "k" })).toMatchObject({ stdout: "", stderr: expect.stringContaining("API: parameter") });
+  expect(paste({ API_KEY: "k", API: "http://a" })).toMatchObject({ stdout: "sent\n", stderr: "" });
 });
 
 test("so do the address of a server and a key", () => {

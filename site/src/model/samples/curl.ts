@@ -5,6 +5,9 @@ import type { SampleRequest } from "./sample-request.ts";
 /** A longer first line is broken before the address. */
 const lineChars = 54;
 
+/** What a fresh shell needs; a command names the variable that it misses. */
+const preparation = "# First: export API=http://localhost:3000 API_KEY=…";
+
 /** Where a command goes and with whose key; left out, variables of the shell stand for them. */
 interface WrittenForm {
   base?: string | undefined;
@@ -21,12 +24,12 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     // What a failure says is not the file.
     ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
-    `-u ${key === undefined ? '"$API_KEY:$API_KEY"' : quote(`${key}:${key}`)}`,
+    `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
   ].join(" ");
   // Between double quotes a shell that is typed into takes an exclamation mark for a word of its history.
   const path = buildAddress(request).replaceAll("!", "%21");
-  const address = base === undefined ? `"$API${path}"` : quote(base + path);
-  return [
+  const address = base === undefined ? `"\${API:?}${path}"` : quote(base + path);
+  const command = [
     ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
     ...collectHeaders(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body?.kind === "json" ? [`-d ${quote(indent(formatJson(body.value), "  "))}`] : []),
@@ -34,6 +37,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
+  return base === undefined ? `${preparation}\n${command}` : command;
 }
 
 /** A word of the shell, left bare where that is safe. */
