@@ -8,7 +8,41 @@ interface HomeLink {
   id?: string;
 }
 
-const links: HomeLink[] = [
+/** Each is a link to where it can be seen or tried. */
+const reasons: HomeLink[] = [
+  {
+    title: "The real server, in this page",
+    text: "No account, no mock: press Run in any guide.",
+    route: "/quickstart#0-press-run",
+  },
+  {
+    title: "Nothing is sent anywhere",
+    text: "What you type and import stays in your browser.",
+    route: "/api/#data-and-privacy",
+  },
+  {
+    title: "Every sample is executed",
+    text: "Ten languages, run against the server before each release.",
+    route: "/api/#translateText",
+  },
+  {
+    title: "Every error can be reproduced",
+    text: "Press Reproduce, and see the response your program gets.",
+    route: "/api/#error-rate-limited",
+  },
+  {
+    title: "States and time you can step",
+    text: "Move a job through its states, and let retries fall due.",
+    route: "/api/#states-project-state",
+  },
+  {
+    title: "Open source, with any engine",
+    text: "Apache-2.0, free to run, with DeepL, language models, or offline models.",
+    route: "/quickstart#run-your-own",
+  },
+];
+
+const places: HomeLink[] = [
   {
     title: "Base URL and versions",
     text: "The version is part of each path.",
@@ -37,15 +71,20 @@ const links: HomeLink[] = [
   { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];
 
+/** What other platforms don't have. */
+export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
+
 /** Where to read on. The anchors of former sections lead to a link to where their content is now. */
-export function HomeLinks() {
+export const HomeLinks = () => <Links id="where-next" title="Where to go" links={places} />;
+
+function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {
   return (
-    <section className="home-section whole" aria-labelledby="where-next">
-      <h2 id="where-next">Where to go</h2>
+    <section className="home-section whole" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul className="home-places">
-        {links.map((location) => (
-          <li key={location.title} id={location.id}>
-            <a href={href(location.route)}>{location.title}</a> {location.text}
+        {links.map((link) => (
+          <li key={link.title} id={link.id}>
+            <a href={href(link.route)}>{link.title}</a> {link.text}
           </li>
         ))}
       </ul>

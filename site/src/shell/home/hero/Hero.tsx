@@ -75,7 +75,10 @@ export function Hero() {
         <p className="hero-help" hidden>
           What helps: a{" "}
           <a href={href("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a> or a{" "}
-          <a href={href("/api/#machine-translation-engines")}>translation engine</a>.
+          <a href={href("/guides/translate-content/instant-translate#machine-translation-engines")}>
+            translation engine
+          </a>
+          .
         </p>
         <p className="hero-key">
           <span data-from="memory">memory</span> <span data-from="term">term</span>{" "}

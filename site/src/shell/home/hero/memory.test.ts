@@ -16,7 +16,7 @@ test("each proposed sentence is translated correctly, and a confirmed correction
     "Der Liegeplatz ist wegen Reparaturen geschlossen.",
     "Der Kran ist wegen Reparaturen geschlossen.",
     "Die Fähre legt um zehn Uhr ab.",
-    "Hunde fahren kostenlos mit.",
+    "Der Parkplatz ist voll.",
   ]);
   const corrected = "Der Liegeplatz ist wegen Reparaturen gesperrt.";
   await confirm(sandbox, sentences[0], corrected);

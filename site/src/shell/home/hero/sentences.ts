@@ -3,5 +3,5 @@ export const sentences = [
   "The berth is closed for repairs.",
   "The crane is closed for repairs.",
   "The ferry leaves at ten.",
-  "Dogs travel free of charge.",
+  "The car park is full.",
 ] as const;
