@@ -2,6 +2,7 @@ import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { copy } from "../../browser/copy.ts";
 import { need } from "../../browser/need.ts";
 import { tryButton } from "../../console/try.ts";
+import { issueUrl } from "../../feedback.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
 import { addFolds, expand, openFirstLevel } from "./open-in-place.ts";
@@ -48,7 +49,15 @@ export function enhance(part: Element): void {
     button.ariaLabel = `Copy as Markdown: ${title}`;
     const prompt = makeButton("tool", "Prompt", async () => (await copying()).copyPrompt(part.id, prompt));
     prompt.ariaLabel = `Copy as prompt: ${title}`;
-    tools.append(button, prompt);
+    const feedback = document.createElement("a");
+    const page = `${location.origin}${location.pathname}#${part.id}`;
+    Object.assign(feedback, {
+      className: "tool",
+      textContent: "Feedback",
+      href: issueUrl(title, page, document.documentElement.dataset.version ?? ""),
+      ariaLabel: `Report a problem: ${title} (external site)`,
+    });
+    tools.append(button, prompt, feedback);
   }
   if (part instanceof HTMLElement && part.matches(".operation")) {
     const actions = document.createElement("div");

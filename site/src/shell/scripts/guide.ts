@@ -1,5 +1,6 @@
 import "./contents.ts";
 import "./heading-links.ts";
+import { onAction } from "../../browser/actions.ts";
 import { need } from "../../browser/need.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { onPage } from "../../browser/page.ts";
@@ -7,6 +8,14 @@ import { onPage } from "../../browser/page.ts";
 // A page from the reader's own machine came from the server that they started.
 onPage(() => {
   if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
+});
+
+onAction("feedback", (control) => {
+  const link = control as HTMLAnchorElement;
+  const url = new URL(link.href);
+  const body = url.searchParams.get("body") ?? "";
+  url.searchParams.set("body", body.replace(/^Page: .*$/m, `Page: ${location.href}`));
+  link.href = url.href;
 });
 
 // Not every guide has samples that run, or a diagram.

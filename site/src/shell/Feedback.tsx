@@ -1,0 +1,16 @@
+import manifest from "../../../package.json" with { type: "json" };
+import type { DocsPage } from "../docs/pages.ts";
+import { issueUrl } from "../feedback.ts";
+
+/** At the end of a guide. Scripts add the section that the reader came to. */
+export function Feedback({ page: { route, title } }: { page: DocsPage }) {
+  return (
+    <p>
+      Is something wrong or missing?{" "}
+      <a href={issueUrl(title, route, manifest.version)} data-action="feedback">
+        Report it
+      </a>
+      . The link opens an issue with this page and version. Nothing else is sent.
+    </p>
+  );
+}
