@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// `node api/gen/release.ts 0.2.0` keeps today's description as that of a release, which the next one is compared with.
+// `node api/gen/release.ts 0.2.0` keeps today's description as that of a release, which the next one is compared with,
+// and what was written about the changes as its notes.
 
 const [version = ""] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error("Name the release, such as 0.2.0.");
@@ -12,3 +13,6 @@ const write = (path: string, value: unknown, indent?: number) =>
 const others = read("../released/releases.json").filter((release: { version: string }) => release.version !== version);
 write(`../released/openapi-${version}.json`, read("../openapi.json"));
 write("../released/releases.json", [...others, { version, on: new Date().toISOString().slice(0, 10) }], 2);
+
+const { next, ...notes } = read("../released/notes.json");
+write("../released/notes.json", { ...notes, [version]: next ?? notes[version] }, 2);

@@ -1,3 +1,4 @@
+import notes from "@openparlance/api/released/notes.json" with { type: "json" };
 import first from "@openparlance/api/released/openapi-0.1.0.json" with { type: "json" };
 import releases from "@openparlance/api/released/releases.json" with { type: "json" };
 import { buildReference, description, type OpenApiDocument } from "../model/index.ts";
@@ -9,7 +10,10 @@ export { releases };
 /** The descriptions of releases, by version. */
 export const released: Readonly<Record<string, unknown>> = { "0.1.0": first };
 
-/** What came between one release and the next, or today. */
+/** What a release means to readers, by version; `next` is what isn't released yet. */
+const writtenNotes: Readonly<Record<string, string>> = notes;
+
+/** What came between one release and the next, or today: first what is written for readers, then each difference. */
 export interface ChangeEntry {
   /** Stays the same when the changes are released. */
   id: string;
@@ -30,11 +34,13 @@ function listEntries(): ChangeEntry[] {
   ];
   const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {
     const earlier = versions[index - 1];
-    if (!earlier) return { id: "first", title: version ?? "", on, text: describeFirst(document) };
+    const note = writtenNotes[version ?? "next"];
+    const withNote = (text: string) => (note ? `${note}\n\n${text}` : text);
+    if (!earlier) return { id: "first", title: version ?? "", on, text: withNote(describeFirst(document)) };
     const changes = compareDescriptions(read(earlier.document), read(document));
     if (version === undefined && isUnchanged(changes)) return undefined;
     const text = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
-    return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, text };
+    return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, text: withNote(text) };
   });
   return entries.filter((entry) => entry !== undefined).reverse();
 }
@@ -42,7 +48,7 @@ function listEntries(): ChangeEntry[] {
 function describeFirst(document: OpenApiDocument): string {
   const { tags } = read(document).reference;
   const operations = tags.reduce((sum, tag) => sum + tag.operations.length, 0);
-  return `The first description, with the ${operations} operations of the specification.`;
+  return `The description has ${operations} operations.`;
 }
 
 function read(document: OpenApiDocument): Compared {

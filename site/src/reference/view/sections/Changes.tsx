@@ -5,7 +5,7 @@ import { formatDay } from "./days.ts";
 
 /** What changed in the description, release by release, in Markdown. */
 export const changesText = [
-  "What programs can notice, found by comparing the descriptions of the releases. Follow it as an [Atom feed](/changes.atom). Operations and fields that the specification doesn't include are additions.",
+  "Every API change, by release: what it means for you, then each difference of the descriptions. Follow it as an [Atom feed](/changes.atom).",
   ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),
 ].join("\n\n");
 
