@@ -83,7 +83,7 @@ const filterLayers = [
 const siteLayers = [
   ["arazzo", "browser", "compatibility", "diagram", "model", "parts"],
   ["changes", "docs", "executed", "sandbox"],
-  ["console", "reproduce"],
+  ["console", "own-memory", "reproduce"],
   ["guide-run", "state-player"],
   ["reference", "shell"],
   ["markdown", "search"],
@@ -130,8 +130,21 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
 
 /** Folders of the server: what each may import of the others. Arrows run one way. */
 const serverMayImport = {
-  node: ["commands", "doors", "engines", "files", "http", "mcp", "providers", "rules", "services", "store"],
+  node: [
+    "commands",
+    "doors",
+    "engines",
+    "evaluation",
+    "files",
+    "http",
+    "mcp",
+    "providers",
+    "rules",
+    "services",
+    "store",
+  ],
   commands: ["background", "rules", "services", "store"],
+  evaluation: ["commands", "engines", "rules"],
   routes: ["files", "http", "rules", "services", "store"],
   http: ["files", "store"],
   mcp: ["http"],

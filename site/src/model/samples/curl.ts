@@ -6,7 +6,7 @@ import type { SampleRequest } from "./sample-request.ts";
 const lineChars = 54;
 
 /** What a fresh shell needs; a command names the variable that it misses. */
-const preparation = "# First: export API=http://localhost:3000 API_KEY=…";
+const preparation = "# export API=http://localhost:3000 API_KEY=…";
 
 /** Where a command goes and with whose key; left out, variables of the shell stand for them. */
 interface WrittenForm {

@@ -6,6 +6,7 @@ import { Note, Tip, Warning } from "./Callout.tsx";
 import { Download } from "./Download.tsx";
 import Fence from "./Fence.astro";
 import { Link } from "./Link.tsx";
+import { Measure } from "./Measure.tsx";
 import { RunAll } from "./RunAll.tsx";
 import { Sample } from "./Sample.tsx";
 import { StateDiagram } from "./StateDiagram.tsx";
@@ -19,6 +20,7 @@ export const mdxComponents = {
   BeforeYouBegin,
   Cards,
   Download,
+  Measure,
   Note,
   RunAll,
   Sample,

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asLibreTranslate, knownKey, openService } from "../../../../testing/translation-services.ts";
+import type { Measurement } from "../../../evaluation/measure.ts";
 import { openedStore } from "../../database/database.ts";
 import { runCli } from "../run-cli.ts";
-import type { Measurement } from "./measure.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minInBin, type TranslationProvider } from "@openparlance/engine";
-import { withoutTags } from "@openparlance/text";
 import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
+import { drawCurve } from "../../../evaluation/draw-curve.ts";
+import { type EvaluationReport, evaluatePairs, minPairs } from "../../../evaluation/evaluate-pairs.ts";
+import type { Measurement } from "../../../evaluation/measure.ts";
 import { withBatching } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";
 import { ProviderError } from "../../../providers/request.ts";
@@ -10,16 +12,11 @@ import { resilient } from "../../../providers/resilient.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { bergamotIn } from "../../threads/bergamot.ts";
 import type { Command } from "../command.ts";
-import { drawCurve } from "./draw-curve.ts";
-import { holdOut } from "./hold-out.ts";
-import { type Measurement, measure } from "./measure.ts";
-import { type PairsToEvaluate, readFile, readMemory } from "./read-pairs.ts";
+import { readFile, readMemory } from "./read-pairs.ts";
 
 const value = { type: "string" } as const;
 const defaultHoldout = "10%";
 const defaultMax = 300;
-/** With fewer, the figures say nothing. */
-const minPairs = 10;
 
 export const evaluate: Command = {
   name: "evaluate",
@@ -35,7 +32,10 @@ export const evaluate: Command = {
     const max = parseMax(input.options.max);
     const providers = openProviders(input, env);
     const read = /^\d+$/.test(subject) ? await readMemory(Number(subject), input, env) : await readFile(subject, input);
-    const report = await evaluatePairs(read, { share, max, providers });
+    const report = await evaluatePairs(read, { share, max, providers }).catch((cause) => {
+      if (cause instanceof ProviderError) throw new CliError(`A provider failed: ${cause.message}`, { cause });
+      throw cause;
+    });
     const { svg, json } = input.options;
     if (svg !== undefined) {
       const title = `${report.sourceLanguage}-${report.targetLanguage}: ${report.heldOut} held-out segments`;
@@ -47,36 +47,7 @@ export const evaluate: Command = {
   },
 };
 
-interface Report {
-  sourceLanguage: string;
-  targetLanguage: string;
-  learned: number;
-  heldOut: number;
-  results: Measurement[];
-}
-
-async function evaluatePairs(
-  { languages, pairs }: PairsToEvaluate,
-  { share, max, providers }: { share: number; max: number; providers: readonly TranslationProvider[] },
-): Promise<Report> {
-  const { learned, heldOut } = holdOut(pairs, share, max);
-  if (learned.length < minPairs || heldOut.length < minPairs) {
-    throw new CliError(
-      `There are ${pairs.length} translations: too few to learn from ${learned.length} and hold out ${heldOut.length}.`,
-    );
-  }
-  const plain = heldOut.map(({ source, target }) => ({ source: withoutTags(source), target: withoutTags(target) }));
-  const results = await measure({ languages, learned, heldOut: plain, providers }).catch((cause) => {
-    if (cause instanceof ProviderError) throw new CliError(`A provider failed: ${cause.message}`, { cause });
-    throw cause;
-  });
-  return {
-    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
-    ...{ learned: learned.length, heldOut: heldOut.length, results },
-  };
-}
-
-function format({ learned, heldOut, results }: Report): string[] {
+function format({ learned, heldOut, results }: EvaluationReport): string[] {
   const rows = results.map(({ segments, engine, bleu, chrf2, ter, nextWord, editSeconds }) => {
     const scores = [bleu, chrf2, ter].map((score) => score.toFixed(1));
     return [segments, engine, ...scores, nextWord === null ? null : nextWord.toFixed(1), editSeconds.toFixed(0)];

@@ -1,15 +1,10 @@
-import { parseLocale, withoutTags } from "@openparlance/text";
 import { CliError, findOrganization, type ParsedArgs } from "../../../commands/command.ts";
+import type { PairsToEvaluate } from "../../../evaluation/evaluate-pairs.ts";
+import type { LearnedPair } from "../../../evaluation/measure.ts";
+import { toPairs } from "../../../evaluation/read-bilingual.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
-import type { Experiment, LearnedPair } from "./measure.ts";
-
-/** The translations of a memory, oldest first, with the tags that they are stored with. */
-export interface PairsToEvaluate {
-  languages: Experiment["languages"];
-  pairs: LearnedPair[];
-}
 
 /** Reads a memory of the server, with what providers made of its sources. @throws CliError */
 export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
@@ -40,17 +35,7 @@ export async function readFile(path: string, { options }: ParsedArgs): Promise<P
     target: parseLocaleOption("--target", options.target),
   };
   const file = await readBilingual(path, request);
-  const source = parseLocale(request.source ?? file.sourceLanguage ?? "en");
-  const target = parseLocale(request.target ?? file.targetLanguage ?? "");
-  if (!target) throw new CliError(`${path} doesn't name its target language. Add --target.`);
-  return {
-    languages: {
-      ...{ source: source?.language ?? "en", target: target.language },
-      ...{ sourceRegion: source?.region ?? null, targetRegion: target.region ?? null },
-    },
-    pairs: file.segments.filter(isTranslated).map(({ source, target }) => ({ source, target })),
-  };
+  const pairs = toPairs(file, request);
+  if (!pairs) throw new CliError(`${path} doesn't name its target language. Add --target.`);
+  return pairs;
 }
-
-const isTranslated = ({ source, target }: LearnedPair): boolean =>
-  withoutTags(source).trim() !== "" && withoutTags(target).trim() !== "";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "../../../docs/links.ts";
+import { memoryFiles } from "../../../own-memory/memory-files.ts";
 import { Code, CopyButton } from "../../../parts/Code.tsx";
 import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
@@ -111,7 +112,7 @@ export function Hero() {
         </p>
         <label className="hero-own needs-js">
           Use your own memory …
-          <input type="file" accept=".tmx,.xliff,.xlf,.sdlxliff,.csv,.tsv" />
+          <input type="file" accept={memoryFiles} />
         </label>
       </figcaption>
     </figure>

@@ -9,6 +9,8 @@ import {
 import { withoutTags } from "@openparlance/text";
 import type { EngineHost } from "../../../core/engine.ts";
 import { inProcessEngines } from "../../../engines/in-process-engines.ts";
+import type { EngineHost, EngineTranslation, ProviderOutput } from "../core/engine.ts";
+import { inProcessEngines } from "../engines/in-process-engines.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";
@@ -26,6 +28,10 @@ export interface Experiment {
   /** Without tags. */
   heldOut: readonly EvaluatedPair[];
   providers: readonly TranslationProvider[];
+  /** Positions at which the next word is measured. */
+  maxPositions?: number;
+  /** Is called with the share that is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** The scores of an engine when the memory has so many segments. */
@@ -38,7 +44,7 @@ export interface Measurement extends Scores {
 
 /** Shares of the memory, as it grows. */
 const shares = [0.1, 0.25, 0.5, 1];
-const maxPositions = 500;
+const defaultPositions = 500;
 const pageSize = 500;
 /** Texts that go to an engine together, as the server sends them. */
 const batchSize = 50;
@@ -51,13 +57,16 @@ const memoryId = 1;
  * translate alone and combined with the memory. All is done for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
-  const { heldOut, learned, languages } = experiment;
+  const { heldOut, learned, languages, maxPositions = defaultPositions, onProgress = () => {} } = experiment;
   const references = heldOut.map(({ target }) => target);
   const locations = listPositions(heldOut, languages.target, maxPositions);
   const providers = experiment.providers.map(remembering);
   const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
   const findings: Measurement[] = [];
-  for (const segments of new Set(shares.map((share) => Math.ceil(share * learned.length)))) {
+  const sizes = [...new Set(shares.map((share) => Math.ceil(share * learned.length)))];
+  const all = sizes.reduce((sum, segments) => sum + segments, 0);
+  let done = 0;
+  for (const segments of sizes) {
     const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
       findings.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
     const scoreRated = (engine: string, rated: readonly Rated[], nextWord: number | null) => {
@@ -69,6 +78,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
       findings.push({ engine, segments, ...scores, calibration: calibrate(judged) });
     };
     const host = await openEngine(experiment, segments, []);
+    onProgress((done + segments / 2) / all);
     const matches = await lookUp(host, heldOut);
     const ofPositions = await lookUp(host, locations);
     score("matches", matches, measureNextWord(locations, ofPositions, languages.target));
@@ -81,6 +91,8 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
       scoreRated(`${provider.name} combined`, await translate(combined, heldOut), null);
       await combined.end();
     }
+    done += segments;
+    onProgress(done / all);
   }
   return findings;
 }

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { formatTmx } from "@openparlance/sandbox/tmx";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, looks, open } from "./harness.ts";
+
+const guide = "/guides/manage-content/create-a-datasource";
+
+/** Sentences of a few words in every combination. */
+function tmxOf(units: number): Buffer {
+  const lines = Array.from({ length: units }, (_, at) => {
+    const [noun, verb, time] = [at % 40, Math.floor(at / 40) % 50, Math.floor(at / 2000)];
+    return `The n${noun} will v${verb} at t${time}.\tDas N${noun} wird um T${time} V${verb}.`;
+  });
+  return Buffer.from(formatTmx(lines.join("\n")));
+}
+
+const part = (page: Page) => page.getByRole("region", { name: "Measure your own memory" });
+const note = (page: Page) => part(page).locator(".measure-note");
+const file = (units: number) => ({ name: "signs.tmx", mimeType: "", buffer: tmxOf(units) });
+
+test("a memory is measured in the page, and its result is a page without scripts", async () => {
+  const { page, log } = await open(guide);
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(400));
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent(), { timeout: 60_000 }).toMatch(/^signs\.tmx was measured in \d+ s\.$/);
+  const sizes = await part(page).locator("tbody td:first-child").allTextContents();
+  expect(sizes).toEqual(["36", "90", "180", "360"]);
+  expect(await part(page).locator("polyline").count()).toBe(2);
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    part(page).getByRole("link", { name: "Download as a page" }).click(),
+  ]);
+  const text = await readFile(await download.path(), "utf8");
+  expect(text).toContain("<h1>signs.tmx, measured with Parlance</h1>");
+  expect(text).not.toContain("<script");
+});
+
+test("measuring shows its progress, and Cancel ends it", async () => {
+  const { page } = await open(guide);
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(20_000));
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => part(page).getByRole("progressbar").getAttribute("value"), { timeout: 60_000 }).not.toBe("0");
+  await part(page).getByRole("button", { name: "Cancel" }).click();
+  expect(await note(page).textContent()).toBe("Canceled.");
+  expect(await part(page).getByRole("button", { name: "Measure" }).isVisible()).toBe(true);
+});
+
+test("a memory that was imported on the home page is measured without choosing it again", async () => {
+  const { page } = await open("/");
+  await page.getByLabel("Use your own memory").setInputFiles(file(200));
+  await page.getByRole("link", { name: "Measure how well it translates" }).click();
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent(), { timeout: 60_000 }).toMatch(/^signs\.tmx was measured/);
+});
+
+test("without a file, the page says what is missing", async () => {
+  const { page } = await open(guide);
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent()).toBe("Choose a file first.");
+});
+
+test.each(looks)("axe finds nothing in a result, $theme at $width px", async (look) => {
+  const { page } = await open(guide, look);
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(200));
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => part(page).locator("table").count(), { timeout: 60_000 }).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { withoutTags } from "@openparlance/text";
+import { CliError } from "../commands/command.ts";
+import { holdOut } from "./hold-out.ts";
+import { type Experiment, type LearnedPair, type Measurement, measure } from "./measure.ts";
+
+/** The translations of a memory, oldest first, with the tags that they are stored with. */
+export interface PairsToEvaluate {
+  languages: Experiment["languages"];
+  pairs: LearnedPair[];
+}
+
+export interface EvaluationReport {
+  sourceLanguage: string;
+  targetLanguage: string;
+  learned: number;
+  heldOut: number;
+  results: Measurement[];
+}
+
+interface EvaluationOptions extends Pick<Experiment, "providers" | "maxPositions" | "onProgress"> {
+  /** Of the different sources, the share that is held out. */
+  share: number;
+  /** The most sources that are held out. */
+  max: number;
+}
+
+/** With fewer, the figures say nothing. */
+export const minPairs = 10;
+
+/** Measures how well a memory translates segments that are held out of it. @throws CliError if it has too few */
+export async function evaluatePairs(
+  { languages, pairs }: PairsToEvaluate,
+  { share, max, ...options }: EvaluationOptions,
+): Promise<EvaluationReport> {
+  const { learned, heldOut } = holdOut(pairs, share, max);
+  if (learned.length < minPairs || heldOut.length < minPairs) {
+    throw new CliError(
+      `There are ${pairs.length} translations: too few to learn from ${learned.length} and hold out ${heldOut.length}.`,
+    );
+  }
+  const plain = heldOut.map(({ source, target }) => ({ source: withoutTags(source), target: withoutTags(target) }));
+  const results = await measure({ languages, learned, heldOut: plain, ...options });
+  return {
+    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
+    ...{ learned: learned.length, heldOut: heldOut.length, results },
+  };
+}

@@ -1,0 +1,3 @@
+export { drawCurve } from "./draw-curve.ts";
+export { type EvaluationReport, evaluatePairs } from "./evaluate-pairs.ts";
+export { readBilingualBytes, toPairs } from "./read-bilingual.ts";

@@ -1,0 +1,68 @@
+import { evaluate } from "@openparlance/sandbox/evaluation";
+import { onAction } from "../browser/actions.ts";
+import { announce } from "../browser/announce.ts";
+import { currentMemory } from "./own-memory.ts";
+import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
+import { writePage, writeResult } from "./report.ts";
+
+let running: AbortController | undefined;
+
+/** Measures the file that is chosen next to a button, or else the memory that was imported on the front page. */
+export async function startMeasure(control: HTMLElement): Promise<void> {
+  const part = control.closest<HTMLElement>(".measure");
+  if (!part || running) return;
+  const own = new AbortController();
+  running = own;
+  setRunning(part, true);
+  try {
+    const [file] = part.querySelector<HTMLInputElement>("input")?.files ?? [];
+    const memory = file ? await readMemoryFile(file) : currentMemory();
+    if (!memory) throw new Error("Choose a file first.");
+    await measure(part, memory, own.signal);
+  } catch (error) {
+    say(part, error instanceof Error ? error.message : String(error));
+  } finally {
+    running = undefined;
+    setRunning(part, false);
+  }
+}
+
+onAction("cancel-measure", () => running?.abort(new Error("Canceled.")));
+
+async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSignal): Promise<void> {
+  const bar = part.querySelector("progress");
+  const result = part.querySelector(".measure-result");
+  if (!bar || !result) return;
+  bar.value = 0;
+  say(part, `Measuring ${memory.name} …`);
+  const startedAt = performance.now();
+  const measured = await evaluate(
+    memory,
+    (share) => {
+      bar.value = share;
+    },
+    signal,
+  );
+  // The text is ours: numbers, and an image whose words are escaped.
+  const { body } = new DOMParser().parseFromString(writeResult(measured), "text/html");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
+  Object.assign(link, { className: "download", textContent: "Download as a page", download: `${memory.name}.html` });
+  result.replaceChildren(...body.childNodes, link);
+  say(part, `${memory.name} was measured in ${Math.ceil((performance.now() - startedAt) / 1000)} s.`);
+}
+
+function setRunning(part: HTMLElement, isRunning: boolean): void {
+  const [start, cancel] = part.querySelectorAll<HTMLButtonElement>("button");
+  const bar = part.querySelector("progress");
+  if (start) start.hidden = isRunning;
+  if (cancel) cancel.hidden = !isRunning;
+  if (bar) bar.hidden = !isRunning;
+  (isRunning ? cancel : start)?.focus();
+}
+
+function say(part: HTMLElement, message: string): void {
+  const note = part.querySelector(".measure-note");
+  if (note) note.textContent = message;
+  announce(message);
+}

@@ -1,0 +1,23 @@
+import type { MeasuredMemory } from "@openparlance/sandbox/evaluation";
+
+const columns = ["Translations in the memory", "Left unchanged", "chrF2", "Edit time saved"];
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** The measurement as HTML: a table by size of the memory, and its learning curve. */
+export function writeResult({ heldOut, sizes, curve }: MeasuredMemory): string {
+  const rows = sizes.map(({ segments, unchangedShare, chrf2, savedShare }) => [
+    segments.toLocaleString("en-US"),
+    percent(unchangedShare),
+    chrf2.toFixed(1),
+    percent(savedShare),
+  ]);
+  const head = `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr>`;
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
+  return `<table><thead>${head}</thead><tbody>${body}</tbody></table><p>${heldOut} segments were held out, and translated by a memory of each size.</p>${curve}`;
+}
+
+/** A page of its own, without scripts. */
+export function writePage(name: string, measured: MeasuredMemory): string {
+  const title = `${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}, measured with Parlance`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font-family:sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}td,th{text-align:right;padding:.25rem 1rem .25rem 0}svg{max-width:100%;height:auto}</style><h1>${title}</h1>${writeResult(measured)}</html>\n`;
+}

@@ -1,0 +1,27 @@
+import { memoryFiles } from "../../own-memory/memory-files.ts";
+
+/** Measures a memory of the reader in the page. */
+export function Measure() {
+  return (
+    <section className="measure needs-js" aria-label="Measure your own memory">
+      <p>
+        <label>
+          TMX, XLIFF, or CSV file <input type="file" accept={memoryFiles} />
+        </label>
+      </p>
+      <p className="measure-bar">
+        <button type="button" className="button" data-action="measure">
+          Measure
+        </button>
+        <button type="button" className="button" data-action="cancel-measure" hidden>
+          Cancel
+        </button>
+        <progress max={1} value={0} aria-label="Progress" hidden />
+      </p>
+      <p className="measure-note">
+        Choose a file. Without one, the memory that you imported on the home page is measured. No request is sent.
+      </p>
+      <div className="measure-result" />
+    </section>
+  );
+}
