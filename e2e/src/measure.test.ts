@@ -1,7 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { axeViolations, looks, open } from "./harness.ts";
 
 const guide = "/guides/manage-content/create-a-datasource";
@@ -23,7 +25,9 @@ test("a memory is measured in the page, and its result is a page without scripts
   const { page, log } = await open(guide);
   await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(400));
   await part(page).getByRole("button", { name: "Measure" }).click();
-  await expect.poll(() => note(page).textContent(), { timeout: 60_000 }).toMatch(/^signs\.tmx was measured in \d+ s\.$/);
+  await expect
+    .poll(() => note(page).textContent(), { timeout: 60_000 })
+    .toMatch(/^signs\.tmx was measured in \d+ s\.$/);
   const sizes = await part(page).locator("tbody td:first-child").allTextContents();
   expect(sizes).toEqual(["36", "90", "180", "360"]);
   expect(await part(page).locator("polyline").count()).toBe(2);
@@ -32,7 +36,11 @@ test("a memory is measured in the page, and its result is a page without scripts
     page.waitForEvent("download"),
     part(page).getByRole("link", { name: "Download as a page" }).click(),
   ]);
-  const text = await readFile(await download.path(), "utf8");
+  expect(download.suggestedFilename()).toBe("signs.tmx.html");
+  const folder = await mkdtemp(join(tmpdir(), "measured-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await download.saveAs(join(folder, "page.html"));
+  const text = await readFile(join(folder, "page.html"), "utf8");
   expect(text).toContain("<h1>signs.tmx, measured with Parlance</h1>");
   expect(text).not.toContain("<script");
 });
@@ -41,10 +49,11 @@ test("measuring shows its progress, and Cancel ends it", async () => {
   const { page } = await open(guide);
   await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(20_000));
   await part(page).getByRole("button", { name: "Measure" }).click();
+  expect(await part(page).getByRole("button").allTextContents()).toEqual(["Cancel"]);
   await expect.poll(() => part(page).getByRole("progressbar").getAttribute("value"), { timeout: 60_000 }).not.toBe("0");
   await part(page).getByRole("button", { name: "Cancel" }).click();
   expect(await note(page).textContent()).toBe("Canceled.");
-  expect(await part(page).getByRole("button", { name: "Measure" }).isVisible()).toBe(true);
+  expect(await part(page).getByRole("button").allTextContents()).toEqual(["Measure"]);
 });
 
 test("a memory that was imported on the home page is measured without choosing it again", async () => {

@@ -1,6 +1,6 @@
 import type { MeasuredMemory } from "@openparlance/sandbox/evaluation";
 
-const columns = ["Translations in the memory", "Left unchanged", "chrF2", "Edit time saved"];
+const columns = ["Translations", "Left unchanged", "chrF2", "Edit time saved"];
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** The measurement as HTML: a table by size of the memory, and its learning curve. */
