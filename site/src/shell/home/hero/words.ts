@@ -38,7 +38,7 @@ export function splitByOrigin({
     if (isSame) piece.text += delimiter + word;
     else {
       if (delimiter) pieces.push({ text: delimiter, from: "neither" });
-      pieces.push({ text: word, from: isText(word) ? originOf(number) : "neither" });
+      pieces.push({ text: word, from: originOf(number, word) });
       last = number;
     }
   }
@@ -48,7 +48,11 @@ export function splitByOrigin({
 
 const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 
-const originOf = (number: number): Piece["from"] => (number > 0 ? "memory" : number < 0 ? "term" : "no match");
+/** Numbers are the same in both languages, so they need no match. */
+function originOf(number: number, word: string): Piece["from"] {
+  if (number !== 0) return number > 0 ? "memory" : "term";
+  return /\p{L}/u.test(word) ? "no match" : "neither";
+}
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
