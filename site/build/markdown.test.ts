@@ -20,6 +20,10 @@ test("links become full addresses", () => {
   );
 });
 
+test("what only works with scripts is left out", () => {
+  expect(htmlToMarkdown('<p class="a needs-js">Select Run</p><p class="without-js">English</p>', "")).toBe("English\n");
+});
+
 test("a link to its own location is its text", () => {
   expect(markdownOf('<section id="job"><h2><a href="#job">Job</a></h2></section>')).toContain("## Job\n");
   expect(markdownOf('<p><a id="id" href="#id">id</a> integer</p>')).toContain("id integer\n");

@@ -97,7 +97,8 @@ function trimEnd(children: ElementContent[]): void {
 function isRead(node: ElementContent): boolean {
   if (node.type !== "element") return node.type === "text";
   const isHidden = Boolean(node.properties.hidden) || attribute(node, "ariaHidden") === "true";
-  return !isHidden && !controls.has(node.tagName) && node.properties.role !== "tablist";
+  const isForScripts = hasClass(node, /^needs-js$/);
+  return !isHidden && !isForScripts && !controls.has(node.tagName) && node.properties.role !== "tablist";
 }
 
 /** A space between neighbors that only styles keep apart on the page. */
