@@ -643,7 +643,7 @@ describe("A10: request samples", () => {
     const sample = await copyText(page);
     expect(sample).toContain("memory_id: 4312");
     expect(sample).toContain("--data-binary");
-    expect(sample).toContain('"${API_KEY:?}:$API_KEY"');
+    expect(sample).toContain(`"\${API_KEY:?}:$API_KEY"`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MeasuredMemory } from "./evaluate-file.ts";
 
-export type { MeasuredMemory, MeasuredSize } from "./evaluate-file.ts";
+export type { MeasuredMemory } from "./evaluate-file.ts";
 
 export interface EvaluationRequest {
   name: string;

@@ -42,7 +42,7 @@ const reasons: HomeLink[] = [
   },
 ];
 
-const places: HomeLink[] = [
+const more: HomeLink[] = [
   {
     title: "Base URL and versions",
     text: "The version is part of each path.",
@@ -75,7 +75,7 @@ const places: HomeLink[] = [
 export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
 
 /** Where to read on. The anchors of former sections lead to a link to where their content is now. */
-export const HomeLinks = () => <Links id="where-next" title="Where to go" links={places} />;
+export const HomeLinks = () => <Links id="where-next" title="Where to go" links={more} />;
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {
   return (

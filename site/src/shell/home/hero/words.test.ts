@@ -37,7 +37,12 @@ test("two phrases side by side are two pieces, and an unknown word has no match"
 });
 
 test("a number without a match is not marked, because it stays the same", () => {
-  const pieces = splitByOrigin({ ...rich, targetWords: ["Kai", "12"], targetDelimiters: ["", " ", ""], provenance: "1 0" });
+  const pieces = splitByOrigin({
+    ...rich,
+    targetWords: ["Kai", "12"],
+    targetDelimiters: ["", " ", ""],
+    provenance: "1 0",
+  });
   expect(pieces.at(-1)).toEqual({ text: "12", from: "neither" });
 });
 
