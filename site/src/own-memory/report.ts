@@ -1,6 +1,6 @@
 import type { MeasuredMemory } from "@openparlance/sandbox/evaluation";
 
-const columns = ["Translations", "Left unchanged", "chrF2", "Edit time saved"];
+const columns = ["Size", "Left unchanged", "chrF2", "Edit time saved"];
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** The measurement as HTML: a table by size of the memory, and its learning curve. */
@@ -13,7 +13,7 @@ export function writeResult({ heldOut, sizes, curve }: MeasuredMemory): string {
   ]);
   const head = `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr>`;
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
-  return `<table><thead>${head}</thead><tbody>${body}</tbody></table><p>${heldOut} segments were held out, and translated by a memory of each size.</p>${curve}`;
+  return `<table><thead>${head}</thead><tbody>${body}</tbody></table><p>${heldOut} segments were held out, and translated by memories of these sizes.</p>${curve}`;
 }
 
 /** A page of its own, without scripts. */

@@ -23,7 +23,7 @@ const isAdditionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
 
 test("what is written for readers comes before the differences, with its day", () => {
   const [next, first] = changeEntries;
-  expect(next?.text).toMatch(/^\*\*\w+ \d+, 20\d\d\.\*\*[\s\S]+\n- \*\*New operations:/);
+  expect(next?.text).toMatch(/^\*\*\w+ \d+, 20\d\d\.\*\*[\s\S]+\n\n- \*\*New operations:/);
   expect(first?.text).toMatch(/^The first release/);
 });
 
