@@ -83,8 +83,8 @@ const filterLayers = [
 const siteLayers = [
   ["arazzo", "browser", "compatibility", "diagram", "model", "parts"],
   ["changes", "docs", "executed", "sandbox"],
-  ["console", "own-memory", "reproduce"],
-  ["guide-run", "state-player"],
+  ["console", "own-memory"],
+  ["scenario"],
   ["reference", "shell"],
   ["markdown", "search"],
   ["layout"],

@@ -3,13 +3,8 @@ import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { newOrganization } from "@openparlance/server/testing/new-organization";
-import {
-  type ArazzoDocument,
-  type ArazzoDraft,
-  complete,
-  runWorkflow,
-  type StepFailed,
-} from "@openparlance/site/arazzo";
+import { type ArazzoDocument, type ArazzoDraft, complete } from "@openparlance/site/arazzo";
+import { runWorkflow, type StepFailed } from "@openparlance/site/testing/arazzo";
 import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
 import { expect, inject, test } from "vitest";
 import { select } from "xpath";

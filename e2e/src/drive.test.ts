@@ -1,5 +1,6 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
-import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@openparlance/site/state-player";
+import { type Arrow, type Drive, drives, type MachineId } from "@openparlance/site/states";
+import { findPaths } from "@openparlance/site/testing/states";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { at, axeViolations, type BrowserProfile, looks, open, scrollBack, sharedVisit } from "./harness.ts";

@@ -22,27 +22,19 @@ const statusOf = (page: Page) => page.locator("#status").textContent();
 const requestsIn = ({ requests }: PageLog) =>
   requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
-/** The ids of the steps of a guide, which its samples have as their names. */
-async function readSteps(page: Page): Promise<string[]> {
-  const file = await page.locator("a[data-steps]").getAttribute("href");
-  const { workflows } = await (await page.request.get(`${file?.replace(".yaml", ".json")}`)).json();
-  return workflows[0].steps.map(({ stepId }: { stepId: string }) => stepId);
-}
+/** What the page does for samples that are no part of a guide's program. */
+const separate = ["begin", "receiver", "signature"];
 
-/** Runs the last sample that has steps, and so all above it. Gives the steps that the page then shows, and all there are. */
-async function runAll(page: Page, round = async () => {}): Promise<{ shown: number; steps: number }> {
-  const steps = await readSteps(page);
-  // Instead of the step that is a workflow of its own, the page shows what that does.
-  const setUp = await (await page.request.get("/guides/set-up.arazzo.json")).json();
-  const within = steps.includes("set-up") ? setUp.workflows[0].steps.length - 1 : 0;
-  const last = (await samplesOn(page)).findLast((name) => steps.includes(name));
-  await runOf(page, last ?? "").press("Enter");
-  const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li:not(.delivered)");
-  // Not so often that the clock runs ahead of the server: a step requests no more than sixty times.
+/** Runs the last sample of a guide's program, and so all above it. Gives those that show no request. */
+async function runAll(page: Page, round = async () => {}): Promise<{ samples: number; without: string[] }> {
+  const samples = (await samplesOn(page)).filter((name) => !separate.includes(name));
+  await runOf(page, samples.at(-1) ?? "").press("Enter");
+  const shown = page.locator(".ran li");
+  // Not so often that the clock runs ahead of the server: a sample polls no more than fourteen times.
   const patience = { interval: 250 };
   let state: (string | null)[] = [];
   let count = -1;
-  // A step is waited for at a time: on a slow machine all of them take longer than one wait.
+  // A request is waited for at a time: on a slow machine all of them take longer than one wait.
   const hasAdvanced = async () => {
     const before = count;
     state = [await round().then(() => statusOf(page)), ...(await alertsOn(page))];
@@ -52,7 +44,9 @@ async function runAll(page: Page, round = async () => {}): Promise<{ shown: numb
   const hasEnded = () => state.length > 1 || state[0]?.startsWith("Done");
   while (!hasEnded()) await expect.poll(hasAdvanced, patience).toBe(true);
   expect(state).toEqual([expect.stringMatching(/^Done/)]);
-  return { shown: await shown.count(), steps: steps.length + within };
+  const without = [];
+  for (const name of samples) if ((await figureOf(page, name).locator(".ran li").count()) === 0) without.push(name);
+  return { samples: samples.length, without };
 }
 
 /** Chooses a server of the reader's own; the panel in which one chooses comes with the first run. */
@@ -73,8 +67,7 @@ test.each(guides)(
         .evaluateAll((figures) => figures.map((figure) => figure.querySelectorAll(".run-button").length));
     await expect.poll(runs).toEqual((await samplesOn(page)).map(() => 1));
     await expectNamedControls(page);
-    const { shown, steps } = await runAll(page);
-    expect(shown).toBe(steps);
+    expect((await runAll(page)).without).toEqual([]);
   },
 );
 
@@ -103,9 +96,9 @@ test.each(onServers)("the samples of %s run on a server of the reader's own", as
   const { page, log } = await open(route, { origin: server.origin, clock: true, expected });
   await chooseServer(page, key);
   await stopClock(page);
-  const { shown, steps } = await runAll(page, () => page.clock.runFor(1000));
-  expect(shown).toBe(steps);
-  expect(requestsIn(log).length).toBeGreaterThanOrEqual(steps);
+  const { samples, without } = await runAll(page, () => page.clock.runFor(1000));
+  expect(without).toEqual([]);
+  expect(requestsIn(log).length).toBeGreaterThanOrEqual(samples);
 });
 
 test("without scripts nothing can be run", async () => {
@@ -128,7 +121,8 @@ test("the first lines are tried with one request, and a server's refusal is show
   await expect.poll(() => alertsOn(page)).toEqual(["Enter your server's API key first."]);
   await panel.getByLabel("API key, kept until you leave the page").fill("unknown");
   await runOf(page, "begin").press("Enter");
-  await expect.poll(() => panel.locator("summary").allTextContents()).toEqual(["begin401"]);
+  await expect.poll(() => panel.locator("summary").allTextContents()).toEqual(["GET /v2/languages401"]);
+  expect(await alertsOn(page)).toEqual(["GET /v2/languages returned 401."]);
 });
 
 /** Lets the import of a memory never end. */
@@ -245,14 +239,52 @@ test("the server that a page came from is offered by its address once it is know
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${docs} API_KEY=`);
 });
 
-test("one press runs the whole quickstart, says what ran first, and prints JSON as the page does", async () => {
-  const { page } = await open("/quickstart");
-  await page.getByRole("button", { name: "Run the whole guide" }).click();
-  const last = figureOf(page, "translate-new");
-  await last.getByText("Ran steps 2–6 first.").waitFor();
-  expect(await last.locator(".ran pre").last().textContent()).toContain(
-    '"sourceDelimiters": ["", " ", " ", " ", " ", "", ""]',
-  );
+describe("the button that runs the whole guide", () => {
+  const button = (page: Page) => page.getByRole("button", { name: "Run the whole guide" });
+  const listOn = (page: Page) => page.getByRole("region", { name: "Steps of the guide" });
+
+  test("lists each step with a tick and its result, offers to continue, and leaves the reader there", async () => {
+    const { page } = await open("/quickstart");
+    const before = await page.evaluate(() => scrollY);
+    await button(page).press("Enter");
+    const list = listOn(page);
+    await list.getByText(/^All \d+ steps ran\./).waitFor();
+    const rows = await list
+      .locator("li")
+      .evaluateAll((items) => items.map((item) => [...item.children].map(({ textContent }) => textContent ?? "")));
+    const samples = (await samplesOn(page)).filter((name) => !separate.includes(name));
+    expect(rows).toEqual(samples.map(() => ["Done", expect.stringMatching(/\S/), expect.stringMatching(/^200 /)]));
+    expect(rows.map(([, title]) => title)).toContain("7. Translate a new sentence");
+    expect(await list.locator("[role=alert]").textContent()).toBe("");
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Run the whole guide");
+    // The samples show their responses as well.
+    expect(await figureOf(page, "translate-new").locator(".ran pre").last().textContent()).toContain(
+      '"sourceDelimiters": ["", " ", " ", " ", " ", "", ""]',
+    );
+    await list.getByRole("link", { name: "Continue with 2. Create a memory" }).click();
+    expect(new URL(page.url()).hash).toBe("#2-create-a-memory");
+  });
+
+  test("shows a failure apart from the steps, and which steps have not run", async () => {
+    const { page } = await open("/quickstart", { expected: /status of 401/ });
+    await chooseServer(page, "unknown");
+    await button(page).press("Enter");
+    const list = listOn(page);
+    await list.getByText("POST /v2/memories returned 401.").waitFor();
+    const states = await list.locator(".guide-state").allTextContents();
+    expect(states).toEqual(["Failed", ...states.slice(1).map(() => "Not run")]);
+  });
+
+  test("axe finds nothing in its list", async () => {
+    const { page } = await open("/quickstart", { theme: "dark", width: 320 });
+    await button(page).press("Enter");
+    await listOn(page)
+      .getByText(/^All \d+ steps ran\./)
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });
 
 test("a guide names the server on the reader's machine by the URL that the page came from", async () => {
@@ -279,7 +311,7 @@ test("a reset takes the responses away and begins with an empty account", async 
 
 test("nothing of the sandbox is requested before the first run, and no key is kept", async () => {
   const { page, paths } = await open("/quickstart");
-  const before = paths().filter((path) => /sandbox|sqlite|worker|arazzo/.test(path));
+  const before = paths().filter((path) => /sandbox|sqlite|worker|shell/.test(path));
   expect(before).toEqual([]);
   await page
     .getByRole("button", { name: /^Run: / })
@@ -292,15 +324,15 @@ test("nothing of the sandbox is requested before the first run, and no key is ke
   expect(kept).not.toContain("secret");
 });
 
-test("the status, the steps and the webhooks of a run are announced", async () => {
+test("the status, the requests and the webhooks of a run are announced", async () => {
   const { page } = await open("/quickstart");
   await runOf(page, "add-segment").click();
-  await expect.poll(() => statusOf(page)).toBe("Done: 200. 2 steps.");
+  await expect.poll(() => statusOf(page)).toBe("Done: 200. 2 requests.");
   await runOf(page, "add-segment").click();
-  await expect.poll(() => statusOf(page)).toBe("Done: 200. 1 step.");
+  await expect.poll(() => statusOf(page)).toBe("Done: 200. 1 request.");
   await page.goto("/guides/connect-systems-to-workflows");
   await runOf(page, "create-project").click();
-  await expect.poll(() => statusOf(page)).toMatch(/^Done: 200\. \d+ steps, 1 webhook\.$/);
+  await expect.poll(() => statusOf(page)).toMatch(/^Done: 200\. \d+ requests, 1 webhook\.$/);
 });
 
 test("where to run is chosen for the whole page: every panel shows it, and responses from elsewhere go", async () => {

@@ -63,7 +63,7 @@ describe("with the network cut off", () => {
     expect(await panel.locator(".ran-how").textContent()).toBe("Send plain text in the header.");
     expect(await panel.locator("summary code").textContent()).toBe("POST /v2/memories/import");
     const [sent = "", body = ""] = await panel.locator("pre").allTextContents();
-    expect(sent).toContain("LILT-API: x");
+    expect(sent).toContain("lilt-api: x");
     expect(JSON.parse(body)).toEqual({ message: "The header LILT-API must hold a JSON object." });
   });
 });

@@ -1,13 +1,32 @@
 import { adoptStyles } from "./adopt-styles.ts";
+import { report } from "./announce.ts";
 import styles from "./play-button.css?inline";
 
 adoptStyles(styles);
 
-/** A small button with a triangle, and its styles; `className` is for its location. */
-export function playButton(className: string, text: string): HTMLButtonElement {
+interface PlayButton {
+  /** For its location. */
+  className: string;
+  text: string;
+  label: string;
+  /** What is loaded and done. */
+  act(button: HTMLButtonElement): Promise<void>;
+  /** What is said when its script doesn't load. */
+  failure: string;
+}
+
+/** A small button with a triangle, and its styles. Its script is loaded when it is pressed. */
+export function playButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = `play ${className}`;
   button.textContent = text;
+  button.ariaLabel = label;
+  button.addEventListener("click", () => {
+    act(button).catch((error: unknown) => {
+      report(failure);
+      reportError(error);
+    });
+  });
   return button;
 }

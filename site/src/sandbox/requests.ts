@@ -1,6 +1,6 @@
 import type { RequestSpec } from "./sandbox-requests.ts";
 
-/** The ids of what the account of the examples has. */
+/** The IDs of what the account of the examples has. */
 export const seeded = {
   memory: 4312,
   otherMemory: 4313,
@@ -10,6 +10,7 @@ export const seeded = {
   job: 57,
   project: 310,
   document: 905,
+  webhook: 14,
   content: 91,
 };
 

@@ -1,6 +1,6 @@
-import type { Act, Sandbox } from "@openparlance/sandbox";
+import type { Sandbox } from "@openparlance/sandbox";
 
-/** What reproductions and driven diagrams use of a sandbox. */
+/** What scenarios use of a sandbox. */
 export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;
 
 /** A request in plain values. */
@@ -11,8 +11,6 @@ export interface RequestSpec {
   headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
   body?: string | object;
-  /** Whose key is sent; left out: that of the account with the examples. */
-  as?: "other" | "nobody";
 }
 
 /** A response that was read to its end. */
@@ -25,16 +23,15 @@ export interface ReadResponse {
   body: unknown;
 }
 
-/** @param key instead of that of the account with the examples */
+/** A request with the key of the account with the examples. */
 export function buildRequest(
-  { method, target, headers = {}, body, as }: RequestSpec,
-  accounts: SandboxAccess["accounts"],
-  key = accounts.own.key,
+  { method, target, headers = {}, body }: RequestSpec,
+  { own }: SandboxAccess["accounts"],
 ): Request {
   const isJson = typeof body === "object";
   const sent = new Headers(headers);
   if (isJson) sent.set("content-type", "application/json");
-  if (as !== "nobody") sent.set("authorization", `Basic ${btoa(`${as ? accounts[as].key : key}:`)}`);
+  sent.set("authorization", `Basic ${btoa(`${own.key}:`)}`);
   return new Request(`http://localhost${target}`, {
     method,
     headers: sent,
@@ -46,7 +43,7 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
   const { status, headers } = response;
   const mediaType = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const text = await response.text();
-  return { status, headers, mediaType, body: mediaType === "application/json" ? JSON.parse(text) : text };
+  return { status, headers, mediaType, body: mediaType === "application/json" && text ? JSON.parse(text) : text };
 }
 
 /** The body of a response. @throws the message of an error */
@@ -67,22 +64,4 @@ export function valueAt(value: unknown, path: string): unknown {
     if (inside === undefined) throw new Error(`The response has no ${path}.`);
     return inside;
   }, value);
-}
-
-/** What an act is, in a line for readers. */
-export function describeAct(act: Act): string {
-  switch (act.name) {
-    case "command":
-      return `parlance ${act.words.join(" ")}`;
-    case "mode":
-      return `The server switches to ${act.mode} mode.`;
-    case "hold":
-      return act.isOn ? "Background work is paused." : "Background work resumes.";
-    case "forward":
-      return act.ms === 0 ? "Background work is done." : `${act.ms / 1000} seconds pass.`;
-    case "reset":
-      return "The sandbox is reset.";
-    case "faults":
-      return "Simulated errors change.";
-  }
 }

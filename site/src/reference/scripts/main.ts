@@ -4,3 +4,4 @@ import "./operations.ts";
 import "./copy-link.ts";
 import "./near.ts";
 import "./open-shared.ts";
+import "./verify.ts";

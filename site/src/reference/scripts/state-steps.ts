@@ -1,7 +1,7 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
 import styles from "../../diagram/state-steps.css?inline";
-import { addDrive } from "../../state-player/add.ts";
+import { addDrive } from "../../scenario/states/add.ts";
 
 adoptStyles(styles);
 

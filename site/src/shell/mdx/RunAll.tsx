@@ -1,8 +1,8 @@
-/** Runs the steps of a guide up to one of its samples, and shows that sample. Without scripts it says what to do. */
-export const RunAll = ({ sample }: { sample: string }) => (
+/** Runs all samples of a guide, and lists them with their results. Without scripts it says what to do. */
+export const RunAll = () => (
   <>
     <p className="needs-js">
-      <button type="button" className="button button-primary" data-action="run-all" data-run={sample}>
+      <button type="button" className="button button-primary" data-action="run-all">
         Run the whole guide
       </button>
     </p>

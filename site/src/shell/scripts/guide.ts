@@ -33,7 +33,7 @@ onPage(() => {
   if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
   const figures = document.querySelectorAll(".diagram-figure");
   if (figures.length === 0) return;
-  need(import("../../state-player/add.ts"), ({ addDrive }) => {
+  need(import("../../scenario/states/add.ts"), ({ addDrive }) => {
     for (const figure of figures) {
       const diagram = figure.querySelector(".state-diagram");
       const caption = figure.querySelector("figcaption");

@@ -2,13 +2,6 @@ import { onAction } from "../../browser/actions.ts";
 import { report } from "../../browser/announce.ts";
 import { onPage } from "../../browser/page.ts";
 
-interface GuideRunning {
-  run(figure: HTMLElement): Promise<void>;
-}
-
-/** What runs a guide, fetched on first use. */
-const [load] = Object.values(import.meta.glob<GuideRunning>("../../guide-run/open-guide-run.ts"));
-
 onPage(() => {
   if (!document.querySelector("[data-steps]")) return;
   for (const [figure, title] of titleSamples()) {
@@ -34,20 +27,13 @@ function titleSamples(): Map<HTMLElement, string> {
   return titles;
 }
 
-onAction("run-sample", (control) => run(control.closest("figure")));
+onAction("run-sample", (control) => use(({ run }) => run(control.closest("figure") ?? control)));
 
-onAction("run-all", ({ dataset }) => {
-  const figure = document.querySelector<HTMLElement>(`figure[data-sample$="/${dataset.run}"]`);
-  figure?.scrollIntoView();
-  figure?.querySelector<HTMLElement>(".run-button")?.focus({ preventScroll: true });
-  return run(figure);
-});
+onAction("run-all", (button) => use(({ runAll }) => runAll(button)));
 
-async function run(figure: HTMLElement | null): Promise<void> {
-  if (!figure || !load) return;
+async function use(act: (guide: typeof import("../../scenario/guide/open.ts")) => Promise<void>): Promise<void> {
   try {
-    const { run } = await load();
-    await run(figure);
+    await act(await import("../../scenario/guide/open.ts"));
   } catch (error) {
     report("The page couldn't run this because a script didn't load. Try again.");
     throw error;

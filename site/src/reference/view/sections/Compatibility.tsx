@@ -25,5 +25,11 @@ export const Compatibility = () => (
       <Mark anchor="compatibility">Compatibility</Mark>
     </h2>
     <Markdown text={compatibilityText} />
+    <p className="needs-js">
+      Run every cURL and JavaScript sample of this site against the server in this page. It takes about a minute.{" "}
+      <button type="button" className="button" data-action="verify">
+        Verify these docs
+      </button>
+    </p>
   </section>
 );

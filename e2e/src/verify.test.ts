@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { type Executed, executedFile } from "@openparlance/site/executed";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, looks, open, scrollBack } from "./harness.ts";
+import { isProof } from "./proof.ts";
+
+const record: Executed = JSON.parse(readFileSync(executedFile, "utf8"));
+const proven = Object.keys(record.samples).filter((name) => /\.(?:sh|js)$/.test(name)).length;
+
+/** Lets the page load its own files and nothing else. */
+const cutOff = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(?:api\/|assets\/|samples\/|sandbox\.js$)/.test(pathname),
+    (route) => route.abort(),
+  );
+
+async function verify(page: Page) {
+  await page.evaluate(() => document.getElementById("compatibility")?.scrollIntoView());
+  await page.getByRole("button", { name: "Verify these docs" }).press("Enter");
+  const panel = page.getByRole("region", { name: "Verification" });
+  const state = panel.getByRole("status");
+  // Progress is waited for, since all of it takes longer than one wait on a slow machine.
+  let words = "";
+  const hasAdvanced = async () => {
+    const before = words;
+    words = (await state.textContent()) ?? "";
+    return words !== before;
+  };
+  while (!/passed/.test(words)) await expect.poll(hasAdvanced).toBe(true);
+  return { panel, words };
+}
+
+test("one press verifies every sample in the page, as many as the build's own proof, with the network cut off", async () => {
+  const { page, log } = await open("/api/#compatibility", { before: cutOff, expected: /net::ERR_FAILED/ });
+  const { panel, words } = await verify(page);
+  expect(await panel.locator("li").allTextContents()).toEqual([]);
+  const [, passed, total, failed, seconds] =
+    /^(\d+) of (\d+) samples passed and (\d+) failed, in (\d+) s/.exec(words) ?? [];
+  expect([passed, total, failed].map(Number)).toEqual([proven, proven, 0]);
+  expect(Number(seconds)).toBeLessThanOrEqual(90);
+  expect(words).toMatch(/Version \S+, built on \w+ \d+, \d{4}\./);
+  expect(words).toContain(`, ${proven} passed.`);
+  expect(await panel.locator("tr").count()).toBeGreaterThan(8);
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+  // Its server is closed with it.
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
+test("nothing of it is loaded before the button is pressed, and a second press stops it", async () => {
+  const { page, paths } = await open("/api/#compatibility");
+  const button = page.getByRole("button", { name: "Verify these docs" });
+  await button.waitFor();
+  expect(paths().filter((path) => /sandbox|sqlite|worker|samples/.test(path))).toEqual([]);
+  await button.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).press("Enter");
+  await page.getByText("Stopped.").first().waitFor();
+  await button.waitFor();
+});
+
+test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in its results at $width px, $theme", async (look) => {
+  const { page } = await open("/api/#compatibility", look);
+  const { panel } = await verify(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await panel.scrollIntoViewIfNeeded();
+  await scrollBack(page);
+  expect(await axeViolations(page, {}, ["section[aria-labelledby=compatibility]"])).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { operations } from "@openparlance/api";
+import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "../types.ts";
+import { meets } from "./criteria.ts";
+import { type ExpressionScope, evaluate, resolve, type StepResponse } from "./expressions.ts";
+
+/** What a run needs from where it runs. */
+export interface Runner {
+  /** Of the server, without a path. */
+  origin: string;
+  /** Adds the key and sends. */
+  send(request: Request): Promise<Response>;
+  wait(seconds: number): Promise<void>;
+  /** An XML text with other values at the locations that XPath expressions name. */
+  replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string;
+  /** The documents that source descriptions of the type `arazzo` name, by that name. */
+  documents?: Readonly<Record<string, ArazzoDocument>>;
+  /** Receives each step when it is done. */
+  onStep?(done: DoneStep): void;
+}
+
+export interface DoneStep {
+  stepId: string;
+  /** As it was sent last; absent, like the response, for a step that is a workflow. */
+  requested?: { method: string; target: string };
+  response?: StepResponse;
+  /** Those of the workflow that the step is. */
+  steps?: readonly DoneStep[];
+  outputs: Readonly<Record<string, unknown>>;
+}
+
+/** A step whose response does not meet its criteria. */
+export class StepFailed extends Error {
+  readonly stepId: string;
+  readonly response: StepResponse;
+
+  constructor(stepId: string, criterion: Criterion, response: StepResponse) {
+    super(`Step ${stepId}: the response doesn't meet "${criterion.condition}".`);
+    this.stepId = stepId;
+    this.response = response;
+  }
+}
+
+/**
+ * Runs the steps of a workflow one after the other.
+ *
+ * @param inputs those that are not given have their defaults
+ * @returns the outputs of the workflow
+ * @throws StepFailed
+ */
+export async function runWorkflow(
+  document: ArazzoDocument,
+  runner: Runner,
+  {
+    workflowId = document.workflows[0]?.workflowId,
+    inputs = {},
+  }: { workflowId?: string; inputs?: ExpressionScope["inputs"] } = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const workflow = document.workflows.find((each) => each.workflowId === workflowId);
+  if (!workflow) throw new Error(`There is no workflow ${workflowId}.`);
+  let scope: ExpressionScope = { inputs: { ...collectDefaults(workflow), ...inputs }, steps: {} };
+  for (const step of workflow.steps) {
+    const done = await runStep(step, scope, runner);
+    scope = { ...scope, steps: { ...scope.steps, [step.stepId]: done.outputs } };
+    runner.onStep?.(done);
+  }
+  return evaluateOutputs(workflow, scope);
+}
+
+/** Does one step, with what those before it left in `scope`. Throws StepFailed. */
+export async function runStep(step: Step, scope: ExpressionScope, runner: Runner): Promise<DoneStep> {
+  const { stepId } = step;
+  if (step.workflowId) {
+    const steps: DoneStep[] = [];
+    const outputs = await runOther(step.workflowId, { ...runner, onStep: (done) => steps.push(done) });
+    return { stepId, steps, outputs: evaluateOutputs(step, { ...scope, outputs }) };
+  }
+  const [retry] = step.onFailure ?? [];
+  for (let tries = 0; ; tries++) {
+    const { requested: request, response } = await send(step, scope, runner);
+    const received = { ...scope, response };
+    const unmet = step.successCriteria?.find((criterion) => !meets(criterion, received));
+    if (!unmet) return { stepId, requested: request, response, outputs: evaluateOutputs(step, received) };
+    if (!retry || tries >= retry.retryLimit) throw new StepFailed(stepId, unmet, response);
+    await runner.wait(retry.retryAfter);
+  }
+}
+
+async function runOther(reference: string, runner: Runner): Promise<DoneStep["outputs"]> {
+  const [, source = "", workflowId = ""] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(reference) ?? [];
+  const other = runner.documents?.[source];
+  if (!other) throw new Error(`"${reference}" doesn't name an existing workflow.`);
+  return runWorkflow(other, runner, { workflowId });
+}
+
+/** What the inputs of a workflow are unless they are given. */
+export const collectDefaults = ({ inputs }: Workflow): ExpressionScope["inputs"] =>
+  Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
+
+function evaluateOutputs(
+  { outputs = {} }: Pick<Step, "outputs">,
+  scope: ExpressionScope,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
+}
+
+async function send(
+  step: Step,
+  scope: ExpressionScope,
+  runner: Runner,
+): Promise<Required<Pick<DoneStep, "requested" | "response">>> {
+  const request = buildRequest(step, scope, runner);
+  const requested = { method: request.method, target: request.url.slice(runner.origin.length) };
+  const response = await runner.send(request);
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+  const { status, headers } = response;
+  return { requested, response: { status, headers, body: isJson ? JSON.parse(text) : text } };
+}
+
+function buildRequest(
+  { operationId = "", parameters = [], requestBody }: Step,
+  scope: ExpressionScope,
+  runner: Runner,
+): Request {
+  const { method, path } = operations[operationId as keyof typeof operations];
+  const headers = new Headers();
+  const query = new URLSearchParams();
+  let filledPath: string = path;
+  for (const { name, in: location, value } of parameters) {
+    const text = String(resolve(value, scope));
+    if (location === "path") filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(text));
+    else if (location === "header") headers.set(name, text);
+    else query.set(name, text);
+  }
+  if (requestBody) headers.set("content-type", requestBody.contentType);
+  const body = requestBody && buildBody(requestBody, scope, runner);
+  const url = `${runner.origin}${filledPath}${query.size > 0 ? `?${query}` : ""}`;
+  return new Request(url, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
+}
+
+function buildBody(
+  { contentType, payload, replacements }: StepRequestBody,
+  scope: ExpressionScope,
+  { replaceInXml }: Runner,
+): string {
+  const value = resolve(payload, scope);
+  if (contentType === "application/json") return JSON.stringify(value);
+  if (!replacements) return String(value);
+  const texts = replacements.map(({ target, value }) => ({ target, value: String(resolve(value, scope)) }));
+  return replaceInXml(String(value), texts);
+}

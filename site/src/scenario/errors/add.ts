@@ -1,0 +1,28 @@
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { playButton } from "../../browser/play-button.ts";
+import styles from "./reproduce.css?inline";
+
+adoptStyles(styles);
+
+/** Gives each error of the catalogue the button that provokes it in the sandbox, and its fold a name of its own. */
+export function addReproduce(catalogue: Element): void {
+  for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
+    const session = findSession(row);
+    if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
+    const title = row.textContent?.trim();
+    for (const fold of session.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
+    const button = playButton({
+      ...{ className: "reproduce", text: "Reproduce", label: `Reproduce ${title}` },
+      act: async (button) => (await import("./open.ts")).showReproduction(row.id, session, button),
+      failure: "The error couldn't be reproduced because a script didn't load. Try again.",
+    });
+    session.before(button);
+  }
+}
+
+/** The fold below a row's heading that shows how to see the error on a server. */
+function findSession(row: HTMLElement): Element | null {
+  let next = row.nextElementSibling;
+  while (next && !next.matches("details, h3, h4")) next = next.nextElementSibling;
+  return next?.matches("details") ? next : null;
+}

@@ -1,0 +1,56 @@
+import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
+import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
+
+/** How a response differs from an error of the catalogue; undefined when it does not. */
+export function differenceFrom(error: DeepReadonly<CatalogueError>, response: ReadResponse): string | undefined {
+  const { id, status, mediaType, messages, headers = {} } = error;
+  if (status === "default" ? response.status < 400 : response.status !== status)
+    return `the status is ${response.status}`;
+  if (response.mediaType !== mediaType) return `the body is ${response.mediaType || "none"}`;
+  const sent = response.headers.get("Parlance-Error");
+  if (status !== "default" && sent !== id) return `the error is ${sent}`;
+  const lacking = Object.keys(headers).find((name) => !response.headers.has(name));
+  if (lacking) return `the header ${lacking} is missing`;
+  const message = mediaType === "text/plain" ? response.body : onlyMessageIn(response.body);
+  if (typeof message !== "string") return "the body isn't an object with only a message";
+  if (!messages.some((text) => buildPattern(text, error.values).test(message))) return `the message is "${message}"`;
+  return undefined;
+}
+
+/** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
+export function differenceFromReason(
+  reason: Pick<FailureReason, "message" | "note">,
+  { status, body }: ReadResponse,
+): string | undefined {
+  if (status !== 200 || !Array.isArray(body) || body.length !== 1) return `the status is ${status}`;
+  const [translation] = body;
+  if (translation.status !== "Failed") return `the translation is ${translation.status}`;
+  const { errorMsg, note } = translation;
+  if (errorMsg !== reason.message) return `the reason is "${errorMsg}"`;
+  return note === reason.note ? undefined : `the note is "${note}"`;
+}
+
+function onlyMessageIn(body: unknown): unknown {
+  const entries = Object.entries(body ?? {});
+  const [[name, value] = []] = entries;
+  return entries.length === 1 && name === "message" ? value : undefined;
+}
+
+type Values = DeepReadonly<CatalogueError["values"]>;
+
+/** The texts that a message stands for: each `{name}` is one of its values, else anything. */
+export function buildPattern(message: string, values: Values): RegExp {
+  return new RegExp(`^${buildSource(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
+}
+
+function buildSource(text: string, values: NonNullable<Values>): string {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? escapeText(part) : buildChoice(values[part])))
+    .join("");
+}
+
+const buildChoice = (texts: readonly string[] | undefined): string =>
+  texts ? `(?:${texts.map((text) => buildSource(text, {})).join("|")})` : "[^]+";
+
+const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

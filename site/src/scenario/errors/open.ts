@@ -1,0 +1,68 @@
+import { announce } from "../../browser/announce.ts";
+import { element } from "../../sandbox/element.ts";
+import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
+import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
+import { type ErrorId, type Provoked, provoked, type ReasonId, reproduce } from "./reproduce.ts";
+
+/** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
+const own = new LazySandbox();
+/** One at a time. */
+let last: Promise<unknown> = Promise.resolve();
+const panels = new WeakMap<Element, Panel>();
+
+/** Where a reproduction is shown. */
+interface Panel {
+  steps: ScenarioPanel;
+  how: HTMLElement;
+  verdict: HTMLElement;
+}
+
+/**
+ * Provokes an error of the catalogue and shows how below its session.
+ *
+ * @param anchor `error-…` or `reason-…`
+ */
+export function showReproduction(anchor: string, session: Element, button: HTMLElement): Promise<void> {
+  const error = provoked(anchor.replace(/^(?:error|reason)-/, "") as ErrorId | ReasonId);
+  const shown = last.then(() => show(error, panelBelow(session), button));
+  last = shown.catch(() => {});
+  return shown;
+}
+
+async function show(error: Provoked, { steps, how, verdict }: Panel, button: HTMLElement): Promise<void> {
+  steps.clear();
+  how.textContent = error.how;
+  verdict.textContent = "Running …";
+  button.ariaBusy = "true";
+  announce("Running.");
+  try {
+    const response = await reproduce(error, await own.open(), (entry) => steps.add(entry));
+    const difference = error.differenceIn(response);
+    verdict.textContent = difference ? `This isn't the expected error: ${difference}.` : error.verdict;
+  } catch (problem) {
+    verdict.textContent = problem instanceof Error ? problem.message : String(problem);
+  } finally {
+    button.ariaBusy = null;
+    announce(verdict.textContent);
+  }
+}
+
+function panelBelow(session: Element): Panel {
+  const known = panels.get(session);
+  if (known) return known;
+  const close = element("button", { type: "button", class: "ran-reset" }, "Close");
+  const steps = sandboxPanel(close);
+  const panel = { steps, how: element("p", { class: "ran-how" }), verdict: element("p", { class: "ran-verdict" }) };
+  close.addEventListener("click", () => {
+    steps.element.remove();
+    panels.delete(session);
+    const button = session.previousElementSibling;
+    if (button instanceof HTMLElement) button.focus();
+  });
+  steps.element.classList.add("reproduced");
+  steps.element.firstElementChild?.after(panel.how);
+  steps.element.append(panel.verdict);
+  session.after(steps.element);
+  panels.set(session, panel);
+  return panel;
+}

@@ -1,0 +1,162 @@
+import { errors, failureReasons } from "@openparlance/api";
+import type { Act } from "@openparlance/sandbox";
+import { seeded } from "../../sandbox/requests.ts";
+import { type ReadResponse, type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
+import type { ScenarioEntry } from "../panel.ts";
+import { type ReadInput, Session } from "../session.ts";
+import { differenceFrom, differenceFromReason } from "./difference.ts";
+
+export type ErrorId = keyof typeof errors;
+export type ReasonId = keyof typeof failureReasons;
+
+/** What the sandbox needs besides the session that the catalogue prints. */
+interface Setup {
+  /** Where the sandbox does it in another way than the catalogue says. */
+  how?: string;
+  /** What comes before: an act, or a command line of the shell. */
+  before?: readonly (Act | string)[];
+  /** Variables that are not those of the examples. */
+  variables?: Readonly<Record<string, string>>;
+}
+
+const authorized = 'curl -u "$API_KEY:$API_KEY"';
+const beginUpload = `${authorized} -H "Content-Type: application/json" \\
+  -d '{"filename":"leaflet.txt","type":"text/plain"}' "$API/v2/upload/s3/multipart"`;
+const createJob = `${authorized} -H "Content-Type: application/json" -d @- "$API/v2/jobs" << END
+{ "name": "Spring leaflets", "srcLang": "en", "fileIds": [$FILE_ID], "languagePairs": [{ "memoryId": $MEMORY_ID }] }
+END`;
+const command = (...words: string[]): Act => ({ name: "command", words });
+
+const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
+  "expired-key": {
+    how: "Rotate a key without an overlap, and use the old one.",
+    before: [command("keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere")],
+  },
+  "development-key-only": { before: [{ name: "mode", mode: "production" }] },
+  "memory-not-shared": { how: "Request a memory with another organization's key." },
+  "file-forbidden": { how: "Request a file with another organization's key." },
+  "no-domains": {
+    how: "Delete the only domain on the command line, then list the domains.",
+    before: [command("domains", "delete", "1")],
+  },
+  "termbase-not-exported": { variables: { MEMORY_ID: String(seeded.otherMemory) } },
+  "not-exported": { how: "Create a job, then download it.", before: [createJob] },
+  "xliff-other-project": {
+    how: "Create a job with a project. Then download a document of another project and upload it to the new one.",
+    before: [createJob],
+  },
+  "translation-not-ready": { before: [{ name: "hold", isOn: true }] },
+  "upload-closed": {
+    how: "Begin an upload in parts and cancel it, then sign a part.",
+    before: [beginUpload, `${authorized} -X DELETE "$API/v2/upload/s3/multipart/$UPLOAD_ID?s3Key=$S3_KEY"`],
+  },
+  "upload-parts": { before: [beginUpload] },
+  "upload-size": {
+    before: [`${authorized} "$API/v2/upload/s3/params?filename=leaflet.txt&type=text/plain&metadata.size=94"`],
+  },
+  default: { how: "Send a request to a path that doesn't exist." },
+};
+
+/** What a reader copies from responses: for each request the variables, and where their values are. */
+const copied: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
+  [/^POST \/v2\/files/, { FILE_ID: "id" }],
+  [/^POST \/v2\/translate\/file/, { TRANSLATION_ID: "0.id" }],
+  [/^POST \/v2\/jobs$/, { JOB_ID: "id", OTHER_PROJECT_ID: "stats.projects.0.id" }],
+  [/^POST \/v2\/documents\/files/, { DOCUMENT_ID: "id" }],
+  [/^POST \/v2\/upload\/s3\/multipart$/, { UPLOAD_ID: "uploadId", S3_KEY: "key" }],
+  [/^GET \/v2\/upload\/s3\/params/, { TOKEN: "url" }],
+];
+
+function copyValues(variables: Record<string, string>, request: string, { status, body }: ReadResponse): void {
+  const [, names = {}] = copied.find(([pattern]) => status < 400 && pattern.test(request)) ?? [];
+  for (const [name, path] of Object.entries(names))
+    variables[name] = String(valueAt(body, path)).replace(/^.*\/content\//, "");
+}
+
+/** An error of the catalogue, or a reason for which translations fail. */
+export interface Provoked {
+  id: ErrorId | ReasonId;
+  how: string;
+  /** The commands that the catalogue prints. */
+  session: string;
+  /** How a response differs from what is expected; undefined when it does not. */
+  differenceIn(response: ReadResponse): string | undefined;
+  /** What came back when nothing differs. */
+  verdict: string;
+}
+
+export function provoked(id: ErrorId | ReasonId): Provoked {
+  const how = setups[id]?.how;
+  if (id in failureReasons) {
+    const reason = failureReasons[id as ReasonId];
+    return {
+      ...{ id, how: how ?? reason.reproduce.how, session: reason.reproduce.curl },
+      differenceIn: (response) => differenceFromReason(reason, response),
+      verdict: `The translation failed with this reason: ${reason.message}.`,
+    };
+  }
+  const error = errors[id as ErrorId];
+  return {
+    ...{ id, how: how ?? error.reproduce.how, session: error.reproduce.curl },
+    differenceIn: (response) => differenceFrom(error, response),
+    verdict: "Reproduced: status, headers, and body match the description.",
+  };
+}
+
+/**
+ * Provokes an error in a sandbox, which is reset first: runs the commands that the catalogue prints.
+ *
+ * @param report receives each step when it is done
+ * @returns the response that should be the error
+ */
+export async function reproduce(
+  { id, session: commands }: Provoked,
+  { accounts, act, fetch }: SandboxAccess,
+  report: (entry: ScenarioEntry) => void,
+  readFile?: ReadInput,
+): Promise<ReadResponse> {
+  const { before = [], variables = {} } = setups[id] ?? {};
+  const isHeld = before.some((step) => typeof step === "object" && step.name === "hold");
+  let last: ReadResponse | undefined;
+  const session = new Session(
+    { send: fetch, wait: (seconds) => act({ name: "forward", ms: seconds * 1000 }) },
+    {
+      variables: { ...examples, ...keysOf(accounts), ...variables },
+      async onExchange(exchange) {
+        last = exchange.response;
+        copyValues(session.variables, `${exchange.request.method} ${exchange.request.target}`, last);
+        report(exchange);
+        // What was begun is done before the next command, as if a reader had typed it.
+        if (!isHeld) await act({ name: "forward", ms: 0 });
+      },
+      ...(readFile && { readFile }),
+    },
+  );
+  await act({ name: "reset" });
+  for (const step of before) {
+    if (typeof step === "string") {
+      await session.run(step);
+      if (last && last.status >= 400) throw new Error(`A preparation step returned ${last.status}.`);
+    } else {
+      await act(step);
+      report({ act: step });
+    }
+  }
+  await session.run(commands);
+  if (!last) throw new Error("The session sent no request.");
+  return last;
+}
+
+const examples = {
+  API: "http://localhost",
+  MEMORY_ID: String(seeded.memory),
+  FILE_ID: String(seeded.file),
+  JOB_ID: String(seeded.job),
+  PROJECT_ID: String(seeded.project),
+  DOCUMENT_ID: String(seeded.document),
+  WEBHOOK_ID: String(seeded.webhook),
+};
+
+const keysOf = ({ own, other }: SandboxAccess["accounts"]) => ({
+  ...{ API_KEY: own.key, OTHER_KEY: other.key, EXPIRED_KEY: other.key },
+});

@@ -1,0 +1,74 @@
+import { showOwnUrl } from "../../browser/own-url.ts";
+import { consoleStore, updateConsole } from "../../console/state/console-store.ts";
+import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../../console/target/targets.ts";
+import { element } from "../../sandbox/element.ts";
+
+/** Where the guides of this visit are run. */
+let target: TargetHere = "sandbox";
+
+const base = () => findBase({ target, otherBase: "" }, location);
+
+/** Where guides are run now, with the key that was written for that server, here or in a console. */
+export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
+
+/** Each panel has them; what is chosen in one, all of them show. */
+const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
+
+/** What follows when a reader uses the controls. */
+export interface Uses {
+  onChoose(): void;
+  onReset(button: HTMLElement): void;
+}
+
+/** Where to run, the key for a server, and a way to begin again. */
+export function controls({ onChoose, onReset }: Uses): HTMLElement {
+  const select = element("select", { "aria-label": "Where to run" });
+  // Not a password field, so that no browser offers to store it.
+  const input = element("input", {
+    ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "API key, kept until you leave the page" },
+    ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
+  });
+  input.addEventListener("change", () => {
+    updateConsole({ keys: withKeyFor(base(), input.value.trim(), consoleStore.get()) });
+    showChosen();
+    onChoose();
+  });
+  select.addEventListener("change", () => {
+    target = select.value as TargetHere;
+    showChosen();
+    onChoose();
+  });
+  const reset = element("button", { type: "button", class: "ran-reset" }, "Reset");
+  reset.addEventListener("click", () => onReset(reset));
+  all.add({ select, input });
+  showTargets();
+  showChosen();
+  return element("div", { class: "ran-controls" }, select, input, reset);
+}
+
+function showChosen(): void {
+  const { key } = choose();
+  for (const { select, input } of all) {
+    select.value = target;
+    input.value = key;
+    input.hidden = target === "sandbox";
+  }
+}
+
+function showTargets(): void {
+  const targets = targetsHere(location, consoleStore.get());
+  if (targets.has("this")) showOwnUrl();
+  for (const { select } of all) {
+    if (select.length === targets.size) continue;
+    select.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));
+    select.value = target;
+  }
+}
+
+// Whether the page's own server serves requests is learned while a guide loads.
+consoleStore.subscribe(showTargets);
+
+/** The panels are gone. */
+export function forgetControls(): void {
+  all.clear();
+}

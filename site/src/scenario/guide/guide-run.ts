@@ -1,0 +1,208 @@
+import type { DeliveryMessage } from "@openparlance/sandbox";
+import { noteServer } from "../../console/state/console-store.ts";
+import { basesHere, serverAt, type TargetHere } from "../../console/target/targets.ts";
+import { visitSandbox } from "../../sandbox/visit-sandbox.ts";
+import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
+import { isGenuine } from "./signature.ts";
+
+/** A sample of a guide: its program in cURL. */
+export interface GuideSample {
+  name: string;
+  program: string;
+  /** Its response on the page is an error. */
+  isRefused: boolean;
+}
+
+/** The page that is run. */
+export interface GuidePage {
+  /** In their order, without those that are programs of their own. */
+  samples: readonly GuideSample[];
+  /** A file with data: its response shows whether its server serves the API. */
+  data: string;
+  showExchange(sample: string, exchange: RequestExchange): void;
+  /** @param sample the one whose request caused it */
+  showDelivery(delivery: DeliveryMessage, sample: string): void;
+  /** The sample ran to its end. */
+  showDone(sample: string): void;
+}
+
+/** A delivery and the webhook that signed it. */
+export interface GuideDelivery {
+  delivery: DeliveryMessage;
+  webhookId: number;
+  secret: string;
+}
+
+/** Where a guide runs. */
+interface GuideStage extends ScenarioHost {
+  variables: { API: string; API_KEY: string };
+  /** Done when all has been delivered that is due now. */
+  settle(): Promise<unknown>;
+  /** What the command line prints; absent on a server. */
+  command?(...words: string[]): Promise<string[]>;
+}
+
+/** The first sample of its guide that triggers a webhook. */
+const firstEvent = "create-project";
+
+/** A guide on one server, from the first sample that is run until it ends. */
+export class GuideRun {
+  readonly target: TargetHere;
+  readonly #key: string;
+  readonly #page: GuidePage;
+  readonly #ending = new AbortController();
+  readonly #done = new Set<string>();
+  #starting: Promise<{ stage: GuideStage; session: Session }> | undefined;
+  #running = "";
+  /** With the webhook its secret goes; what it delivered stays. */
+  readonly #secrets = new Map<number, string>();
+  readonly #deliveries: DeliveryMessage[] = [];
+  /** Those that are not on the page yet. */
+  #arrived: DeliveryMessage[] = [];
+  /** The last response of the sample that is an error. */
+  #refusal: string | undefined;
+
+  constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
+    this.target = target;
+    this.#key = key;
+    this.#page = page;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
+  /** It sends nothing more and shows nothing more. */
+  end(): void {
+    this.#ending.abort();
+  }
+
+  /** Done when its server accepts requests and the sandbox's deliveries are received. */
+  async start(): Promise<void> {
+    this.#starting ??= this.#start();
+    await this.#starting;
+    this.#ending.signal.throwIfAborted();
+  }
+
+  /**
+   * Runs a sample, and those above it that have not run yet. What one sets, the next ones use.
+   *
+   * @returns the samples that were run before it
+   * @throws Error when one fails; those before it remain done
+   */
+  async runTo(name: string): Promise<string[]> {
+    const before: string[] = [];
+    for (const sample of this.#page.samples) {
+      if (sample.name !== name && this.#done.has(sample.name)) continue;
+      await this.run(sample);
+      if (sample.name === name) break;
+      before.push(sample.name);
+    }
+    return before;
+  }
+
+  /** Runs one sample. */
+  async run({ name, program, isRefused }: GuideSample): Promise<void> {
+    await this.start();
+    const { session } = (await this.#starting) ?? {};
+    this.#running = name;
+    this.#refusal = undefined;
+    await session?.run(program);
+    this.#ending.signal.throwIfAborted();
+    if (this.#refusal && !isRefused) throw new Error(this.#refusal);
+    this.#done.add(name);
+    this.#page.showDone(name);
+  }
+
+  /** What the sandbox delivered last, with the webhook that signed it; as much of the guide is run as that takes. */
+  async lastDelivery(): Promise<GuideDelivery> {
+    if (this.#deliveries.length === 0) await this.runTo(firstEvent);
+    this.#ending.signal.throwIfAborted();
+    for (const delivery of this.#deliveries.toReversed()) {
+      for (const [webhookId, secret] of this.#secrets) {
+        if (await isGenuine(secret, delivery)) return { delivery, webhookId, secret };
+      }
+    }
+    throw new Error("Nothing has been delivered yet.");
+  }
+
+  async #start(): Promise<{ stage: GuideStage; session: Session }> {
+    // A page on a plain host has no server to learn of.
+    await fetch(this.#page.data, { method: "HEAD" }).then(noteServer, () => {});
+    const stage = await this.#open();
+    const { signal } = this.#ending;
+    const session = new Session(
+      {
+        async send(request) {
+          signal.throwIfAborted();
+          return stage.send(request);
+        },
+        wait: stage.wait,
+      },
+      { variables: stage.variables, onExchange: (exchange) => this.#show(exchange, stage) },
+    );
+    return { stage, session };
+  }
+
+  async #open(): Promise<GuideStage> {
+    if (this.target === "sandbox") return openSandboxStage((delivery) => this.#onDelivery(delivery));
+    if (this.#key === "") throw new Error("Enter your server's API key first.");
+    return serverStage(basesHere(location)[this.target], this.#key);
+  }
+
+  async #show(exchange: RequestExchange, stage: GuideStage): Promise<void> {
+    this.#ending.signal.throwIfAborted();
+    const { request, response } = exchange;
+    this.#page.showExchange(this.#running, exchange);
+    if (response.status >= 400) this.#refusal = `${request.method} ${request.target} returned ${response.status}.`;
+    else if (stage.command && request.method === "POST" && request.target.endsWith("/webhooks")) {
+      const { id } = response.body as { id: number };
+      const [secret = ""] = await stage.command("webhooks", "secret", String(id));
+      this.#secrets.set(id, secret);
+    }
+    // What the request caused is delivered before the next one.
+    await stage.settle();
+    for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, this.#running);
+  }
+
+  #onDelivery(delivery: DeliveryMessage): void {
+    if (this.hasEnded) return;
+    this.#deliveries.push(delivery);
+    this.#arrived.push(delivery);
+  }
+}
+
+let guides = 0;
+
+/** The server in this page, with an organization that has nothing yet, as the guides expect. */
+async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void): Promise<GuideStage> {
+  const sandbox = await visitSandbox.open();
+  sandbox.receive((delivery) => {
+    onDelivery(delivery);
+    return 204;
+  });
+  guides += 1;
+  const name = `Guide ${guides}`;
+  const run = (...words: string[]) => sandbox.act({ name: "command", words });
+  const command = (...words: string[]) => run(...words, "--organization", name);
+  await run("organizations", "create", name);
+  const settle = () => sandbox.act({ name: "forward", ms: 0 });
+  return {
+    variables: { API: "http://localhost", API_KEY: (await command("keys", "create", "--development")).at(-1) ?? "" },
+    send: (request) => sandbox.fetch(request),
+    wait: settle,
+    settle,
+    command,
+  };
+}
+
+/** A server at a URL; its key is kept as long as the page. */
+function serverStage(base: string, key: string): GuideStage {
+  const { send } = serverAt(base, key, location.origin);
+  return {
+    variables: { API: base, API_KEY: String.fromCharCode(...new TextEncoder().encode(key)) },
+    send: (request) => send(new Request(request, { credentials: "omit" })),
+    wait: (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)),
+    settle: async () => {},
+  };
+}

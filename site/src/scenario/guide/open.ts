@@ -1,0 +1,187 @@
+import { announce } from "../../browser/announce.ts";
+import { beforeSwap } from "../../browser/page.ts";
+import { isErrorBody } from "../error-body.ts";
+import { ScenarioPanel } from "../panel.ts";
+import type { RequestExchange } from "../session.ts";
+import { choose, controls, forgetControls } from "./controls.ts";
+import { GuideRun, type GuideSample } from "./guide-run.ts";
+import { pageActs, receives } from "./page-acts.ts";
+import { StepList } from "./step-list.ts";
+
+/** Undefined until a sample is run, after a reset, and when another location is chosen. */
+let current: GuideRun | undefined;
+const panels = new Map<HTMLElement, ScenarioPanel>();
+/** What has been done since the reader pressed a button. */
+let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
+/** The steps of the whole guide, below the button that runs it. */
+let list: StepList | undefined;
+
+/** Runs a sample of a guide, with the samples before it that it needs, and shows the responses. */
+export async function run(figure: HTMLElement): Promise<void> {
+  const name = nameOf(figure);
+  const panel = findPanel(figure);
+  await busy(figure, panel, async (own) => {
+    const act = pageActs[name];
+    if (act) await act(own, panel);
+    else panel.note(describeBefore(figure, await own.runTo(name)));
+  });
+}
+
+/** Runs all samples of a guide, and lists them with their results below the button. The reader stays there. */
+export async function runAll(button: HTMLElement): Promise<void> {
+  const location = button.closest<HTMLElement>("p") ?? button;
+  if (location.ariaBusy) return;
+  startAnew();
+  const own = new StepList(
+    listSamples().map(({ name }) => ({ name, figure: figureNamed(name), title: titleOf(name) })),
+  );
+  list = own;
+  location.after(own.element);
+  await busy(location, own, async (run) => {
+    for (const sample of listSamples()) {
+      own.begin(sample.name);
+      await run.run(sample);
+    }
+    own.finish();
+  });
+}
+
+async function busy(
+  part: HTMLElement,
+  shown: { clear(): void; say(message: string): void },
+  act: (run: GuideRun) => Promise<void>,
+): Promise<void> {
+  if (part.ariaBusy) return;
+  shown.clear();
+  current ??= begin();
+  const own = current;
+  part.ariaBusy = "true";
+  announce("Running.");
+  done = { status: 0, requests: new Set(), webhooks: 0 };
+  try {
+    await act(own);
+    if (!own.hasEnded) announce(describeDone());
+  } catch (error) {
+    if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
+    if (done.status === 0 && current === own) current = undefined;
+  } finally {
+    if (!own.hasEnded) part.ariaBusy = null;
+  }
+}
+
+const begin = (): GuideRun =>
+  new GuideRun(choose(), {
+    samples: listSamples(),
+    data: document.querySelector("a[data-steps]")?.getAttribute("href")?.replace(/yaml$/, "json") ?? "",
+    showExchange(sample, exchange) {
+      count(exchange);
+      panelNamed(sample)?.add(exchange);
+      list?.show(sample, exchange);
+    },
+    showDelivery(delivery, sample) {
+      done.webhooks++;
+      panelNamed(sample)?.addDelivery(delivery, 204, { isNamed: true });
+      const panel = panelNamed("receiver");
+      panel?.note(receives);
+      panel?.addDelivery(delivery, 204);
+    },
+    showDone: (sample) => list?.tick(sample),
+  });
+
+function count({ request, response }: RequestExchange): void {
+  done.status = response.status;
+  // However often it is polled, it is one.
+  done.requests.add(request.method === "GET" ? request.target : String(done.requests.size));
+}
+
+const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sample]")];
+const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
+const figureNamed = (name: string) => figures().find((figure) => nameOf(figure) === name);
+
+/** The samples of the page that make one program. */
+const listSamples = (): GuideSample[] =>
+  figures()
+    .filter((figure) => !(nameOf(figure) in pageActs))
+    .map((figure) => ({
+      name: nameOf(figure),
+      program: figure.querySelector('.program [role=tabpanel][data-lang="sh"] code')?.textContent ?? "",
+      isRefused: isErrorBody(figure.querySelector(".answer code")?.textContent ?? ""),
+    }));
+
+/** `Done: 200. 6 requests, 1 webhook.` */
+function describeDone(): string {
+  const { status, requests, webhooks } = done;
+  if (status === 0) return "Done.";
+  const counts = [
+    [requests.size, "request"],
+    [webhooks, "webhook"],
+  ] as const;
+  const parts = counts.flatMap(([count, name]) => (count > 0 ? `${count} ${name}${count === 1 ? "" : "s"}` : []));
+  return `Done: ${status}. ${parts.join(", ")}.`;
+}
+
+/** Which sections ran although only this sample was pressed: `Ran Set up and steps 1–4 first.` */
+function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
+  const own = headingOf(figure);
+  const titles = [...new Set(samples.map(titleOf))].filter((title) => title && title !== own);
+  const [first, ...more] = titles.flatMap((title) => /^\d+/.exec(title)?.[0] ?? []);
+  const last = more.at(-1);
+  const numbered = first ? [last ? `steps ${first}–${last}` : `step ${first}`] : [];
+  const parts = [...titles.filter((title) => !/^\d/.test(title)), ...numbered];
+  return parts.length > 0 ? `Ran ${parts.join(" and ")} first.` : "";
+}
+
+function titleOf(name: string): string {
+  const figure = figureNamed(name);
+  return figure ? headingOf(figure) : "";
+}
+
+/** The title of the section that a sample is in. */
+function headingOf(figure: HTMLElement): string {
+  const isBefore = (heading: Node) => heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll("main h2")].findLast(isBefore)?.textContent?.trim() ?? "";
+}
+
+function panelNamed(sample: string): ScenarioPanel | undefined {
+  const figure = figureNamed(sample);
+  return figure && findPanel(figure);
+}
+
+function findPanel(figure: HTMLElement): ScenarioPanel {
+  const known = panels.get(figure);
+  if (known) return known;
+  const panel = new ScenarioPanel("Your run", controls({ onChoose: chooseAnew, onReset: reset }));
+  figure.querySelector(".program")?.after(panel.element);
+  panels.set(figure, panel);
+  return panel;
+}
+
+/** Removes the responses of another location: the next run begins with the first sample. */
+function chooseAnew(): void {
+  end();
+  for (const panel of panels.values()) panel.clear();
+}
+
+function reset(button: HTMLElement): void {
+  const figure = button.closest("figure");
+  startAnew();
+  announce("Reset.");
+  figure?.querySelector<HTMLElement>("[data-action=run-sample]")?.focus();
+}
+
+beforeSwap(startAnew);
+
+function startAnew(): void {
+  end();
+  for (const { element } of panels.values()) element.remove();
+  panels.clear();
+  forgetControls();
+}
+
+function end(): void {
+  current?.end();
+  current = undefined;
+  list?.element.remove();
+  list = undefined;
+  for (const part of document.querySelectorAll("main [aria-busy]")) part.ariaBusy = null;
+}

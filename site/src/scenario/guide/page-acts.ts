@@ -1,0 +1,54 @@
+import type { ScenarioPanel } from "../panel.ts";
+import type { GuideRun } from "./guide-run.ts";
+import { example, isGenuine, type Signed, sign, signText, withOtherByte } from "./signature.ts";
+
+type PageAct = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
+
+/** What is said of deliveries in the sandbox. */
+export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
+
+/** What the page does for samples that are no steps of a guide, by their names. */
+export const pageActs: Readonly<Record<string, PageAct>> = {
+  async begin(run, panel) {
+    await run.run({ name: "begin", program: testKey, isRefused: false });
+    panel.note("The server responds and accepts the key.");
+  },
+
+  async receiver(run, panel) {
+    if (run.target === "sandbox") {
+      await run.start();
+      panel.note(receives);
+    } else {
+      panel.note(
+        "A web page can't receive requests from a server. Save this program on the server's machine and start it there: node receiver.mjs or python3 receiver.py.",
+      );
+    }
+  },
+
+  async signature(run, panel) {
+    if (run.target === "sandbox") {
+      const { delivery, webhookId, secret } = await run.lastDelivery();
+      panel.note("Verified: the latest delivery, and the same delivery with one byte of its body changed.");
+      panel.addLine(`parlance webhooks secret ${webhookId}`, "", secret);
+      await check(panel, secret, delivery);
+    } else {
+      panel.note(
+        "A webhook's secret is available on the command line only. Verified instead: the example above, and the same example with one byte of its body changed.",
+      );
+      await check(panel, example.secret, example);
+    }
+  },
+};
+
+const testKey = 'curl -u "$API_KEY:$API_KEY" "$API/v2/languages"';
+
+async function check(panel: ScenarioPanel, secret: string, signed: Signed): Promise<void> {
+  const header = signed.headers["webhook-signature"];
+  for (const [line, each] of [
+    ["isGenuine(secret, headers, body)", signed],
+    ["isGenuine(secret, headers, otherBody)", withOtherByte(signed)],
+  ] as const) {
+    const from = `signed: ${signText(each)}\ncomputed: ${await sign(secret, each)}\nwebhook-signature: ${header}`;
+    panel.addLine(line, String(await isGenuine(secret, each)), from);
+  }
+}

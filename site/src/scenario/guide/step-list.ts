@@ -1,0 +1,102 @@
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { element } from "../../sandbox/element.ts";
+import type { RequestExchange } from "../session.ts";
+import styles from "./step-list.css?inline";
+
+adoptStyles(styles);
+
+interface Step {
+  name: string;
+  title: string;
+  figure: HTMLElement | undefined;
+}
+
+interface Row {
+  item: HTMLElement;
+  state: HTMLElement;
+  result: HTMLElement;
+}
+
+/** The steps of a guide that runs as a whole, each with a tick and its result. Failures are shown separately. */
+export class StepList {
+  readonly #rows = new Map<string, Row>();
+  readonly #steps: readonly Step[];
+  readonly #end = element("p", { class: "guide-end" });
+  readonly #message = element("p", { class: "guide-failure", role: "alert" });
+  readonly element: HTMLElement;
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+    const items = steps.map((step) => this.#row(step));
+    this.element = element(
+      "section",
+      { class: "guide-steps", "aria-label": "Steps of the guide" },
+      element("ol", {}, ...items),
+      this.#message,
+      this.#end,
+    );
+  }
+
+  #row({ name, title, figure }: Step): HTMLElement {
+    const state = element("span", { class: "guide-state" }, "Waiting");
+    const result = element("code", { class: "guide-result" });
+    const text = title || name;
+    const item = element("li", {}, state, headingLink(figure, text) ?? element("span", {}, text), result);
+    this.#rows.set(name, { item, state, result });
+    return item;
+  }
+
+  clear(): void {
+    this.say("");
+  }
+
+  begin = (name: string): void => this.#mark(name, "running", "Running …");
+
+  /** The latest response of a step. */
+  show(name: string, { response }: RequestExchange): void {
+    const row = this.#rows.get(name);
+    if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`;
+  }
+
+  tick = (name: string): void => this.#mark(name, "done", "Done");
+
+  #mark(name: string, state: string, words: string): void {
+    const row = this.#rows.get(name);
+    if (!row) return;
+    row.item.dataset.state = state;
+    row.state.textContent = words;
+  }
+
+  /** Shows why a step failed. The steps after it haven't run. */
+  say(message: string): void {
+    this.#message.textContent = message;
+    if (message === "") return;
+    for (const [name, { item }] of this.#rows) {
+      if (item.dataset.state === "running") this.#mark(name, "failed", "Failed");
+      else if (item.dataset.state === undefined) this.#mark(name, "waiting", "Not run");
+    }
+  }
+
+  /** Offers to continue reading. */
+  finish(): void {
+    const [first] = this.#steps;
+    const link = first && headingLink(first.figure, `Continue with ${first.title}`);
+    this.#end.replaceChildren(`All ${this.#rows.size} steps ran. Their responses are below the samples. `, link ?? "");
+  }
+}
+
+/** A link to the section of a sample. */
+function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement | undefined {
+  const isBefore = (heading: Node) =>
+    figure && heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const heading = [...document.querySelectorAll("main h2")].findLast(isBefore);
+  return heading && element("a", { href: `#${heading.id}` }, text);
+}
+
+/** What a reader looks for in a response, in a line. */
+function summarize(body: unknown): string {
+  const [first] = (body as { translation?: { target: string }[] } | null)?.translation ?? [];
+  return first ? `“${first.target}”` : JSON.stringify(body).slice(0, maxSummaryChars);
+}
+
+const maxSummaryChars = 160;

@@ -1,0 +1,151 @@
+import type { Act, DeliveryMessage } from "@openparlance/sandbox";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { colour } from "../browser/colour.ts";
+import { formatJson } from "../model/samples/format-json.ts";
+import { element } from "../sandbox/element.ts";
+import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
+import styles from "./panel.css?inline";
+import type { RequestExchange } from "./session.ts";
+
+adoptStyles(styles);
+
+/** A step that was taken. */
+export type ScenarioEntry = { act: Act } | RequestExchange;
+
+/** Shows what a scenario does: each request with its response, and what the page says of it. */
+export class ScenarioPanel {
+  readonly #list = element("ol", {});
+  readonly #message = element("p", { role: "alert" });
+  readonly #note = element("p", { class: "ran-note" });
+  readonly element: HTMLElement;
+  /** The line of the last request, while nothing follows it. */
+  #last: { line: string; item: HTMLElement } | undefined;
+
+  readonly #showsRequests: boolean;
+
+  /**
+   * @param controls are next to the heading
+   * @param showsRequests headers and bodies too, which a guide shows above
+   */
+  constructor(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
+    this.#showsRequests = showsRequests;
+    const title = element("p", { class: "panel-label" }, heading);
+    this.element = element(
+      "section",
+      { class: showsRequests ? "ran sandbox-log" : "ran", "aria-label": heading },
+      element("div", { class: "answer-bar" }, title, controls),
+      this.#message,
+      this.#note,
+      this.#list,
+    );
+  }
+
+  clear(): void {
+    this.#list.replaceChildren();
+    this.#last = undefined;
+    this.say("");
+    this.note("");
+  }
+
+  /** What went wrong. */
+  say(message: string): void {
+    this.#message.textContent = message;
+  }
+
+  /** What the list below is about. */
+  note(text: string): void {
+    this.#note.textContent = text;
+  }
+
+  /** Adds a step. The last one is open, those before it are folded. A poll replaces the one before it. */
+  add(entry: ScenarioEntry): void {
+    for (const details of this.#list.querySelectorAll("details")) details.open = false;
+    if ("act" in entry) {
+      this.#append(describeAct(entry.act), "", [], true);
+      return;
+    }
+    const { request, response } = entry;
+    const line = `${request.method} ${request.target}`;
+    if (request.method === "GET" && this.#last?.line === line) this.#last.item.remove();
+    const sent = this.#showsRequests ? requestText(request) : "";
+    const texts = [codeElement(sent, "http"), codeElement(formatBody(response.body), "json")];
+    this.#last = { line, item: this.#append(line, String(response.status), texts, true) };
+  }
+
+  /** A line as the receiver of the guide prints it, with all that arrived, and the status it returned. */
+  addDelivery({ url, headers, body }: DeliveryMessage, status: number, { isNamed = false } = {}): void {
+    const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
+    const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
+    const event = headers["parlance-event"] ?? "";
+    const line = isNamed ? `Webhook received: ${event}` : `${event} ${body}`;
+    this.#append(line, String(status), texts, false).className = "delivered";
+  }
+
+  /** A line of a program, what it comes to, and from what. */
+  addLine(line: string, result: string, from: string): void {
+    this.#append(line, result, [codeElement(from, "http")], true);
+  }
+
+  #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
+    this.#last = undefined;
+    const parts = [element("code", {}, line), statusElement(status)];
+    const codes = texts.filter(({ textContent }) => textContent);
+    const item = element("li", {});
+    this.#list.append(item);
+    if (codes.length === 0) {
+      item.append(element("p", {}, ...parts));
+      return item;
+    }
+    const blocks = codes.map((code) => element("pre", { class: "code", tabindex: "0" }, code));
+    item.append(element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks));
+    for (const code of codes) colour(code);
+    return item;
+  }
+}
+
+/** A panel below what is reproduced or tried in the sandbox. */
+export const sandboxPanel = (controls: HTMLElement): ScenarioPanel =>
+  new ScenarioPanel("In the sandbox", controls, { showsRequests: true });
+
+/** An error is red, also one that was expected. */
+const statusElement = (status: string) =>
+  element("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
+
+const codeElement = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
+
+/** Longer bodies of requests are not shown. */
+const maxRequestChars = 600;
+const maxResponseChars = 20_000;
+
+/** What is sent besides method and URL: headers, and the body below an empty line. */
+function requestText({ headers = {}, body }: RequestSpec): string {
+  const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
+  const shown = text.length > maxRequestChars ? `(${text.length.toLocaleString("en-US")} characters)` : text;
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [head.join("\n"), shown].filter(Boolean).join("\n\n");
+}
+
+function formatBody(body: unknown): string {
+  const text = typeof body === "string" ? body : formatJson(body);
+  // A zip is no text to read.
+  if (text.startsWith("PK")) return `${text.length} bytes`;
+  return text.length > maxResponseChars ? `${text.slice(0, maxResponseChars)}\n…` : text;
+}
+
+/** What an act is, in a line for readers. */
+function describeAct(act: Act): string {
+  switch (act.name) {
+    case "command":
+      return `parlance ${act.words.join(" ")}`;
+    case "mode":
+      return `The server switches to ${act.mode} mode.`;
+    case "hold":
+      return act.isOn ? "Background work is paused." : "Background work resumes.";
+    case "forward":
+      return act.ms === 0 ? "Background work is done." : `${act.ms / 1000} seconds pass.`;
+    case "reset":
+      return "The sandbox is reset.";
+    case "faults":
+      return "Simulated errors change.";
+  }
+}

@@ -1,0 +1,145 @@
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "../../browser/announce.ts";
+import { remOf, StateDiagram } from "../../diagram/StateDiagram.tsx";
+import { wrapLines } from "../../diagram/state-diagram-draft.ts";
+import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
+import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
+import type { Drive } from "./drive.ts";
+import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
+import { leaveStage, takeStage } from "./stage.ts";
+
+interface Props {
+  machine: DeepReadonly<StateMachine>;
+  drive: Drive;
+  referencePage: string;
+  onClose: () => void;
+}
+
+const buttonSize = 24;
+const begin = "Select an arrow from the dot to start.";
+
+/** A state diagram whose arrows are pressed: each does its call in the sandbox, and the diagram follows. */
+export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
+  const [situation, setSituation] = useState<Situation>(() => atFirst(drive));
+  const [words, setWords] = useState(begin);
+  const [isBusy, setIsBusy] = useState(false);
+  const driven = useRef<Promise<Driven>>(undefined);
+  const log = useRef<ScenarioPanel>(undefined);
+  const location = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    log.current = sandboxPanel(document.createElement("span"));
+    location.current?.append(log.current.element);
+    return () => {
+      driven.current = undefined;
+      leaveStage(location);
+    };
+  }, []);
+
+  const say = (text: string) => {
+    setWords(text);
+    announce(text);
+  };
+
+  const startOver = (variant: string, text = begin) => {
+    driven.current = undefined;
+    log.current?.clear();
+    setSituation({ ...atFirst(drive), variant });
+    say(text);
+  };
+
+  const started = () => {
+    driven.current ??= takeStage(location, () =>
+      startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
+    ).then((sandbox) =>
+      Driven.start(machine, drive, {
+        sandbox,
+        variant: situation.variant,
+        report: (entry) => log.current?.add(entry),
+      }),
+    );
+    return driven.current;
+  };
+
+  const press = async (arrow: Arrow) => {
+    if (isBusy) return;
+    const obstacle = obstacleTo(arrow, situation, drive);
+    if (obstacle) return say(obstacle);
+    setIsBusy(true);
+    log.current?.clear();
+    try {
+      const own = started();
+      const run = await own;
+      const outcome = await run.press(arrow);
+      if (driven.current !== own) return;
+      setSituation({ state: run.state, cause: run.cause, variant: run.variant });
+      say(outcome.words);
+    } catch (error) {
+      if (!location.current) return;
+      startOver(situation.variant, error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const buttonsAt = ({ arrows, middle }: DiagramLayout) =>
+    arrows.flatMap(({ from, to, labels }) =>
+      labels.map(({ lines, button }) => {
+        const arrow = machine.transitions.find(
+          (one) => one.from === from && one.to === to && wrapLines(one).join() === lines.join(),
+        );
+        if (!arrow || !button) return null;
+        const obstacle = obstacleTo(arrow, situation, drive);
+        return (
+          <button
+            key={`${from} ${to} ${lines}`}
+            type="button"
+            className="state-press"
+            style={{ left: remOf(middle + button.x), top: remOf(button.y) }}
+            aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
+            aria-disabled={obstacle ? true : undefined}
+            title={obstacle}
+            onClick={() => {
+              press(arrow).catch(reportError);
+            }}
+          />
+        );
+      }),
+    );
+
+  return (
+    <>
+      <div className="state-bar">
+        <p className="state-words">{isBusy ? "Running …" : words}</p>
+        {drive.variants && (
+          <label>
+            Start with{" "}
+            <select value={situation.variant} onChange={({ target }) => startOver(target.value)}>
+              {drive.variants.map((variant) => (
+                <option key={variant}>{variant}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" onClick={() => startOver(situation.variant)}>
+          Start over
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <StateDiagram
+        machine={machine}
+        referencePage={referencePage}
+        driven={{ state: situation.state, buttonSize, buttonsAt }}
+      />
+      <div ref={location} />
+    </>
+  );
+}
+
+const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
+
+const stepOf = (from: string | null, to: string): string =>
+  from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;

@@ -1,0 +1,128 @@
+import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
+import { type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
+import { differenceFrom } from "../errors/difference.ts";
+import type { ScenarioEntry } from "../panel.ts";
+import type { ConditionalMove, Drive } from "./drive.ts";
+import { Refused, StateRun } from "./run.ts";
+
+type Machine = DeepReadonly<StateMachine>;
+export type Arrow = DeepReadonly<Transition>;
+
+/** What came of pressing an arrow. */
+export interface Outcome {
+  /** Whether it led where the diagram says. */
+  isAsDrawn: boolean;
+  words: string;
+}
+
+/** A machine that is driven: a thing in a sandbox that was put back to how it was at first. */
+export class Driven {
+  readonly variant: string;
+  readonly #machine: Machine;
+  readonly #drive: Drive;
+  readonly #run: StateRun;
+  /** null: the thing is missing yet. */
+  state: string | null = null;
+  /** What has led to the state. */
+  cause = "";
+
+  private constructor(machine: Machine, drive: Drive, run: StateRun) {
+    this.#machine = machine;
+    this.#drive = drive;
+    this.#run = run;
+    this.variant = run.variant;
+  }
+
+  /** @param addEntry receives each step that is done */
+  static async start(
+    machine: Machine,
+    drive: Drive,
+    {
+      sandbox,
+      variant = drive.variants?.[0] ?? "",
+      report: addEntry,
+    }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
+  ): Promise<Driven> {
+    await sandbox.act({ name: "reset" });
+    // What the background would do at once waits for its arrow.
+    await sandbox.act({ name: "hold", isOn: true });
+    return new Driven(machine, drive, new StateRun(sandbox, variant, addEntry));
+  }
+
+  /** Does what an arrow stands for, and sees where it has led. */
+  async press(arrow: Arrow): Promise<Outcome> {
+    const { from, to, response } = arrow;
+    const move = moveFor(this.#drive, arrow);
+    const refused = await move.do(this.#run, { from, to }).then(() => undefined, refusal);
+    if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
+    if (response !== undefined) return this.#refusedAs(response, refused);
+    const now = this.state ?? "deleted";
+    if (refused)
+      return {
+        isAsDrawn: false,
+        words: `Rejected with ${refused.response.status}: ${messageOf(refused)} The state is ${now}.`,
+      };
+    this.cause = describeCause(arrow);
+    if (this.state === to) return { isAsDrawn: true, words: `The state is ${to}.` };
+    const isAsDrawn = move.goesOn === true && this.#followsAtOnce(to);
+    return {
+      isAsDrawn,
+      words: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
+    };
+  }
+
+  #followsAtOnce(passed: string): boolean {
+    return this.#machine.transitions.some(
+      ({ from, to, trigger }) => from === passed && to === this.state && "event" in trigger,
+    );
+  }
+
+  #refusedAs(id: string, refused: Refused | undefined): Outcome {
+    const row: DeepReadonly<CatalogueError> | undefined = Object.values(errors).find((error) => error.id === id);
+    const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.response);
+    const said = refused ? `Rejected with ${refused.response.status}: ${messageOf(refused)}` : "Not rejected.";
+    return { isAsDrawn, words: `${said} The state is ${this.state}.` };
+  }
+}
+
+function refusal(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
+const messageOf = ({ response: { body } }: Refused): string =>
+  typeof body === "string" ? body : String(valueAt(body, "message"));
+
+/** What causes an arrow, as its picture says it. */
+export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
+  "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
+
+function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
+  const move = moves[describeCause(arrow)];
+  if (!move) throw new Error(`Nothing triggers ${describeCause(arrow)}.`);
+  return typeof move === "function" ? { do: move } : move;
+}
+
+/** The current situation of a reader who drives. */
+export interface Situation {
+  state: string | null;
+  /** What has led to the state. */
+  cause: string;
+  variant: string;
+}
+
+/** Why an arrow cannot be pressed in a situation; undefined when it can. */
+export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
+  if (arrow.from !== state) {
+    if (arrow.from === null) return "Already started. Select Start over first.";
+    return state === null
+      ? "Start with an arrow from the dot."
+      : `This transition starts at ${arrow.from}, but the state is ${state}.`;
+  }
+  const { only, bar } = moveFor(drive, arrow);
+  if (!only || only.includes(variant)) return bar?.(cause);
+  return `Available only with ${only.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
+}
+
+/** Whether an arrow leads on from its state to the next without a stop. */
+export const goesOn = (arrow: Arrow, drive: Drive): boolean => moveFor(drive, arrow).goesOn === true;

@@ -1,0 +1,75 @@
+import { post, seeded } from "../../sandbox/requests.ts";
+import { valueAt } from "../../sandbox/sandbox-requests.ts";
+import type { Doing, Drive } from "./drive.ts";
+import { failInStorage, make, text, workOff } from "./operations.ts";
+import { Refused, type StateRun } from "./run.ts";
+
+const importMemory: Doing = (run) => {
+  const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
+  return run.send(post("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }));
+};
+
+export const memoryProcessing = {
+  moves: {
+    createMemory: (run) =>
+      make(run, "memory", post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
+    importMemory,
+    exportTermbase: (run) => run.send(post(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
+    "last import or export ends": workOff,
+  },
+  read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
+} satisfies Drive;
+
+const readTranslationStatus = async (run: StateRun): Promise<string> =>
+  String(valueAt(await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
+
+export const fileTranslation = {
+  moves: {
+    async translateFiles(run) {
+      const target = `/v2/translate/file?fileId=${seeded.file}&memoryId=${seeded.memory}`;
+      run.keep("translation", await run.send(post(target)), "0.id");
+    },
+    async "text translated"(run) {
+      await run.act({ name: "faults", faults: { storage: "waits" } });
+      await run.beginWork(async () => (await readTranslationStatus(run)) === "Completed");
+    },
+    async "file built"(run) {
+      await run.act({ name: "faults", faults: {} });
+      await run.workOff();
+    },
+    "one of nine reasons": (run, step) => (step.from === "Completed" ? failInStorage(run, step) : deleteMemory(run)),
+  },
+  read: readTranslationStatus,
+} satisfies Drive;
+
+/** The reason is then "Invalid memory". */
+async function deleteMemory(run: StateRun): Promise<void> {
+  await run.send({ method: "DELETE", target: `/v2/memories?id=${seeded.memory}` });
+  await run.workOff();
+}
+
+const withText = "a text";
+const withoutText = "a file without text";
+
+export const file = {
+  variants: [withText, withoutText],
+  moves: {
+    uploadFile: (run) => {
+      const [name, body] = run.variant === withText ? ["leaflet.txt", text] : ["empty.txt", " "];
+      return make(run, "file", post(`/v2/files?name=${name}`, body));
+    },
+    "language detected": { only: [withText], do: workOff },
+    "detection fails": { only: [withoutText], do: workOff },
+    deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
+  },
+  async read(run) {
+    const seen = await run.look(`/v2/files?id=${run.id("file")}`).catch(gone);
+    if (!seen) return "deleted";
+    const language = String(valueAt(seen, "0.detected_lang"));
+    return ["zxx", "und"].includes(language) ? language : "detected";
+  },
+} satisfies Drive;
+
+function gone(error: unknown): undefined {
+  if (!(error instanceof Refused && error.response.status === 410)) throw error;
+}

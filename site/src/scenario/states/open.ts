@@ -1,0 +1,51 @@
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { beforeSwap, showCrash } from "../../browser/page.ts";
+import { DrivenDiagram } from "./DrivenDiagram.tsx";
+import styles from "./drive.css?inline";
+import { drives, type MachineId } from "./drives.ts";
+
+adoptStyles(styles);
+
+const roots = new Set<Root>();
+
+beforeSwap(() => {
+  for (const root of roots) root.unmount();
+  roots.clear();
+});
+
+/** Puts a diagram that can be driven into the location of one to look at, until it is closed. */
+export function driveDiagram(diagram: Element, row: Element, button: HTMLElement): void {
+  const id = diagram.getAttribute("data-machine") as MachineId;
+  const machine: DeepReadonly<StateMachine> = stateMachines[id];
+  const [referencePage = ""] = diagram.querySelector("a")?.getAttribute("href")?.split("#") ?? [];
+  const location = document.createElement("div");
+  location.className = "driven";
+  diagram.before(location);
+  const still = [diagram, row.matches("figcaption") ? button : row];
+  for (const part of still) part.toggleAttribute("hidden", true);
+
+  const close = () => {
+    root.unmount();
+    roots.delete(root);
+    location.remove();
+    for (const part of still) part.toggleAttribute("hidden", false);
+    button.focus();
+  };
+  const crash = (error: unknown) => {
+    close();
+    showCrash(error, () => driveDiagram(diagram, row, button));
+  };
+  const root = createRoot(location, { onUncaughtError: crash });
+  roots.add(root);
+  flushSync(() =>
+    root.render(createElement(DrivenDiagram, { machine, drive: drives[id], referencePage, onClose: close })),
+  );
+  const first = location.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
+  first?.focus({ preventScroll: true });
+  // A picture that is wider than the screen shows its middle.
+  first?.scrollIntoView({ block: "nearest", inline: "center" });
+}

@@ -1,0 +1,69 @@
+import { post, seeded } from "../../sandbox/requests.ts";
+import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
+import type { Doing } from "./drive.ts";
+import type { StateRun, Thing } from "./run.ts";
+
+/** Operations that several drives make, with what the account of the examples has. */
+
+export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
+
+/** Makes an object and keeps its id. */
+export async function make(run: StateRun, thing: Thing, send: RequestSpec) {
+  const created = await run.send(send);
+  run.keep(thing, created);
+  return created;
+}
+
+interface JobOptions {
+  pair?: object;
+  fileId?: number;
+  headers?: RequestSpec["headers"];
+}
+
+/** Makes a job of one file, and keeps the ids of its project and document as well. */
+export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
+  const languagePairs = [{ memoryId: seeded.memory, ...pair }];
+  const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
+  const job = await make(run, "job", post("/v2/jobs", body, headers));
+  run.keep("project", job, "stats.projects.0.id");
+  const projects = await run.look(`/v2/projects?id=${run.id("project")}`);
+  run.keep("document", projects, "0.document.0.id");
+}
+
+/** Makes a project, for which the server makes a job. */
+export async function makeProject(run: StateRun, more: object = {}) {
+  const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
+  const project = await make(run, "project", post("/v2/projects", body));
+  run.keep("job", project, "job_id");
+}
+
+interface DocumentOptions {
+  name?: string;
+  body?: string;
+  headers?: RequestSpec["headers"];
+}
+
+export const makeDocument = (
+  run: StateRun,
+  { name = "leaflet.txt", body = text, headers = {} }: DocumentOptions = {},
+) =>
+  make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
+
+/** Storage fails until a piece of work is given up. */
+export const failInStorage: Doing = async (run) => {
+  await run.act({ name: "faults", faults: { storage: "fails" } });
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
+  await run.act({ name: "faults", faults: {} });
+};
+const maxAttempts = 5;
+const longestRetryMs = 60_000;
+
+/** What the operations on a job do to the one that is driven. */
+export const onJob =
+  (action: "archive" | "unarchive" | "deliver" | "reactivate"): Doing =>
+  (run) =>
+    run.send(post(`/v2/jobs/${run.id("job")}/${action}`));
+
+export const workOff: Doing = (run) => run.workOff();
+/** What a fault lets wait has waited long enough. */
+export const workOffLater: Doing = (run) => run.workOff(10_000);

@@ -1,0 +1,177 @@
+import { get, post } from "../../sandbox/requests.ts";
+import { valueAt } from "../../sandbox/sandbox-requests.ts";
+import type { Doing, Drive } from "./drive.ts";
+import { makeDocument, makeJob, makeProject, onJob, workOff } from "./operations.ts";
+import type { StateRun } from "./run.ts";
+
+const plain = "Translate";
+const reviewed = "Translate > Review";
+const reviewedTwice = "Translate > Review > Secondary Review";
+/** Workflows, by their names. */
+const variants = [reviewedTwice, reviewed, plain] as const;
+
+const job: Doing = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });
+
+const project: Doing = async (run) => {
+  await makeProject(run, { workflow_template_name: run.variant || plain });
+  await makeDocument(run);
+};
+
+/** A field of the project, as the server shows it. */
+const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
+  valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
+
+/** A state as XLIFF calls it; undefined leaves a segment as it is. */
+type RequestedState = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
+
+/**
+ * Works on each document of the project as a linguist does: downloads its XLIFF and uploads it with new targets.
+ *
+ * @param stateOf for each segment of the project, counted from 0
+ */
+async function work(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
+  const documents = await seen(run, "document");
+  if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
+  let index = 0;
+  for (const document of documents) {
+    const xliff = String(await run.send(get(`/v2/documents/files?id=${valueAt(document, "id")}`)));
+    let isWorked = false;
+    const worked = xliff.replaceAll(
+      /(<source>.*?<\/source>)\s*(<target[^>]*\/>|<target.*?<\/target>)?/gs,
+      (unit, source) => {
+        const state = stateOf(index++);
+        isWorked ||= state !== undefined;
+        return state ? `${source}<target state="${state}">${run.newText()}</target>` : unit;
+      },
+    );
+    const headers = { project_id: String(run.id("project")), name: "leaflet.xliff" };
+    if (isWorked) await run.send(post("/v2/documents/files", worked, headers));
+  }
+}
+
+const first =
+  (state: RequestedState): Doing =>
+  (run) =>
+    work(run, (index) => (index === 0 ? state : undefined));
+const all =
+  (state: RequestedState): Doing =>
+  (run) =>
+    work(run, () => state);
+
+const addDocument: Doing = (run) => makeDocument(run, { name: "more.txt" });
+
+/** A document with one sentence that is in the memory. */
+const autoAccept: Doing = async (run) => {
+  const headers = { pretranslate: "TM", auto_accept: "true" };
+  await makeDocument(run, { name: "known.txt", body: known, headers });
+  await run.workOff();
+};
+const known = "Please keep the gangway clear.\n";
+
+const changeAfterReactivation: Doing = async (run) => {
+  await run.send(post(`/v2/jobs/${run.id("job")}/reactivate`));
+  await makeDocument(run, { name: "more.txt" });
+};
+
+const byDelivery = ["deliverJob", "reactivateJob"];
+const onlyAfterWork = (cause: string) =>
+  byDelivery.includes(cause) ? "Available only when work on the segments led here, not deliverJob." : undefined;
+const onlyAfterDelivery = (cause: string) =>
+  byDelivery.includes(cause) ? undefined : "Available only when deliverJob led here.";
+
+const steps = {
+  "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },
+  "all confirmed, no review": { only: [plain], do: all("translated") },
+  "all reviewed, another follows": { only: [reviewedTwice], do: all("signed-off") },
+  "all reviewed, no other follows": { only: [reviewed], do: all("signed-off") },
+  "all final": { only: [reviewedTwice], do: all("final") },
+} satisfies Drive["moves"];
+
+export const projectState = {
+  variants,
+  moves: {
+    createProject: project,
+    createJob: job,
+    "uploadDocument, first segment confirmed": first("translated"),
+    "auto-accept": autoAccept,
+    "uploadDocument, all confirmed, a review follows": steps["all confirmed, a review follows"],
+    "uploadDocument, all confirmed, no review": steps["all confirmed, no review"],
+    "uploadDocument, all reviewed, another follows": steps["all reviewed, another follows"],
+    "uploadDocument, all reviewed, no other follows": steps["all reviewed, no other follows"],
+    "uploadDocument, all final": steps["all final"],
+    deliverJob: onJob("deliver"),
+    reactivateJob: onJob("reactivate"),
+    "uploadDocument, no confirmed segments left": all("needs-review-translation"),
+    "uploadDocument, new or reopened segments": { bar: onlyAfterWork, do: addDocument },
+    "uploadDocument, review undone": {
+      only: [reviewed, reviewedTwice],
+      bar: onlyAfterWork,
+      do: first("translated"),
+    },
+    "uploadDocument, secondary review undone": {
+      only: [reviewedTwice],
+      bar: onlyAfterWork,
+      do: first("signed-off"),
+    },
+    "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+  },
+  read: async (run) => String(await seen(run, "state")),
+} satisfies Drive;
+
+export const workflowStatus = {
+  moves: {
+    createProject: project,
+    createJob: job,
+    "first segment confirmed": first("translated"),
+    "all required stages complete": all("translated"),
+    deliverJob: onJob("deliver"),
+    "new or reopened segments": { bar: onlyAfterWork, do: addDocument },
+    "no confirmed segments left": all("needs-review-translation"),
+    "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+  },
+  read: async (run) => String(await seen(run, "workflowStatus")),
+} satisfies Drive;
+
+/** The stage at which a project in this state is worked on. */
+const stages: Readonly<Record<string, string>> = {
+  backlog: "READY_TO_START",
+  inProgress: "TRANSLATE",
+  inReview: "REVIEW",
+  inQA: "SECONDARY_REVIEW",
+  done: "DONE",
+};
+
+export const workflowStage = {
+  variants,
+  moves: { createProject: project, createJob: job, "first segment confirmed": first("translated"), ...steps },
+  read: async (run) => stages[String(await seen(run, "state"))] ?? "",
+} satisfies Drive;
+
+const byPeople = "a document that people work on";
+const accepted = "a document that is pretranslated with auto-accept";
+
+export const segment = {
+  variants: [byPeople, accepted],
+  moves: {
+    async "text extracted"(run) {
+      await makeProject(run, { workflow_template_name: reviewedTwice });
+      const headers = run.variant === accepted ? { pretranslate: "TM", auto_accept: "true" } : {};
+      await makeDocument(run, { name: "known.txt", body: known, headers });
+    },
+    "uploadDocument, translated": all("translated"),
+    "auto-accept": { only: [accepted], do: workOff },
+    "uploadDocument, signed-off or approved": all("signed-off"),
+    "uploadDocument, final": all("final"),
+    "uploadDocument, new target, translated": all("translated"),
+    "uploadDocument, new target, signed-off": all("signed-off"),
+    "uploadDocument, new target, final": all("final"),
+    "uploadDocument, empty or any other state": all("needs-review-translation"),
+  },
+  async read(run) {
+    const document = await run.look(`/v2/documents?id=${run.id("document")}`);
+    if (!valueAt(document, "segments.0.is_confirmed")) return "draft";
+    if (!valueAt(document, "segments.0.is_reviewed")) return "confirmed";
+    // Only its project reports whether a reviewed segment is final.
+    return (await seen(run, "state")) === "done" ? "final" : "reviewed";
+  },
+} satisfies Drive;

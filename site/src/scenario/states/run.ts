@@ -1,0 +1,146 @@
+import type { Act } from "@openparlance/sandbox";
+import {
+  buildRequest,
+  type ReadResponse,
+  type RequestSpec,
+  readResponse,
+  type SandboxAccess,
+  valueAt,
+} from "../../sandbox/sandbox-requests.ts";
+import type { ScenarioEntry } from "../panel.ts";
+
+/** A response that is an error. */
+export class Refused extends Error {
+  readonly response: ReadResponse;
+
+  constructor(response: ReadResponse) {
+    super(`Rejected with ${response.status}.`);
+    this.response = response;
+  }
+}
+
+/** The objects of a run, by what they are. */
+export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
+
+/** An object in the sandbox whose states a diagram shows, and what is done with it. */
+export class StateRun {
+  /** What the reader chose to begin with. */
+  readonly variant: string;
+  readonly #sandbox: SandboxAccess;
+  readonly #report: (entry: ScenarioEntry) => void;
+  readonly #ids = new Map<Thing, number>();
+  #texts = 0;
+  #stream: Stream | undefined;
+
+  constructor(sandbox: SandboxAccess, variant: string, report: (entry: ScenarioEntry) => void) {
+    this.variant = variant;
+    this.#sandbox = sandbox;
+    this.#report = report;
+  }
+
+  id(thing: Thing): number {
+    const id = this.#ids.get(thing);
+    if (id === undefined) throw new Error(`There is no ${thing} yet.`);
+    return id;
+  }
+
+  /** Keeps the ID that a response has at a path. */
+  keep(thing: Thing, response: unknown, path = "id"): void {
+    this.#ids.set(thing, Number(valueAt(response, path)));
+  }
+
+  /** A text that no target had before. */
+  newText(): string {
+    this.#texts += 1;
+    return `Text ${this.#texts}`;
+  }
+
+  /** @returns the body of the response. @throws Refused */
+  async send(request: RequestSpec): Promise<unknown> {
+    const response = await readResponse(await this.#fetch(request));
+    this.#report({ request, response });
+    return accepted(response);
+  }
+
+  /** As `send`, but without a report. */
+  look = async (target: string): Promise<unknown> =>
+    accepted(await readResponse(await this.#fetch({ method: "GET", target })));
+
+  #fetch = (request: RequestSpec): Promise<Response> =>
+    this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
+
+  /** Sends a request whose response streams, and reads its first event. */
+  async begin(request: RequestSpec): Promise<void> {
+    this.#stream = new Stream(request, await this.#fetch(request));
+    this.#report(await this.#stream.read(1));
+  }
+
+  async readStream(): Promise<void> {
+    if (this.#stream) this.#report(await this.#stream.read());
+  }
+
+  leaveStream = async (): Promise<void> => this.#stream?.leave();
+
+  streamState = () => this.#stream?.state() ?? "";
+
+  async act(act: Act): Promise<void> {
+    await this.#sandbox.act(act);
+    this.#report({ act });
+  }
+
+  /** Work that is due is done, after so much time. */
+  workOff = (ms = 0): Promise<void> => this.act({ name: "forward", ms });
+
+  /** Work begins that will wait for something; done when `isThere` says so. */
+  async beginWork(isThere: () => Promise<boolean>): Promise<void> {
+    // It ends when what it waits for is switched on again, and must not be waited for before.
+    const failed = Promise.withResolvers<never>();
+    this.#sandbox.act({ name: "forward", ms: 0 }).catch(failed.reject);
+    const poll = async () => {
+      while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    await Promise.race([poll(), failed.promise]);
+  }
+}
+
+function accepted(response: ReadResponse): unknown {
+  if (response.status >= 400) throw new Refused(response);
+  return response.body;
+}
+
+/** A response that streams, read no further than necessary. */
+class Stream {
+  readonly #request: RequestSpec;
+  readonly #response: Response;
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  readonly #decoder = new TextDecoder();
+  #text = "";
+  #hasEnded = false;
+
+  constructor(request: RequestSpec, response: Response) {
+    this.#request = request;
+    this.#response = response;
+    this.#reader = response.body?.getReader();
+  }
+
+  async read(parts = Number.POSITIVE_INFINITY): Promise<ScenarioEntry> {
+    for (let count = 0; count < parts && !this.#hasEnded; count++) {
+      const part = await this.#reader?.read();
+      if (part?.value) this.#text += this.#decoder.decode(part.value, { stream: true });
+      this.#hasEnded = !part || part.done;
+    }
+    const { status, headers } = this.#response;
+    return { request: this.#request, response: { status, headers, mediaType: "text/event-stream", body: this.#text } };
+  }
+
+  async leave(): Promise<void> {
+    await this.#reader?.cancel();
+    this.#hasEnded = true;
+  }
+
+  /** As the description calls the states of a stream. */
+  state(): string {
+    if (!this.#hasEnded) return "streaming";
+    return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "broken off";
+  }
+}

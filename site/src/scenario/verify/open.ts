@@ -1,0 +1,119 @@
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { announce } from "../../browser/announce.ts";
+import { element } from "../../sandbox/element.ts";
+import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
+import type { Language, SampleProgram, SamplesModule } from "./programs.ts";
+import styles from "./verify.css?inline";
+import { type SampleResult, Verifier } from "./verify.ts";
+
+adoptStyles(styles);
+
+const own = new LazySandbox();
+/** Ends the verification that runs. */
+let running: AbortController | undefined;
+
+/** Runs every sample of the site against the server in the page, or stops that, and shows the results below a button. */
+export async function verify(button: HTMLElement): Promise<void> {
+  if (running) return running.abort();
+  const location = button.closest("p") ?? button;
+  if (location.nextElementSibling?.matches(".verification")) location.nextElementSibling.remove();
+  const state = element("p", { role: "status" }, "Loading the samples and the server …");
+  const panel = element("section", { class: "verification", "aria-label": "Verification" }, state);
+  location.after(panel);
+  running = new AbortController();
+  const { signal } = running;
+  button.textContent = "Stop";
+  const startedAt = performance.now();
+  try {
+    const base = document.documentElement.dataset.base ?? "/";
+    const [samples, sandbox] = await Promise.all([
+      import(/* @vite-ignore */ `${base}api/samples.js`) as Promise<SamplesModule>,
+      own.open(),
+    ]);
+    const results = await runAll(samples.programs, new Verifier(sandbox), (count, total) => {
+      signal.throwIfAborted();
+      state.textContent = `${count} of ${total} samples …`;
+    });
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    state.textContent = describe(results, samples, seconds);
+    panel.append(table(results), ...failures(results));
+    panel.dataset.failed = String(results.filter(({ fault }) => fault !== undefined).length);
+  } catch (error) {
+    state.textContent = signal.aborted ? "Stopped." : error instanceof Error ? error.message : String(error);
+  } finally {
+    running = undefined;
+    own.close();
+    button.textContent = "Verify these docs";
+    announce(state.textContent);
+  }
+}
+
+async function runAll(
+  programs: readonly SampleProgram[],
+  verifier: Verifier,
+  report: (count: number, total: number) => void,
+): Promise<SampleResult[]> {
+  const total = unique(programs.flatMap(({ steps, language }) => steps.map(({ name }) => ({ name, language })))).size;
+  const results: SampleResult[] = [];
+  for (const program of programs) {
+    report(unique(results).size, total);
+    results.push(...(await verifier.run(program)));
+  }
+  return results;
+}
+
+/** What several pages show is one sample. */
+const unique = (samples: readonly { name: string; language: Language }[]): Set<string> =>
+  new Set(samples.map(({ name, language }) => `${name}.${language}`));
+
+const hasFailed = ({ fault }: SampleResult): boolean => fault !== undefined;
+
+function describe(
+  results: readonly SampleResult[],
+  { version, builtOn, proof }: SamplesModule,
+  seconds: number,
+): string {
+  const total = unique(results).size;
+  const failed = unique(results.filter(hasFailed)).size;
+  const proven = proof.passed.sh + proof.passed.js;
+  return (
+    `${total - failed} of ${total} samples passed and ${failed} failed, in ${seconds} seconds. ` +
+    `Version ${version}, built on ${formatDay(builtOn)}. When the samples were tested on ${formatDay(proof.on)}, ${proven} passed.`
+  );
+}
+
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const formatDay = (day: string): string => days.format(new Date(day));
+
+const languages = [
+  ["sh", "cURL"],
+  ["js", "JavaScript"],
+] as const;
+
+/** How many samples of each page passed. */
+function table(results: readonly SampleResult[]): HTMLElement {
+  const pages = new Map(results.map(({ route, page }) => [route, page]));
+  const head = ["Page", ...languages.map(([, name]) => name)].map((name) => element("th", {}, name));
+  const rows = [...pages].map(([route, page]) => {
+    const cells = languages.map(([language]) => {
+      const all = results.filter((result) => result.route === route && result.language === language);
+      const passed = all.filter((result) => !hasFailed(result)).length;
+      const isBad = passed < all.length && { "data-failed": "" };
+      return element("td", { ...isBad }, all.length === 0 ? "–" : `${passed} of ${all.length}`);
+    });
+    return element("tr", {}, element("td", {}, element("a", { href: hrefOf(route) }, page)), ...cells);
+  });
+  return element("table", {}, element("tbody", {}, element("tr", {}, ...head), ...rows));
+}
+
+function failures(results: readonly SampleResult[]): HTMLElement[] {
+  const items = results.filter(hasFailed).map(({ name, language, fault = "" }) => {
+    const id = name.replace("reference/", "");
+    const code = element("code", {}, `${name}.${language}`);
+    const link = id === name ? code : element("a", { href: `#${id}` }, code);
+    return element("li", {}, link, ` ${fault}`);
+  });
+  return items.length > 0 ? [element("p", {}, "Failed:"), element("ul", {}, ...items)] : [];
+}
+
+const hrefOf = (route: string): string => `${document.documentElement.dataset.base ?? "/"}${route.slice(1)}`;

@@ -1,0 +1,131 @@
+import { operations } from "@openparlance/api";
+import executed from "../../../../records/executed.json" with { type: "json" };
+import { reference } from "../../model/index.ts";
+import { curl } from "../../model/samples/curl.ts";
+import { javascript } from "../../model/samples/javascript.ts";
+import { isErrorBody } from "../error-body.ts";
+import type { JavaScriptEnvironment } from "./javascript-environment.ts";
+
+export type Language = "sh" | "js";
+
+/** Samples that make one program, as the page that verifies them gets it. */
+export interface SampleProgram {
+  /** The title and route of the page that shows them. */
+  page: string;
+  route: string;
+  language: Language;
+  steps: readonly SampleStep[];
+  /** Of an operation: the status of its one response, and the files that it uploads. */
+  operation?: { status: number; files: Readonly<Record<string, string>> };
+  /** A JavaScript program is a function. */
+  run?(environment: JavaScriptEnvironment): Promise<void>;
+}
+
+export interface SampleStep {
+  /** `reference/<operation>` or `<guide>/<step>`. */
+  name: string;
+  code: string;
+  /** Its documented response is an error. */
+  isRefused: boolean;
+}
+
+/** What the build's own proof found, and when. */
+export interface Proof {
+  on: string;
+  passed: Readonly<Record<Language, number>>;
+}
+
+/** The module that the page loads. */
+export interface SamplesModule {
+  version: string;
+  builtOn: string;
+  proof: Proof;
+  programs: readonly SampleProgram[];
+}
+
+const codes = import.meta.glob<string>("../../samples/*/*.{sh,js}", { eager: true, query: "?raw", import: "default" });
+const responses = import.meta.glob<string>("../../samples/*/*.answer.json", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const pages = import.meta.glob<string>("../../docs/**/*.mdx", { eager: true, query: "?raw", import: "default" });
+
+const languages: readonly Language[] = ["sh", "js"];
+
+/** All samples in cURL and JavaScript, as the text of a JavaScript module. */
+export function samplesModule(version: string, builtOn: string): string {
+  const programs = [...guidePrograms(), ...referencePrograms()].map((program) => {
+    const { steps, language } = program;
+    const named = steps.map(({ code, ...step }) => (language === "sh" ? { ...step, code } : { ...step, code: "" }));
+    const run = language === "js" ? `, run: ${asFunction(steps)}` : "";
+    return `{ ...${JSON.stringify({ ...program, steps: named })}${run} }`;
+  });
+  const names = Object.keys(executed.samples);
+  const count = (language: Language) => names.filter((name) => name.endsWith(`.${language}`)).length;
+  const proof: Proof = { on: executed.on, passed: { sh: count("sh"), js: count("js") } };
+  const values = { version, builtOn, proof };
+  const constants = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  return `${constants.join("")}export const programs = [\n${programs.join(",\n")}\n];\n`;
+}
+
+function referencePrograms(): SampleProgram[] {
+  const all = reference.tags.flatMap(({ operations }) => operations);
+  return all.flatMap(({ id, request, body }) => {
+    const text = body?.examples[0]?.text ?? "";
+    const operation = {
+      status: operations[id as keyof typeof operations].success.status,
+      files: request.body?.kind === "file" ? { [request.body.name]: text } : {},
+    };
+    return languages.map((language) => {
+      const code = language === "sh" ? curl(request) : javascript(request);
+      const steps = [{ name: `reference/${id}`, code, isRefused: false }];
+      return { page: "API reference", route: "/api/", language, steps, operation };
+    });
+  });
+}
+
+/** The program on the front page is no part of its text. */
+const frontPage = '<Sample of="index/translate" />';
+
+/** The samples of a page are one program; those that belong to no program are one each. */
+function guidePrograms(): SampleProgram[] {
+  return Object.entries(pages).flatMap(([path, text]) => {
+    const route = path.replace(/^\.\.\/\.\.\/docs(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
+    const page = /^title: (.*)$/m.exec(text)?.[1] ?? route;
+    const shown = route === "/" ? text + frontPage : text;
+    const parts = [...shown.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)"( separate)?/g)].map(
+      ([tag, name, separate]) => ({
+        name: name ?? (tag === "<SetUp" ? "shared/setup" : "shared/begin"),
+        isSeparate: separate !== undefined,
+      }),
+    );
+    const together = parts.filter(({ isSeparate }) => !isSeparate).map(({ name }) => name);
+    const groups = [together, ...parts.filter(({ isSeparate }) => isSeparate).map(({ name }) => [name])];
+    return languages.flatMap((language) =>
+      groups.flatMap((names): SampleProgram[] => {
+        const steps = names.flatMap((name) => findStep(name, language));
+        return steps.length > 0 ? [{ page, route, language, steps }] : [];
+      }),
+    );
+  });
+}
+
+function findStep(name: string, language: Language): SampleStep[] {
+  const code = codes[`../../samples/${name}.${language}`];
+  const response = responses[`../../samples/${name}.answer.json`] ?? "";
+  return code === undefined ? [] : [{ name, code, isRefused: isErrorBody(response) }];
+}
+
+/** A program as an asynchronous function of what Node.js gives it: the security policy forbids to evaluate text. */
+function asFunction(steps: readonly SampleStep[]): string {
+  const imports: string[] = [];
+  const bodies = steps.map(({ name, code }) => {
+    const body = code.replaceAll(/^import (\{.*\}) from ("node:.*");$/gm, (_, names: string, from: string) => {
+      imports.push(`const ${names} = modules[${from}];`);
+      return "";
+    });
+    return `begin(${JSON.stringify(name)});\n${body}`;
+  });
+  return `async ({ process, fetch, console, Buffer, setTimeout, modules, begin }) => {\n${imports.join("\n")}\n${bodies.join("\n")}\n}`;
+}

@@ -1,0 +1,127 @@
+import type { SandboxAccess } from "../../sandbox/sandbox-requests.ts";
+import { example, withOtherByte } from "../guide/signature.ts";
+import { type ReadInput, readInput, Session } from "../session.ts";
+import { deliver, javascriptEnvironment } from "./javascript-environment.ts";
+import type { SampleProgram, SampleStep } from "./programs.ts";
+
+/** What became of a sample. */
+export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "language"> {
+  name: string;
+  /** Why it failed. */
+  fault?: string;
+}
+
+/** Runs samples against a sandbox, one program after the other. */
+export class Verifier {
+  readonly #sandbox: SandboxAccess;
+  readonly #readInput: ReadInput;
+  /** Of the responses to the current sample. */
+  #statuses: number[] = [];
+  #organizations = 0;
+  /** Nothing was written since the reset. */
+  #isFresh = false;
+
+  constructor(sandbox: SandboxAccess, readFile = readInput) {
+    this.#sandbox = sandbox;
+    this.#readInput = readFile;
+  }
+
+  /** Runs the samples of a program. The first that fails ends it: those after it have not run. */
+  async run(program: SampleProgram): Promise<SampleResult[]> {
+    const { page, route, language, steps } = program;
+    const faults = new Map<string, string>();
+    let current = "";
+    const finish = () => {
+      const step = steps.find(({ name }) => name === current);
+      const fault = step && this.#judge(program, step);
+      if (fault) throw new Error(fault);
+    };
+    const begin = (name: string) => {
+      finish();
+      current = name;
+      this.#statuses = [];
+    };
+    try {
+      await (language === "sh" ? this.#runShell(program, begin) : this.#runJavaScript(program, begin));
+      finish();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const failedAt = steps.findIndex(({ name }) => name === current);
+      for (const [index, { name }] of steps.entries())
+        if (index >= failedAt) faults.set(name, index === failedAt ? reason : `Not run, because ${current} failed.`);
+    }
+    return steps.map(({ name }) => {
+      const fault = faults.get(name);
+      return { page, route, language, name, ...(fault !== undefined && { fault }) };
+    });
+  }
+
+  #judge({ operation }: SampleProgram, { isRefused }: SampleStep): string | undefined {
+    const got = this.#statuses.join();
+    if (operation) return got === String(operation.status) ? undefined : `${operation.status} expected, not ${got}.`;
+    const refusal = this.#statuses.find((status) => status >= 400);
+    return refusal && !isRefused ? `A response was ${refusal}.` : undefined;
+  }
+
+  async #runShell(program: SampleProgram, begin: (name: string) => void): Promise<void> {
+    const session = new Session(this.#stage, {
+      variables: await this.#variables(program),
+      onExchange() {},
+      readFile: (name) => this.#readFile(program, name),
+    });
+    for (const { name, code } of program.steps) {
+      begin(name);
+      await session.run(code);
+    }
+  }
+
+  async #runJavaScript(program: SampleProgram, begin: (name: string) => void): Promise<void> {
+    let served: Parameters<typeof deliver>[0] | undefined;
+    const environment = javascriptEnvironment({
+      ...this.#stage,
+      env: { ...(await this.#variables(program)), WEBHOOK_SECRET: example.secret },
+      readFile: (name) => this.#readFile(program, name),
+      begin,
+      onServe(serve) {
+        served = serve;
+      },
+    });
+    await program.run?.(environment);
+    if (!served) return;
+    const accepted = await deliver(served, example);
+    const refused = await deliver(served, withOtherByte(example));
+    if (accepted !== 204 || refused !== 401) throw new Error(`It responded with ${accepted} and ${refused}.`);
+  }
+
+  readonly #stage = {
+    send: async (request: Request): Promise<Response> => {
+      this.#isFresh &&= request.method === "GET";
+      const response = await this.#sandbox.fetch(request);
+      this.#statuses.push(response.status);
+      return response;
+    },
+    wait: (seconds: number) => this.#sandbox.act({ name: "forward", ms: seconds * 1000 }),
+  };
+
+  async #readFile({ operation }: SampleProgram, name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const own = operation?.files[name];
+    return own === undefined ? this.#readInput(name) : new TextEncoder().encode(own);
+  }
+
+  /** The samples of an operation have the account with the examples, those of a guide an empty one. */
+  async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
+    const API = "http://localhost";
+    const { accounts, act } = this.#sandbox;
+    if (operation) {
+      if (!this.#isFresh) await act({ name: "reset" });
+      this.#isFresh = true;
+      return { API, API_KEY: accounts.own.key };
+    }
+    this.#isFresh = false;
+    this.#organizations += 1;
+    const name = `Verification ${this.#organizations}`;
+    await act({ name: "command", words: ["organizations", "create", name] });
+    const words = ["keys", "create", "--development", "--organization", name];
+    return { API, API_KEY: (await act({ name: "command", words })).at(-1) ?? "" };
+  }
+}
