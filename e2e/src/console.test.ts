@@ -381,6 +381,15 @@ describe("what was typed", () => {
     },
   );
 
+  test("a link marks the button of the console that it opens", async () => {
+    const { page } = await at(plain, `/api/#${new URLSearchParams({ try: "listJobs", values: "{}" })}`);
+    await consoleOf(page, "listJobs").getByRole("button", { name: "Send" }).waitFor();
+    const button = page.locator('.operation[id="listJobs"] .try');
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
+    await button.press("Enter");
+    expect(await button.getAttribute("aria-expanded")).toBe("false");
+  });
+
   test("a link that fills in no operation says so", async () => {
     const { page } = await at(plain, "/api/#try=noSuchCall&values={}");
     await page.locator(".toast", { hasText: "This link doesn't match any operation on this page." }).waitFor();
@@ -439,6 +448,50 @@ describe("what was typed", () => {
     await own.getByLabel("Send to").selectOption("local");
     expect(await own.getByLabel("Key", { exact: true }).inputValue()).toBe("");
   });
+});
+
+test("on a phone every field of a console has text of 16 px or more, so that the browser doesn't zoom", async () => {
+  const { page } = await open("/api/#createJob", { width: 390 });
+  const own = await openConsole(page, "createJob");
+  const sizesOf = () =>
+    own
+      .locator("input:not([type=checkbox], [type=file]), select, textarea")
+      .evaluateAll((fields) =>
+        fields.map(
+          (field) => [Number.parseFloat(getComputedStyle(field).fontSize), field.outerHTML.slice(0, 80)] as const,
+        ),
+      );
+  const small = async () => (await sizesOf()).filter(([size]) => size < 16);
+  expect(await small()).toEqual([]);
+  await own.getByRole("button", { name: "JSON" }).press("Enter");
+  expect(await small()).toEqual([]);
+});
+
+describe("a response", () => {
+  test("has the digits of its numbers and wraps its lines", async () => {
+    const { page, own } = await visitConsole("listJobs");
+    const message = "A message that is longer than the column. ".repeat(6).trim();
+    const body = `{"id": 9007199254740993, "score": 0.10, "message": "${message}"}`;
+    await page.route("**/v2/jobs*", (route) => route.fulfill({ contentType: "application/json", body }));
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    const shown = own.locator(".console-body .code");
+    await shown.getByText("9007199254740993").waitFor();
+    expect(await shown.textContent()).toContain('"score": 0.10');
+    expect(await shown.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+    await page.unroute("**/v2/jobs*");
+  });
+});
+
+test("with text twice as large the console stays in its column", async () => {
+  const { page } = await open("/api/#createJob", { width: 1280 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const own = await openConsole(page, "createJob");
+  const overflow = await own.evaluate((part) =>
+    [...part.querySelectorAll("input, select, textarea, button")]
+      .filter((field) => field.getBoundingClientRect().right > part.getBoundingClientRect().right + 1)
+      .map((field) => field.outerHTML.slice(0, 80)),
+  );
+  expect(overflow).toEqual([]);
 });
 
 test("on a narrow screen the button keeps clear of the other tools", async () => {

@@ -10,7 +10,8 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
   button.type = "button";
   button.className = "try";
   button.textContent = "Try it";
-  button.ariaExpanded = "false";
+  // A link can open the console before its operation gets the button.
+  button.ariaExpanded = String(operation.querySelector(":not([hidden]) > .console") !== null);
   button.ariaLabel = `Try it: ${title}`;
   button.addEventListener("click", () => {
     withConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError);

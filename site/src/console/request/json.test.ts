@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nestsTooDeep, readJson } from "./json.ts";
+import { ExactNumber, keepsNumbers, nestsTooDeep, readExactJson, readJson } from "./json.ts";
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
@@ -18,4 +18,16 @@ test("brackets in strings do not nest, and neither do those that are closed", ()
   expect(nestsTooDeep(JSON.stringify({ a: `\\"${"[".repeat(1000)}` }))).toBe(false);
   expect(nestsTooDeep(`[${Array(1000).fill("[{}]")}]`)).toBe(false);
   expect(nestsTooDeep("[".repeat(1000))).toBe(true);
+});
+
+test("numbers keep their digits, whatever JavaScript can hold", () => {
+  const text = '{"id": 9007199254740993, "score": [0.10, 1e400, 12, -0.5], "text": "1.10 \\" 9007199254740993"}';
+  expect(readExactJson(text)).toEqual({
+    id: new ExactNumber("9007199254740993"),
+    score: [new ExactNumber("0.10"), new ExactNumber("1e400"), 12, -0.5],
+    text: '1.10 " 9007199254740993',
+  });
+  expect(keepsNumbers(text)).toBe(false);
+  expect(keepsNumbers('{"a": [1, "1.10"]}')).toBe(true);
+  expect(readExactJson("{")).toBeUndefined();
 });

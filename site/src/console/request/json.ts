@@ -11,6 +11,33 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** A number whose digits JavaScript would change: `9007199254740993`, `1.10`. */
+export class ExactNumber {
+  readonly digits: string;
+
+  constructor(digits: string) {
+    this.digits = digits;
+  }
+}
+
+/** Whether JavaScript writes a number as it was written. */
+const isExact = (digits: string): boolean => String(Number(digits)) === digits;
+const exactKey = "\u0000digits";
+const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+
+/** As `readJson`, with an `ExactNumber` for each number that would change. */
+export function readExactJson(text: string): unknown {
+  if (readJson(text) === undefined) return undefined;
+  const marked = text.replaceAll(tokens, (token) =>
+    token.startsWith('"') || isExact(token) ? token : JSON.stringify({ [exactKey]: token }),
+  );
+  return JSON.parse(marked, (_, value) => (value?.[exactKey] ? new ExactNumber(value[exactKey]) : value));
+}
+
+/** Whether reading and writing a text as JSON leaves its numbers as they are. */
+export const keepsNumbers = (text: string): boolean =>
+  (text.match(tokens) ?? []).every((token) => token.startsWith('"') || isExact(token));
+
 /** Whether the brackets of a text, which need not be JSON, nest deeper than any value of an operation. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;

@@ -2,6 +2,7 @@ import { buildAddress, collectHeaders, encode } from "../../model/samples/addres
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
 import { bodyFields, type FormState, formatValue, inputsAt, parseFields } from "./form-state.ts";
+import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];
 
@@ -99,7 +100,7 @@ function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest
     return inputsAt(operation, "body").length > 0 ? { kind: "json", value: bodyFields(operation, typed) } : undefined;
   }
   const fields = parseFields(typed.bodyText);
-  if (fields) return { kind: "json", value: fields };
+  if (fields && keepsNumbers(typed.bodyText)) return { kind: "json", value: fields };
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
 }
 

@@ -107,6 +107,7 @@ function BodyText({ id, text, faults, onChange }: BodyTextProps) {
           aria-describedby={id}
           rows={Math.max(lines, 4)}
           wrap="off"
+          dir="auto"
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"

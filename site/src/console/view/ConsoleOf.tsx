@@ -97,6 +97,9 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
             </button>
           )}
         </div>
+        {visit.target !== "sandbox" && hasSandboxIds(operation, typed) && (
+          <p className="console-hint">The form has IDs of the sandbox. Replace them with IDs of your server.</p>
+        )}
         <code className="console-address">
           {request.method.toUpperCase()} {visit.target !== "sandbox" && trimSlashes(target.base)}
           {buildAddress(request)}
@@ -116,6 +119,13 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
     </>
   );
 }
+
+/** Whether an ID is still the one of the example. */
+const hasSandboxIds = ({ prefilled }: ConsoleOperation, { values, bodyText }: FormState): boolean =>
+  Object.entries(prefilled).some(
+    ([name, value]) =>
+      /id(?:s)?$/i.test(name) && bodyText === undefined && JSON.stringify(values[name]) === JSON.stringify(value),
+  );
 
 const responseIn = (sending: Sending) => ("response" in sending ? sending.response : undefined);
 

@@ -46,6 +46,7 @@ const attributesOf = ({ id, field, describedBy, isWrong }: Props) => ({
   "aria-invalid": isWrong,
   autoComplete: "off",
   spellCheck: false,
+  dir: "auto",
 });
 
 function describePlaceholder({ shape, example }: FormField): string {
@@ -138,10 +139,12 @@ function jsonIn(text: string): unknown {
   return value === undefined ? text : value;
 }
 
-/** What is no number stays a text, for the check to name. */
+/** What is no number, or none that JavaScript can hold, stays a text, for the check to name. */
 function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";
   const trimmed = text.trim();
-  return isNumber && /^-?\d+(\.\d+)?$/.test(trimmed) && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
+  const value = Number(trimmed);
+  const canHold = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
+  return isNumber && /^-?\d+(\.\d+)?$/.test(trimmed) && canHold ? value : text;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { ExactNumber } from "../request/json.ts";
 
 /** Deeper ones are folded at first. */
 const openDepth = 3;
@@ -27,11 +28,11 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
     </>
   );
   const end = isLast ? "" : ",";
-  if (typeof value !== "object" || value === null || Object.keys(value).length === 0) {
+  if (isPlain(value) || Object.keys(value).length === 0) {
     return (
       <div className="json-line">
         {key}
-        <span className={typeof value === "string" ? "s" : "n"}>{JSON.stringify(value)}</span>
+        <Literal value={value} />
         {end}
       </div>
     );
@@ -44,7 +45,7 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response never change locations
           <span key={index}>
             {index > 0 && ", "}
-            <span className={typeof item === "string" ? "s" : "n"}>{JSON.stringify(item)}</span>
+            <Literal value={item} />
           </span>
         ))}
         ]{end}
@@ -54,10 +55,19 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
   return <Fold value={value} before={key} end={end} depth={depth} lines={lines} />;
 }
 
+const isPlain = (value: unknown): value is string | number | boolean | null | ExactNumber =>
+  typeof value !== "object" || value === null || value instanceof ExactNumber;
+
+const Literal = ({ value }: { value: unknown }) => (
+  <span className={typeof value === "string" ? "s" : "n"}>
+    {value instanceof ExactNumber ? value.digits : JSON.stringify(value)}
+  </span>
+);
+
 const isShortList = (value: object): value is unknown[] =>
   Array.isArray(value) &&
   value.length <= maxLineChars / 2 &&
-  value.every((item) => typeof item !== "object" || item === null) &&
+  value.every(isPlain) &&
   JSON.stringify(value).length <= maxLineChars;
 
 interface FoldProps {
@@ -90,7 +100,8 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
         {open}
         <span className="json-folded">
           {" "}
-          {entries.length} {isList ? "items" : "keys"} {close}
+          {entries.length} {isList ? "item" : "key"}
+          {entries.length > 1 && "s"} {close}
           {end}
         </span>
       </summary>

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from "react";
 import { copy } from "../../browser/copy.ts";
 import type { ConsoleOperation } from "../model/types.ts";
-import { readJson } from "../request/json.ts";
+import { readExactJson } from "../request/json.ts";
 import { fileName } from "../response/file-name.ts";
 import { checkResponse, findErrors } from "../response/response-check.ts";
 import type { SentResponse } from "../response/send.ts";
@@ -36,7 +36,8 @@ export function ResponseView({ operation, response, part, onBack }: Props) {
             : (operation.meanings[status] ?? "")}
         </span>
         <span className="console-facts">
-          {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
+          {Math.round(tookMs).toLocaleString("en-US")} ms
+          {(body.size > 0 || state !== "coming") && ` · ${body.size.toLocaleString("en-US")} bytes`}
         </span>
       </p>
       {redirectedTo && <p className="console-hint">Redirected: the response comes from {redirectedTo}</p>}
@@ -73,7 +74,7 @@ const maxChars = 200_000;
 function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
   const { text, mediaType, body, events, state } = response;
   const value = useMemo(
-    () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
+    () => (mediaType === "application/json" && state !== "coming" ? readExactJson(text ?? "") : undefined),
     [mediaType, text, state],
   );
   if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
