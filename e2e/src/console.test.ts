@@ -387,7 +387,7 @@ describe("what was typed", () => {
     const button = page.locator('.operation[id="listJobs"] .try');
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
     await button.press("Enter");
-    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
   });
 
   test("a link that fills in no operation says so", async () => {

@@ -28,7 +28,7 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
     </>
   );
   const end = isLast ? "" : ",";
-  if (isPlain(value) || Object.keys(value).length === 0) {
+  if (!isNested(value) || Object.keys(value).length === 0) {
     return (
       <div className="json-line">
         {key}
@@ -55,8 +55,8 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
   return <Fold value={value} before={key} end={end} depth={depth} lines={lines} />;
 }
 
-const isPlain = (value: unknown): value is string | number | boolean | null | ExactNumber =>
-  typeof value !== "object" || value === null || value instanceof ExactNumber;
+const isNested = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(value instanceof ExactNumber);
 
 const Literal = ({ value }: { value: unknown }) => (
   <span className={typeof value === "string" ? "s" : "n"}>
@@ -67,7 +67,7 @@ const Literal = ({ value }: { value: unknown }) => (
 const isShortList = (value: object): value is unknown[] =>
   Array.isArray(value) &&
   value.length <= maxLineChars / 2 &&
-  value.every(isPlain) &&
+  !value.some(isNested) &&
   JSON.stringify(value).length <= maxLineChars;
 
 interface FoldProps {

@@ -52,7 +52,7 @@ export class GuideRun {
   readonly #page: GuidePage;
   readonly #ending = new AbortController();
   readonly #done = new Set<string>();
-  #starting: Promise<{ stage: GuideStage; session: Session }> | undefined;
+  #starting: Promise<Session> | undefined;
   #running = "";
   /** With the webhook its secret goes; what it delivered stays. */
   readonly #secrets = new Map<number, string>();
@@ -78,10 +78,11 @@ export class GuideRun {
   }
 
   /** Done when its server accepts requests and the sandbox's deliveries are received. */
-  async start(): Promise<void> {
+  async start(): Promise<Session> {
     this.#starting ??= this.#start();
-    await this.#starting;
+    const session = await this.#starting;
     this.#ending.signal.throwIfAborted();
+    return session;
   }
 
   /**
@@ -103,11 +104,10 @@ export class GuideRun {
 
   /** Runs one sample. */
   async run({ name, program, isRefused }: GuideSample): Promise<void> {
-    await this.start();
-    const { session } = (await this.#starting) ?? {};
+    const session = await this.start();
     this.#running = name;
     this.#refusal = undefined;
-    await session?.run(program);
+    await session.run(program);
     this.#ending.signal.throwIfAborted();
     if (this.#refusal && !isRefused) throw new Error(this.#refusal);
     this.#done.add(name);
@@ -120,18 +120,18 @@ export class GuideRun {
     this.#ending.signal.throwIfAborted();
     for (const delivery of this.#deliveries.toReversed()) {
       for (const [webhookId, secret] of this.#secrets) {
-        if (await isGenuine(secret, delivery)) return { delivery, webhookId, secret };
+        if (isGenuine(secret, delivery)) return { delivery, webhookId, secret };
       }
     }
     throw new Error("Nothing has been delivered yet.");
   }
 
-  async #start(): Promise<{ stage: GuideStage; session: Session }> {
+  async #start(): Promise<Session> {
     // A page on a plain host has no server to learn of.
     await fetch(this.#page.data, { method: "HEAD" }).then(noteServer, () => {});
     const stage = await this.#open();
     const { signal } = this.#ending;
-    const session = new Session(
+    return new Session(
       {
         async send(request) {
           signal.throwIfAborted();
@@ -141,7 +141,6 @@ export class GuideRun {
       },
       { variables: stage.variables, onExchange: (exchange) => this.#show(exchange, stage) },
     );
-    return { stage, session };
   }
 
   async #open(): Promise<GuideStage> {

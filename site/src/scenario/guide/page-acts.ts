@@ -30,25 +30,25 @@ export const pageActs: Readonly<Record<string, PageAct>> = {
       const { delivery, webhookId, secret } = await run.lastDelivery();
       panel.note("Verified: the latest delivery, and the same delivery with one byte of its body changed.");
       panel.addLine(`parlance webhooks secret ${webhookId}`, "", secret);
-      await check(panel, secret, delivery);
+      check(panel, secret, delivery);
     } else {
       panel.note(
         "A webhook's secret is available on the command line only. Verified instead: the example above, and the same example with one byte of its body changed.",
       );
-      await check(panel, example.secret, example);
+      check(panel, example.secret, example);
     }
   },
 };
 
 const testKey = 'curl -u "$API_KEY:$API_KEY" "$API/v2/languages"';
 
-async function check(panel: ScenarioPanel, secret: string, signed: Signed): Promise<void> {
+function check(panel: ScenarioPanel, secret: string, signed: Signed): void {
   const header = signed.headers["webhook-signature"];
   for (const [line, each] of [
     ["isGenuine(secret, headers, body)", signed],
     ["isGenuine(secret, headers, otherBody)", withOtherByte(signed)],
   ] as const) {
-    const from = `signed: ${signText(each)}\ncomputed: ${await sign(secret, each)}\nwebhook-signature: ${header}`;
-    panel.addLine(line, String(await isGenuine(secret, each)), from);
+    const from = `signed: ${signText(each)}\ncomputed: ${sign(secret, each)}\nwebhook-signature: ${header}`;
+    panel.addLine(line, String(isGenuine(secret, each)), from);
   }
 }

@@ -13,19 +13,19 @@ test.each(["sh", "js", "py"])("the example is that of the sample in .%s", (langu
   }
 });
 
-test("the example has the signature that the sample prints", async () => {
-  expect(`${await sign(example.secret, example)}\n`).toBe(sampleIn("answer.txt"));
-  expect(await isGenuine(example.secret, example)).toBe(true);
+test("the example has the signature that the sample prints", () => {
+  expect(`${sign(example.secret, example)}\n`).toBe(sampleIn("answer.txt"));
+  expect(isGenuine(example.secret, example)).toBe(true);
 });
 
-test("one of several signatures is enough", async () => {
+test("one of several signatures is enough", () => {
   const both = { ...example.headers, "webhook-signature": `v1,other ${example.headers["webhook-signature"]}` };
-  expect(await isGenuine(example.secret, { ...example, headers: both })).toBe(true);
+  expect(isGenuine(example.secret, { ...example, headers: both })).toBe(true);
 });
 
-test("another secret, another byte in the body and no signature at all are not genuine", async () => {
+test("another secret, another byte in the body and no signature at all are not genuine", () => {
   expect(withOtherByte(example).body).toBe('{"OrganizationId":2,"id":310}');
-  expect(await isGenuine(example.secret, withOtherByte(example))).toBe(false);
-  expect(await isGenuine("other-secret", example)).toBe(false);
-  expect(await isGenuine(example.secret, { ...example, headers: {} })).toBe(false);
+  expect(isGenuine(example.secret, withOtherByte(example))).toBe(false);
+  expect(isGenuine("other-secret", example)).toBe(false);
+  expect(isGenuine(example.secret, { ...example, headers: {} })).toBe(false);
 });
