@@ -31,7 +31,7 @@ export function showReproduction(anchor: string, session: Element, button: HTMLE
 
 async function show(error: Provoked, { steps, how, verdict }: Panel, button: HTMLElement): Promise<void> {
   steps.clear();
-  how.textContent = error.how;
+  how.textContent = error.how.replaceAll("`", "");
   verdict.textContent = "Running …";
   button.ariaBusy = "true";
   announce("Running.");

@@ -26,7 +26,9 @@ export const Compatibility = () => (
     </h2>
     <Markdown text={compatibilityText} />
     <p className="needs-js">
-      Run every cURL and JavaScript sample of this site against the server in this page. It takes about a minute.{" "}
+      Run every cURL and JavaScript sample of this site against the server in this page. It takes less than a minute.
+    </p>
+    <p className="needs-js">
       <button type="button" className="button" data-action="verify">
         Verify these docs
       </button>
