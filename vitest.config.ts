@@ -1,6 +1,6 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import LongestFirst from "./scripts/longest-first.ts";
 
 // Reading and compiling TypeScript is most of what it takes to start a server, and tests start a hundred.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));
@@ -19,7 +19,7 @@ const ofServer = ["{server,sandbox,testing}/src/**/*.test.ts", "server/testing/*
 const withStore = ["server/{src/{background,doors,http,routes,rules,services,store},testing}/**/*.test.ts"];
 
 /** Loading everything again for each file took most of the time. No file leaves what another could meet. */
-const fast = { isolate: false, maxWorkers: "100%" };
+const fast = { isolate: false };
 
 /**
  * Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. The unit
@@ -36,9 +36,10 @@ const patience = {
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./scripts/retry-reporter.ts"],
+    reporters: ["default", "./scripts/retried-reporter.ts"],
     teardownTimeout: patience.hookTimeout,
-    sequence: { sequencer: LongestFirst },
+    // Projects that run at the same time share workers: tests in a browser and of processes wait half of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         test: {
@@ -66,8 +67,6 @@ export default defineConfig({
           include: processes,
           exclude: never,
           globalSetup: "scripts/postgres-setup.ts",
-          // They wait for other programs more often than they work.
-          maxWorkers: 4,
           ...loadedByNode,
           ...patience,
         },
@@ -80,7 +79,6 @@ export default defineConfig({
           exclude: [...never, ...processes, "server/src/rules/**"],
           globalSetup: "scripts/postgres-setup.ts",
           ...fast,
-          maxWorkers: 2,
           ...loadedByNode,
           ...patience,
         },
@@ -94,9 +92,7 @@ export default defineConfig({
           globalSetup: "e2e/src/global-setup.ts",
           // Loading Playwright and the site's data again for each file takes a second of a core. No file leaves
           // anything over.
-          isolate: false,
-          // Twice as many as a small machine has cores: tests wait for the page, the server or a clock half of the time.
-          maxWorkers: 4,
+          ...fast,
           ...loadedByNode,
           ...patience,
           // The last net under a browser on a busy machine. What needs it is named at the end of the run.

@@ -91,10 +91,6 @@ export function startInRoot(
   });
 }
 
-/** Reads a file of the clone. */
-export const readInClone = ({ folder }: Pick<BareRoot, "folder">, file: string): string =>
-  readFileSync(join(folder, clone, file), "utf8");
-
 /** Writes the smallest system of a release of Debian into an empty folder. */
 export function bootstrap(folder: string, release: string): void {
   const scratch = mkdtempSync(join(tmpdir(), "bare-sources-"));

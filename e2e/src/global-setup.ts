@@ -3,7 +3,6 @@ import { mainProgram, startServer } from "@openparlance/server/testing/processes
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findTestChromium } from "../../scripts/chromium.mjs";
-import { cpuSecondsBelow, keepOrphansCpu } from "../../scripts/orphans.ts";
 import { startPlainHost } from "./plain-host.ts";
 import { isProof } from "./proof.ts";
 
@@ -41,7 +40,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("plainOrigin", plainHost.origin);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
-    await keepOrphansCpu(await cpuSecondsBelow(browser.process().pid ?? 0));
     await Promise.all([browser.close(), plainHost.close(), server.stop()]);
   };
 }

@@ -1,7 +1,6 @@
-import type { Stage, Tally } from "../proof-record.ts";
+import type { StageOutcome } from "../outcomes.ts";
 
-/** What a stage of the proof found. */
-export type StageFindings = Tally & Partial<Stage> & { reasons: string[] };
+export type StageFindings = Required<StageOutcome>;
 
 /** Collects what each step of a stage finds; a step that fails does not end the stage. */
 export function collectFindings() {

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { FileOutcome } from "@openparlance/filters/testing";
-import type { Tally } from "../proof-record.ts";
+import type { StageOutcome } from "../outcomes.ts";
 import { root } from "../run.ts";
 import { fetchPackages } from "./fetch-packages.ts";
 import { minFiles } from "./packages.ts";
@@ -21,21 +21,21 @@ interface Tried extends RealFile {
  * Tries files of packages and writes the record. Each is read and written unchanged. Then each of its texts becomes a
  * mark, and a parser of others reads the result. A file that was read, or refused with a reason, counts as passed.
  */
-export async function proveRealFiles(): Promise<Tally & { reasons: string[] }> {
+export async function proveRealFiles(): Promise<StageOutcome> {
   let files: RealFile[];
   try {
     files = selectFiles(fetchPackages());
   } catch (error) {
     const reason = `The packages with real files can't be had: ${error instanceof Error ? error.message : error}`;
     console.error(reason);
-    return { passed: 0, failed: 1, skipped: 0, reasons: [reason] };
+    return { passed: 0, failed: 1, reasons: [reason] };
   }
   const tried = await tryAll(files);
   await writeFile(join(root, "records/real-files.json"), `${JSON.stringify(summarize(tried), null, 2)}\n`);
   const bad = tried.filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed");
   const reasons = bad.map(({ package: name, path, outcome }) => `${name}/${path}: ${JSON.stringify(outcome)}`);
   if (files.length < minFiles) reasons.push(`Only ${files.length} real files were found, ${minFiles} are needed.`);
-  return { passed: tried.length - bad.length, failed: reasons.length, skipped: 0, reasons };
+  return { passed: tried.length - bad.length, failed: reasons.length, reasons };
 }
 
 async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {

@@ -2,14 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { keptFolder } from "../debian.ts";
-
-/** Installs Apertium from Debian where it is not there yet, and says so first. */
-export function prepareApertium(): void {
-  const script = fileURLToPath(new URL("../../../scripts/prepare.mjs", import.meta.url));
-  spawnSync("node", [script, "apertium"], { stdio: "inherit" });
-}
 
 /** Apertium's translations, English to Spanish, of texts without line breaks; kept between two runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { bleu } from "@openparlance/engine";
+import { prepare } from "../../../scripts/prepare.mjs";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements, Show } from "../report.ts";
-import { prepareApertium, translateWithApertium } from "./apertium.ts";
+import { translateWithApertium } from "./apertium.ts";
 import { formatCalibration, measureCalibration } from "./calibration.ts";
 import { allTexts, budgets } from "./quality-budgets.ts";
 import { texts } from "./texts.ts";
@@ -29,7 +30,7 @@ export const qualityBench: Bench = {
 };
 
 async function measureKind(name: string, show: Show): Promise<Draft[]> {
-  prepareApertium();
+  prepare(["apertium"]);
   const pairs = (await texts[name]?.()) ?? [];
   const outputs = await translateWithApertium(pairs.map(({ source }) => source));
   const segments = pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" }));

@@ -1,0 +1,61 @@
+// Runs a command of package.json after the machine is ready for it: node scripts/command.mjs NAME [arguments]. Runs on
+// Node 20 with nothing installed, so it is plain JavaScript without dependencies.
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { prepare } from "./prepare.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const everything = ["browser", "samples", "postgres", "request-tools"];
+
+/** What each command needs besides the packages of npm, and the program that does its work. */
+const commands = {
+  start: { program: "node scripts/start.ts" },
+  test: { needs: [...everything, "headless"], program: "node scripts/test.ts" },
+  proof: {
+    needs: [...everything, "languages", "office", "publishing", "apertium", "roots"],
+    program: "node scripts/test.ts --proof",
+  },
+  dev: { program: "node site/dev.ts" },
+  build: { program: "node scripts/build.ts" },
+  package: { program: "node scripts/package.ts" },
+  release: { program: "node scripts/release.ts" },
+  unit: { program: "vitest run --project unit" },
+  server: { program: "vitest run --project server" },
+  e2e: { needs: ["browser", "headless", "samples"], program: "node scripts/e2e.ts" },
+  lint: { program: "node scripts/checks.ts" },
+  fix: { program: "biome check --write ." },
+  gen: { program: "node scripts/gen.ts" },
+  samples: { needs: ["samples", "languages"], program: "node e2e/src/executed/execute.ts" },
+  compatibility: { program: "node e2e/src/compatibility/record.ts" },
+  bench: { needs: ["browser"], program: "node bench/src/main.ts" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`There is no command ${name}; there is ${Object.keys(commands).join(", ")}.`);
+  process.exit(1);
+}
+prepare(command.needs ?? []);
+
+const bin = join(root, "node_modules/.bin");
+const [program, ...given] = command.program.split(" ");
+const child = spawn(join(bin, program), [...given, ...args], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+  env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
+});
+child.once("error", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.once("exit", (code) => process.exit(code ?? 1));
+
+// A terminal sends its signals to the child too.
+process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// When npm sends a signal to the shell that it runs a command in, that shell may end without passing it on.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();

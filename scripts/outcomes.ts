@@ -1,0 +1,55 @@
+import { stripVTControlCharacters } from "node:util";
+import type { TestCase, TestModule } from "vitest/node";
+
+/** What a stage of `npm test` found. */
+export interface StageOutcome {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** Why it failed, for the end of a run. */
+  reasons?: string[];
+  /** What a stage of the proof found besides, such as sizes and times. */
+  notes?: string[];
+}
+
+/** A failed test that was retried and passed may hide a race. Vitest keeps the errors of its first tries. */
+const isRetried = (test: TestCase) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0;
+
+/** The outcome of each project of Vitest. Day to day a retried test is only named, a proof does not accept it. */
+export function outcomesOf(
+  modules: readonly TestModule[],
+  { isProof }: { isProof: boolean },
+): Map<string, StageOutcome> {
+  const byProject = Map.groupBy(modules, ({ project }) => project.name);
+  return new Map([...byProject].map(([name, each]) => [name, countTests(each, isProof)]));
+}
+
+function countTests(modules: readonly TestModule[], isProof: boolean): StageOutcome {
+  const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+  const isFailed = (test: TestCase) => !test.ok() || (isProof && isRetried(test));
+  const failed = tests.filter(isFailed).length;
+  const skipped = tests.filter((test) => test.result().state === "skipped").length;
+  // A file that cannot be loaded fails without a failed test.
+  const unloaded = modules.filter((module) => !module.ok() && [...module.children.allTests("failed")].length === 0);
+  return { passed: tests.length - failed - skipped, failed: failed + unloaded.length, skipped };
+}
+
+/** Tests that passed only when they were retried, with what they said before, so that none hides. */
+export const describeRetried = (modules: readonly TestModule[]): string[] =>
+  testsOf(modules)
+    .filter(({ test }) => isRetried(test))
+    .map(({ name, test }) => {
+      const messages = (test.result().errors ?? []).map(({ message }) => stripVTControlCharacters(message));
+      return [`↻ passed only when retried: ${name}`, ...messages.map((each) => each.replace(/^/gm, "    "))].join("\n");
+    });
+
+/** Tests that did not run; what they are called says why. */
+export const describeSkipped = (modules: readonly TestModule[]): string[] =>
+  testsOf(modules)
+    .filter(({ test }) => test.result().state === "skipped")
+    .map(({ name }) => `↓ ${name}`);
+
+const testsOf = (modules: readonly TestModule[]) =>
+  modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => ({ test, name: `${module.relativeModuleId} > ${test.fullName}` })),
+  );
