@@ -263,16 +263,23 @@ test("a data folder that cannot be made is refused in one line", async () => {
 describe("a database that can't be used is reported in one line", () => {
   const folder = () => join(dataFolder, crypto.randomUUID());
 
-  test("one of a later version", async () => {
+  test.each([
+    ["9999-later", "is from a later version of the server; start that version."],
+    [
+      "0001-accounts-and-memories",
+      "was created before version 0.1.0, from which there is no upgrade; use an empty data folder or database.",
+    ],
+  ])("one that has been through the migration %s", async (migration, message) => {
     const data = folder();
     const file = join(data, "parlance.sqlite");
     await (await openStore(sqliteFile(file), Date.now)).close();
     const database = new DatabaseSync(file);
-    database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')");
+    if (migration.startsWith("0001-")) database.exec("delete from kysely_migration");
+    database.exec(`insert into kysely_migration (name, timestamp) values ('${migration}', '2030-01-01T00:00:00.000Z')`);
     database.close();
     const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: data });
     expect(await exit).toBe(1);
-    expect(printed.err).toBe(`The database ${file} is from a later version of the server; start that version.\n`);
+    expect(printed.err).toBe(`The database ${file} ${message}\n`);
   });
 
   test("a damaged file", async () => {

@@ -143,7 +143,7 @@ export interface StoreOptions {
  * Opens the store in a database and brings its tables up to date.
  *
  * @param dialect the database, SQLite or PostgreSQL; closed with the store
- * @throws LaterVersionError
+ * @throws OtherVersionError
  * @throws when a migration fails; the database is then as it was before it
  */
 export async function openStore(dialect: StoreDialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {

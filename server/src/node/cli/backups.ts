@@ -179,7 +179,8 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
   if (heading.parlance !== "backup") throw new CliError(`${path} is the export of an organization, not a backup.`);
   const { migrations }: Heading = heading;
   if (!Array.isArray(migrations)) throw new CliError(`${path} isn't a backup.`);
-  if (migrations.length === 0 || migrations.some((name, index) => name !== known[index])) {
+  if (migrations[0] !== known[0]) throw new CliError(`${path} was created before version 0.1.0 and can't be restored.`);
+  if (migrations.some((name, index) => name !== known[index])) {
     throw new CliError(`${path} was created by a later version of the server; restore it with that version.`);
   }
   return migrations;

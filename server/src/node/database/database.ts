@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { StorageError } from "../../core/file-store.ts";
-import { LaterVersionError } from "../../store/database/migrate.ts";
+import { OtherVersionError } from "../../store/database/migrate.ts";
 import { openStore, type Store, type StoreDialect } from "../../store/store.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
@@ -44,8 +44,11 @@ export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) =
 /** The error for anyone who starts a server, when it is the database that can't be used. */
 export function databaseStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
-  if (cause instanceof LaterVersionError) {
-    return new StartError(`The database ${name} is from a later version of the server; start that version.`, { cause });
+  if (cause instanceof OtherVersionError) {
+    const message = cause.isLater
+      ? "is from a later version of the server; start that version"
+      : "was created before version 0.1.0, from which there is no upgrade; use an empty data folder or database";
+    return new StartError(`The database ${name} ${message}.`, { cause });
   }
   if (!(cause instanceof Error) || !(cause instanceof StorageError || isOfDatabase(cause))) return undefined;
   const reason = cause.message.split("\n")[0]?.replace(/\.$/, "");

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import { insertAll, pagesIn, type TablePage } from "./dump.ts";
-import { migrate } from "./migrate.ts";
+import { type MigrateOptions, migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -13,12 +13,13 @@ export async function* migrateDump(
   scratch: Dialect,
   version: string,
   pages: AsyncIterable<TablePage>,
+  options: Pick<MigrateOptions, "migrations"> = {},
 ): AsyncGenerator<TablePage> {
   const db = new Kysely<Tables>({ dialect: scratch, plugins: [new CamelCasePlugin()] });
   try {
-    await migrate(db, version);
+    await migrate(db, { ...options, last: version });
     await db.transaction().execute((tx) => insertAll(tx, pages));
-    await migrate(db);
+    await migrate(db, options);
     yield* pagesIn(db);
   } finally {
     await db.destroy();
