@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { ensureGenerated } from "./scripts/generated.ts";
+
+await ensureGenerated();
 
 // Reading and compiling TypeScript is most of what it takes to start a server, and tests start a hundred.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));

@@ -1,6 +1,6 @@
 // Runs a command of package.json after the machine is ready for it: node scripts/command.mjs NAME [arguments]. Runs on
 // Node 20 with nothing installed, so it is plain JavaScript without dependencies.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.mjs";
@@ -40,6 +40,9 @@ if (!command) {
 prepare(command.needs ?? []);
 
 const bin = join(root, "node_modules/.bin");
+// A start generates all with the site, and only where that is stale.
+if (!["start", "gen", "fix"].includes(name))
+  spawnSync(join(bin, "node"), ["scripts/generated.ts"], { cwd: root, stdio: "inherit" });
 const [program, ...given] = command.program.split(" ");
 const child = spawn(join(bin, program), [...given, ...args], {
   cwd: root,

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { generate } from "./generate.ts";
+import { generate, uncommitted } from "./generate.ts";
 import { reportingMistakes } from "./problem.ts";
 
-// `npm run gen` writes all derived files; `npm run gen -- --check` only names those that are stale.
+// `npm run gen` writes all derived files. With `--check`, it only names those that are stale, and with `--uncommitted`, it
+// only writes those that aren't committed.
 const check = process.argv.includes("--check");
+const isMeant = (path: string) =>
+  check ? !uncommitted.has(path) : !process.argv.includes("--uncommitted") || uncommitted.has(path);
 
 await reportingMistakes(async () => {
-  const files = Object.entries(await generate());
+  const files = Object.entries(await generate()).filter(([path]) => isMeant(path));
   const stale = files.filter(([path, content]) => read(path) !== content);
   if (!check) for (const [path, content] of stale) writeFileSync(resolveUrl(path), content);
   for (const [path] of stale) console.log(check ? `stale: api/${path} (run: npm run gen)` : `wrote api/${path}`);

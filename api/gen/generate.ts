@@ -7,6 +7,9 @@ import { operationsModule } from "./operations.ts";
 import { clientTypes, inputTypes } from "./types.ts";
 import { responsesModule, responseTypes, validatorsModule, validatorTypes } from "./validators.ts";
 
+/** What is large, and only tests and the site's build need: made when it is needed, by scripts/generated.ts. */
+export const uncommitted: ReadonlySet<string> = new Set(["src/responses.gen.js"]);
+
 /** Everything that derives from the description and the data, by path below `api/`. */
 export async function generate(): Promise<Record<string, string>> {
   const data = readData();
