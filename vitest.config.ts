@@ -10,7 +10,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", impo
 
 /** Tests that open the built site in a browser, and those that read its files. */
 const ofBuilt = ["e2e/src/*.test.ts"];
-const ofBuiltFiles = ["bench/src/site/{size,queries}.test.ts"];
+const ofBuiltFiles = ["e2e/src/built/*.test.ts", "bench/src/site/{size,queries}.test.ts"];
+/** Tests of parts that have components, which need Vite; those of the site too. */
+const withComponents = ["bench/src/site/integrator-queries.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
@@ -24,10 +26,7 @@ const withStore = ["server/{src/{background,doors,http,routes,rules,services,sto
 /** Loading everything again for each file took most of the time. No file leaves what another could meet. */
 const fast = { isolate: false };
 
-/**
- * Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. The unit
- * tests need Vite, because some are of components.
- */
+/** Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** No test fails because the machine is slow: times are only there to end what hangs. */
@@ -47,8 +46,18 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{api,text,engine,filters,client,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes],
+          include: ["{api,text,engine,filters,client,e2e,bench,scripts}/**/*.test.ts"],
+          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...withComponents],
+          ...fast,
+          ...loadedByNode,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["site/**/*.test.{ts,tsx}", ...withComponents],
+          exclude: [...never, ...processes],
           ...fast,
           ...patience,
         },

@@ -20,7 +20,7 @@ const commands = {
   build: { program: "node scripts/build.ts" },
   package: { program: "node scripts/package.ts" },
   release: { program: "node scripts/release.ts" },
-  unit: { program: "vitest run --project unit" },
+  unit: { program: "vitest run --project unit --project site" },
   server: { program: "vitest run --project server" },
   e2e: { needs: ["browser", "headless", "samples"], program: "node scripts/e2e.ts" },
   lint: { program: "node scripts/checks.ts" },

@@ -16,7 +16,7 @@ if (isProof) process.env.PARLANCE_PROOF = "1";
 const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 
 /** Projects of Vitest, each a stage, which run at the same time. */
-const projects = ["unit", "server", "processes", "postgres", "built", "e2e"];
+const projects = ["unit", "site", "server", "processes", "postgres", "built", "e2e"];
 const before = { lint, build };
 const proofs = {
   // Files that others made.

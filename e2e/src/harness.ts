@@ -6,29 +6,12 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished } from "vitest";
 import { isProof } from "./proof.ts";
 
+export { docsRoutes, missing, routes } from "./pages.ts";
+
 /** Where the site is served by our own server, without a slash at the end. */
 export const origin = inject("origin");
 /** The same files on a plain static host. */
 export const plainOrigin = inject("plainOrigin");
-
-export const docsRoutes = [
-  "/",
-  "/quickstart",
-  "/category/guides",
-  "/guides/connect-systems-to-workflows",
-  "/guides/create-new-content",
-  "/category/manage-content",
-  "/guides/manage-content/create-a-datasource",
-  "/guides/manage-content/tm-query",
-  "/category/translate-content",
-  "/guides/translate-content/instant-translate",
-  "/guides/translate-content/verified-translation",
-  "/category/upload-files",
-  "/guides/upload/file-upload",
-] as const;
-export const routes = [...docsRoutes, "/api/"] as const;
-/** An address without a page. */
-export const missing = "/no/such/page";
 
 export const wide = 1280;
 export const narrow = 320;

@@ -51,8 +51,6 @@ const visit = sharedVisit();
 const unscripted = sharedVisit({ js: false });
 
 describe.each([...routes, missing])("on %s", (route) => {
-  const isGuide = docsRoutes.includes(route as (typeof docsRoutes)[number]);
-
   test("S1: the navigation bar has its items in order", async () => {
     const { page } = await reading(visit, route);
     const items = await page.locator("header.bar").locator("a:visible, button:visible").all();
@@ -73,28 +71,6 @@ describe.each([...routes, missing])("on %s", (route) => {
     const expected = route === missing ? [] : [route === "/api/" ? "API" : "Docs"];
     expect(await current.allInnerTexts()).toEqual(expected);
   });
-
-  if (isGuide)
-    test("S9: the table of contents holds the headings of levels 2 and 3, in order", async () => {
-      const { page } = await reading(visit, route);
-      const headings = await page
-        .locator("article :is(h2, h3)")
-        .evaluateAll((all) => all.filter((one) => one.id).map((one) => `#${one.id}`));
-      const listed = await hrefs(page.locator("nav.contents").locator("a"));
-      expect(listed).toEqual(headings.length < 2 ? [] : headings);
-      if (listed.length > 0) expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(1);
-    });
-
-  if (isGuide && !route.startsWith("/category/"))
-    test("the first uses of terms lead to the glossary", async () => {
-      const { page } = await reading(visit, route);
-      const links = await page
-        .locator("main a.term")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(links.length).toBeGreaterThan(0);
-      expect(new Set(links).size).toBe(links.length);
-      for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
-    });
 
   const kinds: readonly string[] = ["/", "/quickstart", "/category/guides", "/api/", missing];
   if (kinds.includes(route))
@@ -390,28 +366,6 @@ describe("S6: the footer", () => {
 });
 
 describe("S7: the docs sidebar", () => {
-  test.each(docsRoutes)("is the one tree on %s, with the page marked, without JavaScript", async (route) => {
-    const { page } = await reading(visit, "/quickstart");
-    const { sidebar, marked, menu } = await page.evaluate(async (route) => {
-      const html = await (await fetch(route)).text();
-      // What is parsed like this runs no script.
-      const served = new DOMParser().parseFromString(html, "text/html");
-      const linksOf = (element: ParentNode | null, links: string) =>
-        [...(element?.querySelectorAll(links) ?? [])].map((a) => ({
-          text: a.textContent,
-          href: a.getAttribute("href"),
-        }));
-      return {
-        sidebar: linksOf(served.querySelector(".sidebar"), "a"),
-        marked: linksOf(served.querySelector(".sidebar"), "[aria-current=page]"),
-        menu: linksOf(served.querySelector("#mobile-menu .tree"), "a"),
-      };
-    }, route);
-    expect(sidebar.map(({ href }) => href)).toEqual([...docsRoutes]);
-    expect(marked.map(({ href }) => href)).toEqual([route]);
-    expect(menu).toEqual(sidebar);
-  });
-
   test("its entries are indented below their category", async () => {
     const { page } = await reading(unscripted, "/quickstart");
     const outside = await page.locator(".sidebar .tree li:has(> details)").evaluateAll((categories) =>

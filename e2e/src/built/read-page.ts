@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { selectAll } from "css-select";
+import { parse } from "parse5";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+
+type Node = { data?: string; children?: Node[] };
+type Tag = Node & { name: string; attribs: Record<string, string>; nextSibling: Tag | null };
+
+/** A page or one of its elements. */
+export class Part {
+  readonly #tag: Tag;
+
+  constructor(tag: Tag) {
+    this.#tag = tag;
+  }
+
+  get name(): string {
+    return this.#tag.name;
+  }
+
+  get text(): string {
+    return textOf(this.#tag);
+  }
+
+  attribute(name: string): string | undefined {
+    return this.#tag.attribs[name];
+  }
+
+  all(selector: string): Part[] {
+    return selectAll(selector, this.#tag as never).map((tag) => new Part(tag as unknown as Tag));
+  }
+
+  first(selector: string): Part | undefined {
+    return this.all(selector)[0];
+  }
+
+  /** The elements after it, next to it. */
+  *following(): Generator<Part> {
+    for (let next = this.#tag.nextSibling; next; next = next.nextSibling) if (next.name) yield new Part(next);
+  }
+}
+
+const textOf = ({ data, children = [] }: Node): string => data ?? children.map(textOf).join("");
+
+/** A file of the built site. */
+export const readFile = (path: string): string =>
+  readFileSync(new URL(`../../../site/dist/${path}`, import.meta.url), "utf8");
+
+/** A page as it is served, which no script has changed, read as a browser reads HTML. */
+export function readPage(route: string): Part {
+  const folder = route.replace(/^\/|\/$/g, "");
+  const html = readFile(`${folder ? `${folder}/` : ""}index.html`);
+  return new Part(parse(html, { treeAdapter: adapter }) as unknown as Tag);
+}
