@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.mjs";
 
+const parent = process.ppid;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const everything = ["browser", "samples", "postgres", "request-tools"];
 
@@ -43,8 +44,17 @@ const bin = join(root, "node_modules/.bin");
 // A start generates all with the site, and only where that is stale.
 if (!["start", "gen", "fix"].includes(name))
   spawnSync(join(bin, "node"), ["scripts/generated.ts"], { cwd: root, stdio: "inherit" });
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let child;
+// A terminal sends its signals to the child too.
+process.on("SIGINT", () => process.stdin.isTTY || child?.kill("SIGINT"));
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill(signal));
+// When npm sends a signal to the shell that it runs a command in, that shell may end without passing it on.
+setInterval(() => process.ppid === parent || child?.kill("SIGTERM"), 500).unref();
+
 const [program, ...given] = command.program.split(" ");
-const child = spawn(join(bin, program), [...given, ...args], {
+child = spawn(join(bin, program), [...given, ...args], {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",
@@ -55,10 +65,3 @@ child.once("error", (error) => {
   process.exit(1);
 });
 child.once("exit", (code) => process.exit(code ?? 1));
-
-// A terminal sends its signals to the child too.
-process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
-for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// When npm sends a signal to the shell that it runs a command in, that shell may end without passing it on.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
