@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share. The log has no foreign keys: its entries stay. */
+/**
+ * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share. The log has no foreign keys: its entries stay. The order
+ * of the indexes of a table counts: of two that fit equally, SQLite uses the later one.
+ */
 const tables = `
   create table counters (
     kind text primary key, next bigint not null
@@ -67,8 +70,8 @@ const tables = `
     input text not null, due_at bigint not null, attempts integer not null, leased_by text, leased_until bigint,
     dead_at bigint, error text, created_at bigint not null, failures integer default 0 not null
   );
-  create index tasks_due on tasks (due_at);
   create index tasks_subject on tasks (subject, id);
+  create index tasks_due on tasks (due_at);
 
   create table deliveries (
     id bigint primary key, organization_id bigint not null, webhook_id bigint not null,
@@ -93,9 +96,9 @@ const tables = `
     deleted_at bigint, previous_print integer, next_print integer
   );
   create index memory_entries_changed on memory_entries (memory_id, change_no, id);
-  create index memory_entries_document on memory_entries (document_id, id);
   create index memory_entries_import on memory_entries (import_id, id);
   create index memory_entries_pair on memory_entries (memory_id, pair_hash);
+  create index memory_entries_document on memory_entries (document_id, id);
 
   create table terms (
     id bigint primary key, organization_id bigint not null, memory_id bigint not null, source text not null,
@@ -112,9 +115,9 @@ const tables = `
     detected_percent integer not null, category text not null, project_id bigint, job_type text,
     created_at bigint not null, updated_at bigint not null, deleted_at bigint
   );
-  create index sizes_of_source_files on source_files (organization_id, deleted_at, size_bytes) where size_bytes > 0;
-  create index source_files_content on source_files (content);
   create index source_files_of on source_files (organization_id, id);
+  create index source_files_content on source_files (content);
+  create index sizes_of_source_files on source_files (organization_id, deleted_at, size_bytes) where size_bytes > 0;
 
   create table file_labels (
     organization_id bigint not null, file_id bigint not null references source_files (id), label text not null,
@@ -127,8 +130,8 @@ const tables = `
     is_metered integer not null, name text not null, status text not null, error text, content text,
     size_bytes bigint, created_at bigint not null, note text, secret text, characters bigint
   );
-  create index file_translations_of on file_translations (organization_id, created_at, id);
   create index file_translations_order on file_translations (organization_id, id);
+  create index file_translations_of on file_translations (organization_id, created_at, id);
   create index sizes_of_file_translations on file_translations (organization_id, size_bytes) where size_bytes > 0;
 
   create table usage (
@@ -209,8 +212,8 @@ const tables = `
     updated_at bigint not null, deleted_at bigint, import_note text, size_bytes bigint
   );
   create index documents_content on documents (content);
-  create index documents_importing on documents (organization_id, id) where import_state = 'running';
   create index documents_of_project on documents (project_id, id);
+  create index documents_importing on documents (organization_id, id) where import_state = 'running';
   create index sizes_of_documents on documents (organization_id, deleted_at, size_bytes) where size_bytes > 0;
 
   create table segments (
@@ -237,8 +240,8 @@ const tables = `
     results text not null, status integer, content_type text, body text, created_at bigint not null, error text,
     constraint idempotency_keys_key unique (organization_id, key)
   );
-  create index idempotency_keys_age on idempotency_keys (created_at);
   create index idempotency_keys_order on idempotency_keys (organization_id, id);
+  create index idempotency_keys_age on idempotency_keys (created_at);
 
   create table uploads (
     id bigint primary key, organization_id bigint not null references organizations (id), name text not null,
@@ -247,8 +250,8 @@ const tables = `
     is_in_bucket integer not null, bucket_upload text, status text not null, hash text, file_id bigint,
     created_at bigint not null
   );
-  create index uploads_by_status on uploads (status, created_at);
   create index uploads_of on uploads (organization_id, status, id);
+  create index uploads_by_status on uploads (status, created_at);
   create index uploads_order on uploads (organization_id, id);
 
   create table upload_parts (
@@ -264,9 +267,9 @@ const tables = `
     attempts integer not null, last_attempt_at bigint, last_status integer, last_failure text,
     created_at bigint not null, ended_at bigint not null
   );
-  create index ended_deliveries_age on ended_deliveries (ended_at);
-  create index ended_deliveries_of on ended_deliveries (webhook_id, id);
   create index ended_deliveries_order on ended_deliveries (organization_id, id);
+  create index ended_deliveries_of on ended_deliveries (webhook_id, id);
+  create index ended_deliveries_age on ended_deliveries (ended_at);
 
   create table event_listeners (
     id bigint primary key, organization_id bigint not null references organizations (id),
@@ -286,8 +289,8 @@ const tables = `
     source_hash bigint not null, output text not null, created_at bigint not null,
     constraint provider_outputs_key unique (memory_id, source_hash, provider)
   );
-  create index provider_outputs_age on provider_outputs (created_at);
   create index provider_outputs_order on provider_outputs (organization_id, memory_id, id);
+  create index provider_outputs_age on provider_outputs (created_at);
 
   create table audit (
     id bigint primary key, organization_id bigint not null, at bigint not null, actor text not null,
