@@ -102,15 +102,18 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
   };
   const tables = await db.introspection.getTables();
   const maxBytes = (await countBytes()) + maxGrowthBytes;
+  // In one message, and so that the order of the tables is all the same.
+  const deletions = tables.map((table) => `delete from "${table.name}"`);
+  const statements = ["set local session_replication_role = replica", ...deletions].join(";");
+  let uses = 0;
   return {
     name,
     async empty() {
       await db.transaction().execute(async (tx) => {
-        // So that the order of the tables is all the same.
-        await sql`set local session_replication_role = replica`.execute(tx);
-        for (const table of tables) await sql`delete from ${sql.table(table.name)}`.execute(tx);
+        await sql.raw(statements).execute(tx);
       });
-      if ((await countBytes()) < maxBytes) return true;
+      // To measure it takes half as long as to empty it.
+      if (++uses % 8 > 0 || (await countBytes()) < maxBytes) return true;
       await db.destroy();
       return false;
     },
