@@ -29,7 +29,7 @@ const owners = [
       "^scripts/packages/",
       "^site/src/reference/view/general\\.test\\.tsx$",
       "^site/src/pages/openapi\\.yaml\\.ts$",
-      "^(?:site/src/docs/arazzo|e2e/src/(?:arazzo|reference|exports/exports)\\.)",
+      "^(?:site/src/docs/arazzo|e2e/src/(?:arazzo|built/reference|exports/exports)\\.)",
     ],
   },
   {

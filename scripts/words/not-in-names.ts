@@ -23,8 +23,6 @@ const stays: Readonly<Record<string, string>> = {
   callTool: "of the Model Context Protocol",
   calls: "of Vitest's spies",
   found: "a field of `doctor --json`",
-  "0013-given-keys": "a migration that was released",
-  givenKeys: "the same",
   heardEvents: "a table",
   indirectQuestion: "the sentence in a text",
   isAskedFor: "of a fault that a request names",
