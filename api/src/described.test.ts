@@ -96,7 +96,7 @@ test("`default` is an error next to another status, and the response where it is
   expect(statuses({ default: response })).toEqual([["default", true]]);
 });
 
-test("a response and its headers are resolved, and known as shared", () => {
+test("a response and its headers are resolved", () => {
   const header = { description: "Seconds.", schema: { type: "integer" }, example: 4 };
   const { responses } = describeOne(
     { responses: { 200: response, 429: { $ref: "#/components/responses/busy" } } },
@@ -110,8 +110,8 @@ test("a response and its headers are resolved, and known as shared", () => {
     },
   );
   expect(responses).toMatchObject([
-    { isShared: false, headers: [] },
-    { isShared: true, description: "Busy.", headers: [{ name: "Retry-After", ...header }] },
+    { headers: [] },
+    { description: "Busy.", headers: [{ name: "Retry-After", ...header }] },
   ]);
 });
 

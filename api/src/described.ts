@@ -54,7 +54,6 @@ export interface DescribedOperation {
   /** The objects that a request names by id. */
   objects: readonly ObjectKind[];
   effects: readonly string[];
-  polling: { operation: string; until: string } | undefined;
   related: readonly string[];
   guides: readonly string[];
 }
@@ -105,8 +104,6 @@ export interface DescribedResponse {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
-  /** Several operations refer to it. */
-  isShared: boolean;
   description: string;
   headers: DescribedHeader[];
   contents: DescribedContent[];
@@ -192,7 +189,6 @@ function describeOperation(
     errors: operation["x-errors"] ?? [],
     objects: operation["x-objects"] ?? [],
     effects: operation["x-effects"] ?? [],
-    polling: operation["x-polling"],
     related: operation["x-related"] ?? [],
     guides: operation["x-guides"] ?? [],
   };
@@ -261,7 +257,6 @@ function describeResponses(
     return {
       status,
       isSuccess: !isError(status, statuses),
-      isShared: isReference(input),
       description: description ?? "",
       headers: Object.entries(headers ?? {}).map(([name, header]) => {
         const { description = "", schema, example } = resolve<Header>(document, header);

@@ -54,7 +54,6 @@ export interface OperationObject {
   "x-errors"?: string[];
   "x-objects"?: ObjectKind[];
   "x-effects"?: string[];
-  "x-polling"?: { operation: string; until: string };
   "x-related"?: string[];
   "x-guides"?: string[];
   "x-addition"?: boolean;

@@ -566,9 +566,9 @@ export interface paths {
          *     translation is to be reviewed or assigned.
          *
          *     Up to 50 documents with 1 MiB in total are imported before the response, so small jobs are `COMPLETE`
-         *     immediately. Larger jobs return `PENDING` and are imported asynchronously. If at least one file can be parsed,
-         *     the job becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
-         *     If no file can be parsed, the job becomes `FAILED`.
+         *     immediately. Larger jobs return `PENDING`: poll [getJob](#getJob) until
+         *     [creationStatus](#Job.creationStatus) is `COMPLETE` or `FAILED`. If at least one file can be parsed, the job
+         *     becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
          *
          *     Upload all files first. You can't add a file to an existing job, except to one project at a time with
          *     [uploadDocument](#uploadDocument).

@@ -37,7 +37,7 @@ function anchor({ tags, schemas }: ReferenceModel): Anchored[] {
         ...(operation.body ? [operation.body, ...ofShape(operation.body.shape)] : []),
         ...(operation.body?.others ?? []).flatMap(({ shape }) => ofShape(shape)),
         ...operation.responses.flatMap((response) => [
-          response,
+          ...(response.isShared ? [] : [response]),
           ...(response.shape ? ofShape(response.shape) : []),
           ...response.others.flatMap(({ shape }) => ofShape(shape)),
           ...response.events.flatMap(({ shape }) => ofShape(shape)),

@@ -10,7 +10,6 @@ import type { AnySchema, OpenApiDocument, ParameterLocation } from "@openparlanc
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
-import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import { formatJson } from "./samples/format-json.ts";
 import type {
@@ -58,7 +57,6 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
     schemas: builder.renderEntities(),
   };
   settleAnchors(reference);
-  linkPolledFields(reference);
   return reference;
 }
 
@@ -102,7 +100,6 @@ class ReferenceBuilder {
       body: this.#renderBody(operation),
       responses,
       effects: operation.effects,
-      polling: operation.polling && { ...operation.polling },
       stateChanges: this.#listStateChanges(id),
       related: operation.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
       guides: operation.guides,
@@ -198,12 +195,11 @@ class ReferenceBuilder {
   }
 
   #renderResponse(response: DescribedResponse, anchor: string, rows: readonly string[]): RenderedResponse {
-    const { status, isSuccess, isShared, description, headers, contents } = response;
+    const { status, isSuccess, description, headers, contents } = response;
     const [first] = contents;
-    const errors = rows.flatMap((row) => {
-      const error = this.#facts.errors?.[row];
-      return error && String(error.status) === status ? [{ id: row, title: error.title }] : [];
-    });
+    const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
+    const own = all.filter(({ applies }) => applies !== "all" && applies !== "default");
+    const errors = own.length > 0 ? own : all;
     // What the catalogue reports an error is there.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
@@ -211,7 +207,7 @@ class ReferenceBuilder {
       anchor,
       status,
       isSuccess,
-      isShared: isShared && errors.length > 0,
+      isShared: all.length > 0 && own.length === 0,
       description,
       mediaType: first?.mediaType,
       shape: first?.schema === undefined ? undefined : main?.shape,
@@ -223,7 +219,7 @@ class ReferenceBuilder {
       headers: headers
         .filter(({ name }) => !this.#facts.describedElsewhere?.headers.includes(name))
         .map(({ name, description }) => ({ name, description })),
-      errors,
+      errors: errors.map(({ id, title }) => ({ id, title })),
       examples: contents.flatMap(renderExamples),
     };
   }

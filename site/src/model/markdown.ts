@@ -59,10 +59,7 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
     ...(body ? ["#### Body", ...bodyTexts(body)] : []),
     "#### Responses",
     ...responses.filter(({ isSuccess }) => isSuccess).map(successText),
-    responses
-      .filter(({ isSuccess }) => !isSuccess)
-      .map(errorLines)
-      .join("\n"),
+    errorList(responses.filter(({ isSuccess }) => !isSuccess)),
     seeAlso(operation, guideTitle),
     ...(sample ? ["#### Sample", fence("sh", sample.code)] : []),
   ];
@@ -121,6 +118,15 @@ function eventLines({ event, meaning, occurs, shape }: RenderedEvent): string {
   const facts = [typeMarkdown(shape.type), ...shape.constraints, occurs].filter(Boolean);
   const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
+}
+
+/** The operation's own errors, a line each, and those of every operation in one line. */
+function errorList(errors: readonly RenderedResponse[]): string {
+  const shared = errors.filter(({ isShared }) => isShared).map(({ status }) => status);
+  return [
+    ...errors.filter(({ isShared }) => !isShared).map(errorLines),
+    ...(shared.length > 0 ? [`- Also the [errors of every operation](#errors): ${shared.join(", ")}.`] : []),
+  ].join("\n");
 }
 
 function errorLines({ status, errors, description, shape, others }: RenderedResponse): string {

@@ -76,20 +76,30 @@ test("a value that may be sent as text or number is listed once", () => {
   expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
 });
 
-test("an operation whose work continues says how often to poll, until when, and where that is described", () => {
-  const reports = all.flatMap((operation) =>
-    operation.polling ? whatHappens(operation).filter((text) => /every 5 s/.test(text)) : [],
-  );
-  expect(reports.map((text) => [...text.matchAll(/#(\w+\.[\w.]+)/g)].map(([, anchor]) => anchor).join(" "))).toEqual([
-    "Memory.is_processing",
-    "Memory.is_processing",
-    "TranslationInfo.status",
-    "Job.creationStatus",
-    "Job.isProcessing",
-    "Project.document Document.import_in_progress Document.status.pretranslation",
-    "Document.is_pretranslating Project.document",
-    "SourceFile.detected_lang",
+test("what every operation returns is set apart, and an operation's own errors stand alone", () => {
+  const { responses } = operation("queryMemory");
+  expect(responses.filter(({ isShared }) => isShared).map(({ status }) => status)).toEqual([
+    ...["403", "429", "500", "503", "default"],
   ]);
+  const own = responses.find(({ status }) => status === "401");
+  expect(own?.errors.map(({ id }) => id)).toEqual(["memory-not-shared"]);
+});
+
+/** The words of a text that tell something, without their endings. */
+const telling = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+test("Behavior repeats no sentence of the description in other words", () => {
+  const repeated = all.flatMap(({ id, description, effects }) => {
+    const sentences = description.split(/(?<=[.!?])\s|\n\n/).map((sentence) => new Set(telling(sentence)));
+    return effects
+      .filter((effect) => {
+        const words = telling(effect);
+        return sentences.some((sentence) => words.filter((word) => sentence.has(word)).length > words.length * 0.7);
+      })
+      .map((effect) => `${id}: ${effect}`);
+  });
+  expect(repeated).toEqual([]);
 });
 
 test("the Markdown of one operation is on its own", () => {

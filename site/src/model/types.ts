@@ -45,7 +45,6 @@ export interface RenderedOperation {
   responses: RenderedResponse[];
   effects: readonly string[];
   /** How to wait for work that runs in the background. */
-  polling: { operation: string; until: string } | undefined;
   stateChanges: StateChange[];
   related: { id: string; summary: string }[];
   guides: readonly string[];
@@ -80,7 +79,7 @@ export interface RenderedResponse {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
-  /** Operations that return this status mostly return the same: the description writes it once. */
+  /** Every operation returns it, for the same reasons. */
   isShared: boolean;
   description: string;
   /** The media type of a body; an operation without one has none. */
@@ -91,7 +90,7 @@ export interface RenderedResponse {
   /** Set for an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
-  /** Rows of the error catalogue. */
+  /** Rows of the error catalogue; those of every operation only where there are no others. */
   errors: { id: string; title: string }[];
   examples: RenderedExample[];
 }

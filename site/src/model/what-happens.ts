@@ -1,9 +1,8 @@
 import type { RenderedOperation, StateChange } from "./types.ts";
 
 /** Lists what happens in addition to the response, each as a sentence of Markdown. */
-export const whatHappens = ({ effects, polling, stateChanges }: RenderedOperation): string[] => [
+export const whatHappens = ({ effects, stateChanges }: RenderedOperation): string[] => [
   ...effects,
-  ...(polling ? [waiting(polling)] : []),
   ...statesLine(
     "Initial states:",
     stateChanges.filter(({ from }) => from === null),
@@ -13,10 +12,6 @@ export const whatHappens = ({ effects, polling, stateChanges }: RenderedOperatio
     stateChanges.filter(({ from }) => from !== null),
   ),
 ];
-
-/** The intervals are those of the samples in the guides. */
-const waiting = ({ operation, until }: NonNullable<RenderedOperation["polling"]>): string =>
-  `Runs asynchronously: poll [${operation}](#${operation}) after 1 s, then every 5 s, until ${until}.`;
 
 /** Lists the state machines that an operation starts or advances. */
 function statesLine(words: string, changes: StateChange[]): string[] {

@@ -14,12 +14,6 @@ export function addMarks(part: Element): void {
     if (name.localName === "b") name.replaceWith(mark);
     else name.append(mark);
   }
-  // What leads elsewhere itself gets its mark next to it.
-  for (const link of part.querySelectorAll(".everywhere > a[id]")) {
-    const mark = markTo(link.id);
-    mark.ariaLabel = `Link to ${link.id}`;
-    link.after(mark);
-  }
 }
 
 function markTo(id: string): HTMLAnchorElement {

@@ -3,7 +3,8 @@ import { hashTarget } from "../../browser/reveal.ts";
 
 /** A link to an ID that moved leads to its new location. */
 function follow(): void {
-  const position = hashTarget(location.hash)?.closest(".moved li")?.querySelector("a");
+  const target = hashTarget(location.hash) ?? hashTarget(location.hash.replace(/^#\w+(?=\.\w+$)/, "#*"));
+  const position = target?.closest(".moved li")?.querySelector("a");
   if (position) location.replace(position.hash);
 }
 

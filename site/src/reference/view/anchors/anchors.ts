@@ -1,8 +1,11 @@
 import published from "./anchors.lock?raw";
 import redirects from "./anchors.redirects.json" with { type: "json" };
 
-/** Ids that were published once and are now found under another one. */
+/** Ids that were published once and are now found under another one. `*.401` is that of any operation. */
 export const anchorRedirects: Readonly<Record<string, string>> = redirects;
+
+const findMoved = (anchor: string, moved: Readonly<Record<string, string>>): string | undefined =>
+  moved[anchor] ?? moved[anchor.replace(/^\w+(?=\.\w+$)/, "*")];
 
 const lockedAnchors = published.split("\n").filter(Boolean);
 
@@ -10,7 +13,7 @@ const lockedAnchors = published.split("\n").filter(Boolean);
 export function checkAnchors(anchors: readonly string[], locked = lockedAnchors, moved = anchorRedirects): void {
   const present = new Set(anchors);
   const doubled = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
-  const vanished = locked.filter((anchor) => !present.has(moved[anchor] ?? anchor));
+  const vanished = locked.filter((anchor) => !present.has(anchor) && !present.has(findMoved(anchor, moved) ?? ""));
   const complaints = [
     doubled.length > 0 && `These IDs of the reference are used twice: ${doubled.join(", ")}.`,
     vanished.length > 0 &&
@@ -22,6 +25,6 @@ export function checkAnchors(anchors: readonly string[], locked = lockedAnchors,
 /** The lock after a change: what is there now, and what was published and is not redirected. */
 export const lockText = (anchors: readonly string[], locked = lockedAnchors, moved = anchorRedirects): string =>
   `${[...new Set([...anchors, ...locked])]
-    .filter((anchor) => !(anchor in moved))
+    .filter((anchor) => anchors.includes(anchor) || findMoved(anchor, moved) === undefined)
     .sort()
     .join("\n")}\n`;

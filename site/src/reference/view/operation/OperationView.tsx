@@ -19,8 +19,6 @@ import { ExampleBody, Panel } from "./Panel.tsx";
 /** What is around the operations and is linked from them. */
 export interface OperationLinks {
   guideTitle(route: string): string;
-  /** The anchor of the section on authentication. */
-  authentication: string;
   /** The anchor of the section that says what an addition is. */
   additions: string;
 }
@@ -90,7 +88,7 @@ export function OperationView({ operation, around, entities }: ViewProps) {
           .map((response) => (
             <Success key={response.status} response={response} />
           ))}
-        <Errors operation={operation} around={around} />
+        <Errors operation={operation} />
         <SeeAlso operation={operation} around={around} />
       </div>
     </section>
@@ -209,13 +207,12 @@ const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name
   ));
 
 /** The statuses that only some operations have, each with its errors; those of every operation in one line. */
-function Errors({ operation: { responses, authentication }, around }: Props) {
+function Errors({ operation: { responses, authentication } }: Pick<Props, "operation">) {
   const errors = responses.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);
   const shared = errors.filter(({ isShared }) => isShared);
   if (errors.length === 0 && authentication.length === 0) return null;
   const ways = authentication.join(" or ").replaceAll("`", "");
-  const linked = (words: string) => (around ? <a href={`#${around.authentication}`}>{words}</a> : words);
   return (
     <>
       {errors.length > 0 && <h4>Errors</h4>}
@@ -242,22 +239,14 @@ function Errors({ operation: { responses, authentication }, around }: Props) {
           ))}
         </ul>
       )}
-      {shared.length > 0 && (
+      {(shared.length > 0 || authentication.length > 0) && (
         <p className="everywhere">
-          As for every operation
-          {own.length > 0 && " also"}
-          {shared.map(({ anchor, status, errors: [row] }) => [
-            " ",
-            <a key={anchor} id={anchor} href={`#error-${row?.id}`}>
-              {status}
-            </a>,
-          ])}
-          . {linked("Authentication")}: {ways}.
-        </p>
-      )}
-      {shared.length === 0 && authentication.length > 0 && (
-        <p className="everywhere">
-          {linked("Authentication")}: {ways}.
+          {shared.length > 0 && (
+            <>
+              Also the <a href="#errors">errors of every operation</a>: {shared.map(({ status }) => status).join(", ")}.{" "}
+            </>
+          )}
+          {authentication.length > 0 && `Authentication: ${ways}.`}
         </p>
       )}
     </>

@@ -74,10 +74,10 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
   );
 }
 
-/** Every error body of the operation, one a line. */
+/** Every error body that not all operations have, one a line. */
 function errorBodies(responses: readonly RenderedResponse[]): string {
   return responses
-    .filter(({ isSuccess }) => !isSuccess)
+    .filter(({ isSuccess, isShared }) => !isSuccess && !isShared)
     .flatMap(({ status, examples }) => examples.map(({ text }) => `${status}  ${text.replaceAll(/\n\s*/g, "")}`))
     .join("\n");
 }

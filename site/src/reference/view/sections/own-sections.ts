@@ -20,7 +20,6 @@ export const ownSections: Sections = {
   afterOperations: [WebhookPayloads],
   afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
-  authentication: "authentication",
   additions: "versions",
 };
 
