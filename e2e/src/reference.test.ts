@@ -582,6 +582,7 @@ test("each operation can be copied as a prompt", async () => {
   await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
   const prompt = await copyText(page);
   expect(prompt).toMatch(/^Write a program/);
+  expect(Buffer.byteLength(prompt)).toBeLessThanOrEqual(20_000);
   for (const part of ["## Authentication", "### Create a job (createJob)", "### LanguagePair", "/api/#createJob"])
     expect(prompt).toContain(part);
 });

@@ -1,17 +1,27 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import executed from "../../../records/executed.json" with { type: "json" };
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
 import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
+import { howChecked } from "../executed/words.ts";
 import { entityMarkdown, type GuideTitle, listAnchors, operationMarkdown, reference } from "../model/index.ts";
+import { languages } from "../model/samples/index.ts";
 import { files } from "../reference/downloads/files.ts";
-import { errorRows, introduction, keyLimits, limitsByKind, machines } from "../reference/view/sections/facts.ts";
+import {
+  errorRows,
+  type IntroductionPart,
+  introduction,
+  introductionParts,
+  keyLimits,
+  limitsByKind,
+  machines,
+} from "../reference/view/sections/facts.ts";
 import {
   Changes,
   Compatibility,
   ErrorCatalogue,
   Glossary,
-  Introduction,
   Limits,
   StateMachines,
   sectionAnchors,
@@ -24,6 +34,9 @@ const downloads = [
   ...Object.values(files).map(({ file, tools }) => ({ file, text: `every request, ready to send with ${tools}` })),
 ];
 
+/** Longer parts of the introduction are only in files of their own. */
+const isShort = ({ text }: IntroductionPart): boolean => text.length < 1_500;
+
 /** The introduction of the reference, which names all its files. `address` is that of the page `/api/`. */
 export function writeIndex(address: string): string {
   const others = listFiles(address).filter(({ isInIndex }) => !isInIndex);
@@ -34,7 +47,9 @@ export function writeIndex(address: string): string {
   return [
     `# ${reference.title}`,
     reference.summary,
-    draw(Introduction, address),
+    withAddresses(introduction.lead, address),
+    howChecked(languages, executed),
+    ...introductionParts.filter(isShort).map(({ title, text }) => withAddresses(`## ${title}\n\n${text}`, address)),
     ...[...byGroup].flatMap(([group, members]) => [
       `## ${group}`,
       withAddresses(about.get(group) ?? "", address),
@@ -51,15 +66,15 @@ export function writeIndex(address: string): string {
 /** Every operation, entity, state machine and group of errors, and the lists around them. */
 export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
   [
-    ...introduction.parts.map(({ anchor, title, text }) => ({
-      id: anchor,
+    ...introductionParts.map((part) => ({
+      id: part.anchor,
       group: "Basics",
-      title,
+      title: part.title,
       description: "",
-      purpose: title,
-      isInIndex: true,
-      anchors: [anchor],
-      markdown: `# ${title}\n\n${text}`,
+      purpose: part.title,
+      isInIndex: isShort(part),
+      anchors: [part.anchor],
+      markdown: `# ${part.title}\n\n${part.text}`,
     })),
     ...reference.tags.flatMap((tag) =>
       tag.operations.map((operation) => ({

@@ -198,7 +198,7 @@ class ReferenceBuilder {
     const { status, isSuccess, description, headers, contents } = response;
     const [first] = contents;
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
-    const own = all.filter(({ applies }) => applies !== "all" && applies !== "default");
+    const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
     // What the catalogue reports an error is there.
     const [main, ...others] =

@@ -79,7 +79,7 @@ export interface RenderedResponse {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
-  /** Every operation returns it, for the same reasons. */
+  /** Every operation returns it, or every POST, for the same reasons. */
   isShared: boolean;
   description: string;
   /** The media type of a body; an operation without one has none. */

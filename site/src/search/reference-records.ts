@@ -80,15 +80,15 @@ function operationRecords(operation: RenderedOperation): SearchRecord[] {
 }
 
 function responseRecords(
-  { status, anchor, isShared, description, shape, events }: RenderedResponse,
+  { status, anchor, isSuccess, description, shape, events }: RenderedResponse,
   id: string,
   tag: string,
 ): SearchRecord[] {
   const path = [id, `Response ${status}`];
   return [
-    ...(isShared
-      ? []
-      : [record({ kind: "response", title: id, code: status, path: [tag], anchor, text: description })]),
+    ...(isSuccess
+      ? [record({ kind: "response", title: id, code: status, path: [tag], anchor, text: description })]
+      : []),
     ...(shape ? shapeRecords(shape, path) : []),
     ...events.flatMap((event) => shapeRecords(event.shape, path)),
   ];

@@ -1,9 +1,12 @@
 import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
-import { linkFiles, typesIn } from "./types-in.ts";
+import { typesIn } from "./types-in.ts";
 
 /** Texts by their file, which is fetched at the first press. */
 const texts = new Map<string, Promise<string>>();
+
+/** In characters, so that a prompt leaves room for the work in any assistant. */
+const maxPrompt = 18_000;
 
 /** Copies an operation from its Markdown file. */
 export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
@@ -14,22 +17,20 @@ export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button
  */
 export const copyPrompt = (id: string, button: HTMLElement) =>
   copyText(button, async () => {
-    const [operation, index] = await Promise.all([readPart(`api/${id}.md`), read("api.md")]);
-    const sections = index.split(/\n(?=## )/);
-    const basics = sections.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
-    const entities = new Set(linkFiles(sections.find((part) => part.startsWith("## Entities")) ?? ""));
-    return [
+    const parts = await Promise.all(["base-url", "authentication", id].map((file) => readPart(`api/${file}.md`)));
+    const texts = [
       `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
-      "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error.",
-      ...basics,
-      operation,
-      ...(await typesIn(
-        operation,
-        (name) => entities.has(name),
-        (name) => readPart(`api/${name}.md`),
-      )),
+      "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error. Types that aren't included are behind their links.",
+      ...parts,
       `Source: ${location.origin}${location.pathname}#${id}`,
-    ].join("\n\n");
+    ];
+    const types = await typesIn(
+      parts.join(),
+      (name) => document.getElementById(name)?.matches(".entity") === true,
+      (name) => readPart(`api/${name}.md`),
+      maxPrompt - texts.join().length,
+    );
+    return [...texts, ...types].join("\n\n");
   });
 
 async function copyText(button: HTMLElement, write: () => Promise<string>): Promise<void> {

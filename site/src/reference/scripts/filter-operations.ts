@@ -43,7 +43,7 @@ function words(link: HTMLAnchorElement): string {
 function filter(list: HTMLElement, typed: string): number {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
-  for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul")) {
+  for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul, :scope > details")) {
     const isOperations = group.matches("div");
     let shown = 0;
     for (const item of group.querySelectorAll<HTMLElement>(":scope > li, :scope > ul > li")) {
@@ -52,6 +52,7 @@ function filter(list: HTMLElement, typed: string): number {
       if (!item.hidden) shown += 1;
     }
     group.hidden = shown === 0;
+    if (group instanceof HTMLDetailsElement) group.open = wanted.length > 0;
     if (isOperations) count += shown;
   }
   list.scrollTop = 0;

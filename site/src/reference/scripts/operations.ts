@@ -48,6 +48,8 @@ onPage(() => {
       link.setAttribute("aria-current", "location");
       current = link;
       for (const group of groups) group.parentElement?.toggleAttribute("data-open", group.parentElement.contains(link));
+      const fold = link.closest("details");
+      if (fold) fold.open = true;
       if (location) location.textContent = link.firstChild?.textContent ?? "";
       keepInSight(list, link);
     },

@@ -8,7 +8,7 @@ const types = new Map(reference.schemas.map((entity) => [entity.name, linked(ent
 const operations = reference.tags.flatMap((tag) => tag.operations);
 const isType = (name: string) => types.has(name);
 const read = async (name: string) => types.get(name) ?? "";
-const typesOf = (text: string) => typesIn(text, isType, read);
+const typesOf = (text: string, room = 1e6) => typesIn(text, isType, read, room);
 const listTypes = async (id: string) => {
   const operation = operations.find((operation) => operation.id === id);
   return operation ? typesOf(linked(operationMarkdown(operation))) : [];
@@ -30,6 +30,13 @@ test("no operation lacks a type that it accepts or returns", async () => {
     used.splice(used.indexOf("Error"), 1);
     expect((await listTypes(id)).map(nameOf), id).toEqual(expect.arrayContaining(used));
   }
+});
+
+test("types that don't fit are left out, the nearest are kept", async () => {
+  const operation = operations.find(({ id }) => id === "createJob");
+  const match = await typesOf(operation ? linked(operationMarkdown(operation)) : "", 8_000);
+  expect(match.join("").length).toBeLessThanOrEqual(8_000);
+  expect(match.map(nameOf)).toContain("LanguagePair");
 });
 
 test("a text without types has none", async () => {

@@ -8,7 +8,7 @@ export interface SidebarPart {
 
 /** The links to the sections around the operations, in the order of the page. */
 export interface PartsAround {
-  before: readonly SidebarPart[];
+  before: readonly { title: string; parts: readonly SidebarPart[] }[];
   after: readonly SidebarPart[];
 }
 
@@ -24,7 +24,12 @@ export function ReferenceSidebar({ reference, around }: { reference: ReferenceMo
         <span className="calls-place" />
       </div>
       <nav className="calls" id="calls" popover="auto" aria-label="API reference">
-        <Parts parts={before} />
+        {before.map(({ title, parts }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <Parts parts={parts} />
+          </details>
+        ))}
         {reference.tags.map(({ name, anchor, operations }) => (
           <div key={anchor}>
             <a className="calls-tag" href={`#${anchor}`}>

@@ -5,7 +5,7 @@ import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
 
-/** What holds for every operation, from the description's own introduction. */
+/** What holds for every operation, from the description's own introduction, folded so that the operations are near. */
 export function Introduction() {
   return (
     <>
@@ -13,13 +13,20 @@ export function Introduction() {
         <Markdown text={introduction.lead} />
         <p>{howChecked(languages, executed)}</p>
       </section>
-      {introduction.parts.map(({ anchor, title, text }) => (
-        <section key={anchor} className="section prose" aria-labelledby={anchor}>
-          <h2 id={anchor}>
-            <Mark anchor={anchor}>{title}</Mark>
-          </h2>
-          <Markdown text={text} />
-        </section>
+      {introduction.groups.map((group) => (
+        <details key={group.title} className="conventions">
+          <summary>
+            <h2>{group.title}</h2> {group.parts.map(({ title }) => title).join(" · ")}
+          </summary>
+          {group.parts.map(({ anchor, title, text }) => (
+            <section key={anchor} className="section prose" aria-labelledby={anchor}>
+              <h3 id={anchor}>
+                <Mark anchor={anchor}>{title}</Mark>
+              </h3>
+              <Markdown text={text} />
+            </section>
+          ))}
+        </details>
       ))}
     </>
   );

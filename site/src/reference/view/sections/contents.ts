@@ -5,7 +5,7 @@ import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
   errorRows,
   formatAmount,
-  introduction,
+  introductionParts,
   keyLimits,
   limitsByKind,
   machines,
@@ -37,7 +37,7 @@ export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => i
 /** The records of the sections for search, in the order of the page. */
 export function sectionRecords(): SectionRecord[] {
   const records: SectionRecord[] = [
-    ...introduction.parts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),
+    ...introductionParts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),
     { id: "webhooks", kind: "section", title: "Webhook payloads", text: webhooksText },
     ...webhookHeaders.map(partOf("Headers")),
     ...webhookEvents.flatMap(({ anchor, name, summary, text, fields }) => [

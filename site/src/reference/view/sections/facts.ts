@@ -39,17 +39,32 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** The introduction of the description: the text before its first heading, and a part for each heading. */
-export const introduction = ((): { lead: string; parts: IntroductionPart[] } => {
-  const [lead = "", ...parts] = (description.info.description ?? "").split(/^## /m);
-  return {
-    lead: lead.trim(),
-    parts: parts.map((part) => {
-      const [title = "", ...lines] = part.split("\n");
-      return { anchor: title.trim().toLowerCase().replaceAll(/\W+/g, "-"), title, text: lines.join("\n").trim() };
-    }),
-  };
+/** Where the parts of the introduction belong; one that isn't named is about operation. */
+const groupAnchors: Readonly<Record<string, readonly string[]>> = {
+  Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
+  Conventions: ["formats", "pagination", "uploads", "file-formats", "languages-by-name", "streaming", "versions"],
+  Reliability: ["errors-and-rate-limits", "idempotency", "webhook-deliveries", "testing", "development-mode"],
+  Operate: [],
+};
+
+const findGroup = (anchor: string): string =>
+  Object.entries(groupAnchors).find(([, anchors]) => anchors.includes(anchor))?.[0] ?? "Operate";
+
+/** The introduction of the description: the text before its first heading, and a part for each heading, in groups. */
+export const introduction = ((): { lead: string; groups: { title: string; parts: IntroductionPart[] }[] } => {
+  const [lead = "", ...texts] = (description.info.description ?? "").split(/^## /m);
+  const parts = texts.map((part) => {
+    const [title = "", ...lines] = part.split("\n");
+    return { anchor: title.trim().toLowerCase().replaceAll(/\W+/g, "-"), title, text: lines.join("\n").trim() };
+  });
+  const groups = Object.keys(groupAnchors).map((title) => ({
+    title,
+    parts: parts.filter(({ anchor }) => findGroup(anchor) === title),
+  }));
+  return { lead: lead.trim(), groups };
 })();
+
+export const introductionParts: readonly IntroductionPart[] = introduction.groups.flatMap(({ parts }) => parts);
 
 /** A property of a delivery's body, or a header of every delivery. */
 export interface WebhookPart {

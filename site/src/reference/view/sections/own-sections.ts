@@ -2,6 +2,7 @@ import { docsPage } from "../../../docs/pages.ts";
 import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
 import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
+import { introduction, introductionParts } from "./facts.ts";
 import {
   Changes,
   Compatibility,
@@ -23,12 +24,15 @@ export const ownSections: Sections = {
   additions: "versions",
 };
 
-const parts: SidebarPart[] = sectionRecords().filter(({ kind }) => kind === "section");
-const firstAfterOperations = parts.findIndex(({ id }) => id === "webhooks");
-const [payloads, ...others] = parts.slice(firstAfterOperations);
+const [payloads, ...others]: SidebarPart[] = sectionRecords()
+  .filter(({ kind }) => kind === "section")
+  .slice(introductionParts.length);
 
 /** The same sections in the sidebar. */
 export const partsAround: PartsAround = {
-  before: parts.slice(0, firstAfterOperations),
+  before: introduction.groups.map(({ title, parts }) => ({
+    title,
+    parts: parts.map(({ anchor, title }) => ({ id: anchor, title })),
+  })),
   after: [...(payloads ? [payloads] : []), { id: "entities", title: "Entities" }, ...others],
 };
