@@ -76,7 +76,7 @@ test("a value that may be sent as text or number is listed once", () => {
   expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
 });
 
-test("what every operation returns is set apart, and an operation's own errors stand alone", () => {
+test("what every operation returns is set apart, and an operation's own errors are alone", () => {
   const { responses } = operation("queryMemory");
   expect(responses.filter(({ isShared }) => isShared).map(({ status }) => status)).toEqual([
     ...["403", "429", "500", "503", "default"],
@@ -85,7 +85,7 @@ test("what every operation returns is set apart, and an operation's own errors s
   expect(own?.errors.map(({ id }) => id)).toEqual(["memory-not-shared"]);
 });
 
-/** The words of a text that tell something, without their endings. */
+/** The words of a text with at least four letters, without their endings. */
 const telling = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
 

@@ -28,7 +28,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   const state = useSyncExternalStore(indexNow.subscribe, indexNow.get);
   const index = typeof state === "object" ? state : undefined;
 
-  const { groups, hasAllWords } = useMemo(() => findResults(query, index), [query, index]);
+  const { groups, isExact } = useMemo(() => findResults(query, index), [query, index]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isSearching = query.trim() !== "";
   const close = () => ref.current?.close();
@@ -103,9 +103,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
           {state === "failed" && <Failed onRetry={() => loadIndex()} />}
           {index && !isSearching && <Examples onChoose={search} />}
           {index && isSearching && count === 0 && <Nothing query={query} />}
-          {isSearching && count > 0 && !hasAllWords && (
-            <p className="search-note">No exact matches. Closest results:</p>
-          )}
+          {isSearching && count > 0 && !isExact && <p className="search-note">No exact match. Closest results:</p>}
           {count > 0 && <Results id={id} groups={groups} active={active} onPoint={setActive} />}
         </div>
         <KeyHints />
@@ -118,14 +116,14 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
 }
 
 /** Without words: the pages, as locations to start from. */
-function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; hasAllWords: boolean } {
-  if (!index) return { groups: [], hasAllWords: true };
+function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; isExact: boolean } {
+  if (!index) return { groups: [], isExact: true };
   if (query.trim() === "") {
     const hits = index.pages.map((record): Hit => ({ record, terms: [] }));
-    return { groups: group(hits, hits.length), hasAllWords: true };
+    return { groups: group(hits, hits.length), isExact: true };
   }
-  const { hits, hasAllWords } = index.engine.search(query, maxHits);
-  return { groups: group(hits, maxPerKind), hasAllWords };
+  const { hits, isExact } = index.engine.search(query, maxHits);
+  return { groups: group(hits, maxPerKind), isExact };
 }
 
 /** Which result a key leads to; past either end it continues at the other. */

@@ -1,5 +1,5 @@
 /** How many letters may be wrong in a word. */
-export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 6 ? 1 : 2);
+export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * How many letters have to be added, dropped, changed or swapped with the next to turn one word into the other.

@@ -1,8 +1,12 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
+import { translateQuery } from "./foreign-words.ts";
+import { findHosted } from "./hosted-names.ts";
+import { errorsOf, errorsWith, operationsAt, ownersOf, readKeys, readMessage, readRequest } from "./pasted.ts";
 import { fields, findField, listDistinctiveWords, wantsResponses, weighRecords } from "./ranking.ts";
-import { type Kind, kinds, type SearchRecord } from "./record.ts";
+import { isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
+import { listTopics, topicStems } from "./topics.ts";
 import { sameName, splitWords, stemWord, type Word } from "./words.ts";
 
 /** A record that was found. */
@@ -19,18 +23,25 @@ interface ScoredHit extends Hit {
 export interface SearchOutcome {
   /** Best first. */
   hits: readonly Hit[];
-  /** False when no record has all words of the query: these are the best there are. */
-  hasAllWords: boolean;
+  /** False when no record has all words of the query as they are written: these are the closest there are. */
+  isExact: boolean;
 }
 
 const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
 
 /** A query, taken apart. */
 interface SearchQuery {
-  words: readonly { word: Word; isKnown: boolean }[];
+  words: readonly QueryWord[];
   /** As one name: see `sameName`. */
   name: string;
   weightOf: (record: SearchRecord) => number;
+}
+
+/** A word of a query, and the words that occur and are almost like it, if it doesn't occur itself. */
+interface QueryWord {
+  word: Word;
+  isKnown: boolean;
+  like: readonly string[];
 }
 
 /** Finds records by their words, synonyms of them, parts of names and beginnings, and by words that look alike. */
@@ -39,10 +50,12 @@ export class SearchEngine {
   readonly #index: MiniSearch;
   readonly #names: readonly (readonly string[])[];
   readonly #byName = new Map<string, SearchRecord[]>();
-  readonly #terms = new Set<string>();
+  readonly #byUrl: ReadonlyMap<string, SearchRecord>;
+  readonly #terms = new Set<string>(topicStems);
 
   private constructor(records: readonly SearchRecord[]) {
     this.#records = records;
+    this.#byUrl = new Map(records.toReversed().map((record) => [record.url, record]));
     this.#index = new MiniSearch({
       fields: Object.keys(fields),
       tokenize: (text, fieldName = "") => {
@@ -69,17 +82,82 @@ export class SearchEngine {
   }
 
   search(query: string, limit: number): SearchOutcome {
-    const words = splitWords(query);
-    if (words.length === 0) return { hits: [], hasAllWords: true };
+    const pasted = this.#readPasted(query);
+    const outcome = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query) ? noHits : this.#searchWords(query);
+    const hits = [...pasted, ...outcome.hits];
+    const isFirst = ({ record }: Hit, index: number) => hits.findIndex((hit) => hit.record === record) === index;
+    return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
+  }
+
+  /** What a reader may have copied from a program: an error's message, a request, names of operations, or JSON. */
+  #readPasted(query: string): Hit[] {
+    const message = readMessage(query);
+    const exact = errorsWith(message, this.#records);
+    const errors = exact.length > 0 ? exact : errorsOf(message, this.#records);
+    const [first] = splitWords(message);
+    const fields = exact.length > 0 ? onePerTitle(this.#byName.get(first?.whole ?? "") ?? []).filter(isField) : [];
+    const request = readRequest(query);
+    const operations = request && errors.length === 0 ? operationsAt(request, this.#records) : [];
+    const isRefused = request?.method && !operations.some(({ detail }) => detail.startsWith(`${request.method} `));
+    const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
+    const refused = isRefused && errors.length === 0 ? this.#find([`#error-${refusal}`]) : [];
+    const names = splitWords(message).flatMap(({ whole, parts }) =>
+      parts.length > 0 ? this.#operationsNamed(whole) : [],
+    );
+    const keys = errors.length === 0 && !request ? readKeys(query) : [];
+    return [...errors, ...fields, ...operations, ...refused, ...names, ...ownersOf(keys, this.#records)].map(toHit);
+  }
+
+  /** The operation of that name, here or on the hosted platform. */
+  #operationsNamed(name: string): SearchRecord[] {
+    const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
+    const own = (this.#byName.get(name) ?? []).filter(isNamed);
+    return own.length > 0 ? own : this.#find([`#${findHosted(name)}`]);
+  }
+
+  #find = (anchors: readonly string[]): SearchRecord[] =>
+    anchors.flatMap((anchor) => this.#byUrl.get(anchor.startsWith("#") ? `/api/${anchor}` : anchor) ?? []);
+
+  #searchWords(query: string): SearchOutcome {
+    const text = translateQuery(query);
+    const words = splitWords(text);
+    if (words.length === 0) return { hits: [], isExact: true };
+    const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
     const searchQuery: SearchQuery = {
-      words: listDistinctiveWords(words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) })),
-      name: sameName(query),
+      words: all.filter(({ word, isKnown, like }) => isKnown || like.length > 0 || word.parts.length > 0),
+      name: sameName(text),
       weightOf: weighRecords(words),
     };
-    const named = this.#named(searchQuery);
-    const { hits, hasAllWords } = this.#withWords(searchQuery, wantsResponses(words));
-    const others = hits.filter(({ record }) => !named.some((hit) => hit.record === record));
-    return { hits: [...named, ...others].slice(0, limit), hasAllWords: hasAllWords || named.length > 0 };
+    const named = this.#named(searchQuery, query);
+    if (searchQuery.words.length === 0) return { hits: named, isExact: named.length > 0 };
+    const topics = listTopics(searchQuery.words.map(({ word, like }) => stemWord(like[0] ?? word.whole))).map(
+      ({ anchors, coversAll }) => ({ hits: this.#find(anchors).map(toHit), coversAll }),
+    );
+    const whole = topics.filter(({ coversAll }) => coversAll).flatMap(({ hits }) => hits);
+    const part = topics.filter(({ coversAll }) => !coversAll).flatMap(({ hits }) => hits);
+    const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
+    const called = named.filter(({ record }) => isCalled(record, query.trim()));
+    const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
+    const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
+    return {
+      hits: [...called, ...whole.slice(0, 3), ...best, ...part.slice(0, 2), ...others.flat()],
+      isExact: (isWritten && (isExact || whole.length > 0)) || called.length > 0,
+    };
+  }
+
+  #lookUp(word: Word): QueryWord {
+    const isKnown = this.#isKnown(word.whole);
+    return { word, isKnown, like: isKnown ? [] : this.#termsLike(word.whole) };
+  }
+
+  /** The words with the fewest mistakes; they begin with the same letter, because others only share letters. */
+  #termsLike(word: string): string[] {
+    const terms = [...this.#terms].filter((term) => term[0] === word[0]);
+    for (let max = 1; max <= maxEdits(word); max += 1) {
+      const like = terms.filter((term) => editDistance(word, term, max) !== undefined);
+      if (like.length > 0) return like;
+    }
+    return [];
   }
 
   /**
@@ -87,19 +165,19 @@ export class SearchEngine {
    * were not requested are found only by words that nothing else has.
    */
   #withWords(query: SearchQuery, withResponses: boolean): SearchOutcome {
-    const queries = query.words.map(({ word, isKnown }) => queryFor(word, isKnown));
+    const queries = query.words.map(queryFor);
     const search = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
       this.#query(parts, combineWith, query, responses);
     const withAll = [search(queries, "AND"), search(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
-    if (queries.length === 1) return { hits: withAll, hasAllWords: true };
+    if (queries.length === 1) return { hits: withAll, isExact: true };
     // A long question has words that its response need not have: a record with most of them may be the better one.
     if (withAll.length > 0 && queries.length > 2) {
-      return { hits: preferring(withAll, search(queries, "OR")), hasAllWords: true };
+      return { hits: preferring(withAll, search(queries, "OR")), isExact: true };
     }
-    if (withAll.length > 0) return { hits: withAll, hasAllWords: true };
+    if (withAll.length > 0) return { hits: withAll, isExact: true };
     const noNumbers = queries.filter((_, index) => !/^\d+$/.test(query.words[index]?.word.whole ?? ""));
     const withMost = noNumbers.length > 1 ? search(noNumbers, "AND") : [];
-    return { hits: withMost.length > 0 ? withMost : search(queries, "OR"), hasAllWords: false };
+    return { hits: withMost.length > 0 ? withMost : search(queries, "OR"), isExact: false };
   }
 
   #query(
@@ -124,14 +202,16 @@ export class SearchEngine {
   }
 
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
-  #named({ name, words }: SearchQuery): Hit[] {
-    const isKnown = words.every((word) => word.isKnown);
+  #named({ name, words }: SearchQuery, written: string): Hit[] {
+    const isKnown = words.length > 0 && words.every((word) => word.isKnown);
     const names = this.#byName.has(name) || isKnown ? [name] : this.#namesLike(name);
+    const rank = ({ record }: Hit) =>
+      locate(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
     return names
       .flatMap((it) =>
         onePerTitle(this.#byName.get(it) ?? []).map((record) => ({ record, terms: termsNamed(record, it) })),
       )
-      .sort((a, b) => locate(a.record.kind) - locate(b.record.kind));
+      .sort((a, b) => rank(a) - rank(b));
   }
 
   /** The names with the fewest mistakes. */
@@ -144,11 +224,11 @@ export class SearchEngine {
     return [];
   }
 
-  #isKnown(start: string): boolean {
+  #isKnown = (start: string): boolean => {
     if (this.#terms.has(start) || this.#terms.has(stemWord(start))) return true;
     for (const term of this.#terms) if (term.startsWith(start)) return true;
     return false;
-  }
+  };
 
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
@@ -172,10 +252,31 @@ function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
+const isField = ({ kind }: SearchRecord): boolean => kind === "field";
+
+const toHit = (record: SearchRecord): Hit => ({ record, terms: [] });
+
+/** One word is a name as it is written; several words are the name of what they are the title of. */
+const isCalled = (record: SearchRecord, text: string): boolean =>
+  listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
+  !(isExtension(record) && /\s/.test(text));
+
+/** An operation that only Parlance has comes after the one of all implementations that is almost as good. */
+function preferSpecified(hits: readonly Hit[]): Hit[] {
+  const isSpecified = ({ record }: Hit) => record.kind === "operation" && !isExtension(record);
+  const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 3).find(isSpecified) : undefined;
+  return best ? [best, ...hits.filter((hit) => hit !== best)] : [...hits];
+}
+
+const hasKnownParts = ({ parts }: Word, isKnown: (part: string) => boolean): boolean =>
+  parts.length > 0 && parts.every(isKnown);
+
+const noHits: SearchOutcome = { hits: [], isExact: false };
+
 const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
-/** A word is met by itself, its stem or its beginning, by all parts of a name, or else by words like it. */
-function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
+/** A word is met by itself, its stem or its beginning, by all parts of a name, or else by the words like it. */
+function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord): Query {
   const exactly = (term: string): Query => ({
     combineWith: "OR",
     queries: [
@@ -183,15 +284,9 @@ function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
       ...(stemWord(term) === term ? [] : [{ queries: [stemWord(term)], prefix: false }]),
     ],
   });
-  if (!isKnown && parts.length === 0) return { queries: [whole], fuzzy: maxEdits(whole) };
-  if (parts.length === 0) return exactly(whole);
-  return {
-    combineWith: "OR",
-    queries: [
-      isKnown ? exactly(whole) : { queries: [whole], fuzzy: maxEdits(whole) },
-      { combineWith: "AND", queries: parts.map(exactly) },
-    ],
-  };
+  const itself: Query = isKnown ? exactly(whole) : { queries: [...like], combineWith: "OR" };
+  if (parts.length === 0) return itself;
+  return { combineWith: "OR", queries: [itself, { combineWith: "AND", queries: parts.map(exactly) }] };
 }
 
 const withStems = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => [word, stemWord(word)]))];
@@ -211,10 +306,11 @@ const termsNamed = (record: SearchRecord, name: string): string[] =>
     .flatMap(listTerms);
 
 /** The full names of a record. An error has its ID too; the title of a response is the operation's. */
-const listNames = ({ kind, title, code, detail, url }: SearchRecord): string[] => [
+const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): string[] => [
   ...(kind === "response" ? [] : [title]),
   ...(code ? [code] : []),
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
+  ...(kind === "value" ? [`${path.at(-1)} ${title}`] : []),
   ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
   ...(kind === "limit" && /^\d/.test(detail) ? [detail, detail.replace(/ .*/, "")] : []),
 ];

@@ -1,5 +1,5 @@
 import { firstSentence } from "./excerpt.ts";
-import type { Kind, SearchRecord } from "./record.ts";
+import { isExtension, type Kind, type SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
@@ -87,9 +87,10 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
   const synonyms = new Set(listSynonymNames(stems));
-  return ({ kind, title, code, path }) => {
+  return (record) => {
+    const { kind, title, code, path } = record;
     const titleStems = splitWords(title).flatMap(({ whole, parts }) => [whole, ...parts].map(stemWord));
-    let weight = weights[kind] ?? 1;
+    let weight = (weights[kind] ?? 1) * (isExtension(record) ? 0.6 : 1);
     if (isTask) weight *= taskWeights[kind] ?? 1;
     if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;
     if (synonyms.has(titleStems.join(" "))) weight *= 2;

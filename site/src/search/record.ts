@@ -31,6 +31,9 @@ export interface SearchRecord {
   text: string;
 }
 
+/** An operation that only Parlance has. */
+export const isExtension = ({ path }: SearchRecord): boolean => path.includes("Extension");
+
 const kindNames = Object.keys(kinds) as Kind[];
 const between = " › ";
 

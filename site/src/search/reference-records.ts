@@ -24,13 +24,13 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
   return [
     record({ kind: "page", title: "API reference", code: "api", text: `${title}. ${summary}` }),
     record({ kind: "section", title: "Downloads", text: downloadsText }),
-    ...sectionRecords(),
-    ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
     ...schemas.flatMap(entityRecords),
     ...tags.flatMap((tag) => [
       record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
       ...tag.operations.flatMap(operationRecords),
     ]),
+    ...sectionRecords(),
+    ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
   ];
 }
 
@@ -62,14 +62,14 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
 });
 
 function operationRecords(operation: RenderedOperation): SearchRecord[] {
-  const { id, anchor, tag, method, path, summary, description, parameters, body, responses } = operation;
+  const { id, anchor, tag, method, path, summary, description, isAddition, parameters, body, responses } = operation;
   return [
     record({
       kind: "operation",
       title: summary,
       code: id,
       detail: `${method.toUpperCase()} ${path}`,
-      path: [tag],
+      path: isAddition ? [tag, "Extension"] : [tag],
       anchor,
       text: description,
     }),
@@ -156,7 +156,7 @@ function sectionRecords(): SearchRecord[] {
         kind: "error",
         title,
         code: String(status),
-        detail: [...new Set([typeof example === "string" ? example : example.message, ...messages])].join(" "),
+        detail: [...new Set([typeof example === "string" ? example : example.message, ...messages])].join("\n"),
         path: ["Errors"],
         anchor: `error-${id}`,
         text: `${cause} ${remedy}`,

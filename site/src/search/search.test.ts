@@ -146,12 +146,12 @@ test("words that are nowhere find nothing", () => {
 });
 
 test.each(["", " ", "…", "/", "%", "_"])("%j is no question", (query) => {
-  expect(engine.search(query, 40)).toEqual({ hits: [], hasAllWords: true });
+  expect(engine.search(query, 40)).toEqual({ hits: [], isExact: true });
 });
 
 test("when nothing has all the words, what has some of them is found and said to be", () => {
-  const { hits, hasAllWords } = engine.search("termbase harmonica", 40);
-  expect(hasAllWords).toBe(false);
+  const { hits, isExact } = engine.search("termbase harmonica", 40);
+  expect(isExact).toBe(false);
   expect(hits.length).toBeGreaterThan(0);
 });
 

@@ -1,0 +1,45 @@
+/** What the clients of the hosted platform call these operations. */
+const names: Readonly<Record<string, string>> = {
+  createJob: "createJobs",
+  getJobStats: "getJobLeverageStats",
+  listJobs: "retrieveAllJobs getJobs",
+  listMemories: "getMemory getMemories",
+  deleteMemorySegment: "deleteSegmentFromMemory",
+  importMemory: "importMemoryFile",
+  exportTermbase: "exportMemoryTermbase",
+  downloadTermbase: "downloadMemoryTermbase",
+  translateText: "translateSegmentPost translateSegment translateRegister",
+  translateFiles: "batchTranslateFile",
+  listFileTranslations: "monitorFileTranslation",
+  downloadTranslation: "downloadTranslatedFile",
+  signCreateTerms: "signLiltCreateTerms signedLiltCreateTerms",
+  listCreateContents: "getLiltCreateContent getCreateContents",
+  generateCreateContent: "generateLiltCreateContent",
+  getCreateContent: "getLiltCreateById getLiltCreateContentById",
+  updateCreateContent: "updateLiltCreateContent",
+  deleteCreateContent: "deleteLiltCreateContent",
+  regenerateCreateContent: "regenerateLiltCreateContent",
+  getCreatePreferences: "getLiltCreatePreferences getLiltCreateContentPreferences",
+  updateCreatePreferences: "updateLiltCreatePreferences updateLiltCreateContentPreferences",
+  listWorkflowTemplates: "getWorkflowTemplates",
+  listProjects: "getProjects",
+  uploadDocument: "uploadDocumentFile createDocument",
+  listFiles: "getFiles",
+  addFileLabel: "addLabel",
+  removeFileLabel: "removeLabel",
+  unlockSegments: "unacceptSegments",
+  createWebhook: "servicesApiWebhooksCreate createWebhookConfiguration",
+  listWebhooks: "servicesApiWebhooksGetMany getWebhookConfigurations",
+  getWebhook: "servicesApiWebhooksGet",
+  updateWebhook: "servicesApiWebhooksUpdate updateWebhookConfiguration",
+  deleteWebhook: "servicesApiWebhooksDelete deleteWebhookConfiguration",
+  listDomains: "getDomains",
+  getLanguages: "listLanguages",
+};
+
+const byName = new Map(
+  Object.entries(names).flatMap(([id, others]) => others.split(" ").map((other) => [other.toLowerCase(), id] as const)),
+);
+
+/** The operation that a word of a query names, joined and in lower case. */
+export const findHosted = (word: string): string | undefined => byName.get(word);

@@ -1,0 +1,100 @@
+import type { SearchRecord } from "./record.ts";
+
+/** A request that a query names: an endpoint's path, and its method if that can be read. */
+export interface PastedRequest {
+  method: string | undefined;
+  path: readonly string[];
+}
+
+const methods = /(?:\.|-X\s*|\b)(get|post|put|patch|delete)\b/i;
+
+/** Reads method and path from a request line, a URL, a cURL command, or a line of code. */
+export function readRequest(text: string): PastedRequest | undefined {
+  const [path] = /\/v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(text) ?? [];
+  if (!path) return undefined;
+  const method = methods.exec(text.replace(path, " "))?.[1] ?? methodOfCurl(text);
+  return { method: method?.toUpperCase(), path: splitPath(path.replace(/[.:]+$/, "")) };
+}
+
+/** The method that cURL chooses by its options. */
+function methodOfCurl(text: string): string | undefined {
+  if (!/\bcurl\b/.test(text)) return undefined;
+  if (/\s(?:-T|--upload-file)\b/.test(text)) return "PUT";
+  return /\s(?:-d|-F|--data[\w-]*|--form|--json)\b/.test(text) ? "POST" : "GET";
+}
+
+const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
+
+/** The operations with that path, the one with the method and with the most equal segments first. */
+export function operationsAt({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
+  const matches = records.flatMap((record) => {
+    if (record.kind !== "operation") return [];
+    const [own = "", address = ""] = record.detail.split(" ");
+    const segments = splitPath(address);
+    const isMatch =
+      segments.length === path.length &&
+      segments.every((segment, index) => segment === path[index] || segment.startsWith("{"));
+    const equal = segments.filter((segment, index) => segment === path[index]).length;
+    return isMatch ? [{ record, rank: equal * 2 + (own === method ? 1 : 0), isMethod: own === method }] : [];
+  });
+  const best = Math.max(...matches.map(({ rank }) => rank >> 1));
+  return matches
+    .filter(({ rank }) => rank >> 1 === best)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ record }) => record);
+}
+
+/** The error message in a pasted body or log line. */
+export const readMessage = (text: string): string =>
+  (/"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text)
+    .replaceAll('\\"', '"')
+    .trim()
+    .replace(/^["']|["']$|^(?:\w*Error|HTTP \d+): /g, "");
+
+/** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
+export function errorsWith(message: string, records: readonly SearchRecord[]): SearchRecord[] {
+  const matches = records.flatMap((record) => {
+    if (record.kind !== "error") return [];
+    const specific = record.detail
+      .split("\n")
+      .filter((line) => isMessage(line, message))
+      .map((line) => line.replaceAll(/\{\w+\}/g, "").length);
+    return specific.length > 0 ? [{ record, specific: Math.max(...specific) }] : [];
+  });
+  return matches.toSorted((a, b) => b.specific - a.specific).map(({ record }) => record);
+}
+
+/** The errors of the status that a log line names. */
+export function errorsOf(line: string, records: readonly SearchRecord[]): SearchRecord[] {
+  const [, status] =
+    /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ?? [];
+  return records.filter(({ kind, code }) => kind === "error" && code === status).slice(0, 3);
+}
+
+function isMessage(template: string, message: string): boolean {
+  const pieces = template.split(/\{\w+\}/).map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
+  if (pieces.join("").length < 8) return false;
+  return new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
+}
+
+/** The keys of a pasted JSON body. */
+export const readKeys = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, key = ""]) => key)),
+];
+
+/** The operations and entities with most of these keys as fields, the smallest of equals first. */
+export function ownersOf(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
+  const fields = records.filter(({ kind }) => kind === "field");
+  const byOwner = Map.groupBy(fields, ({ path }) => path[1] ?? "");
+  const counted = [...byOwner].map(([owner, own]) => ({
+    owner,
+    size: own.length,
+    count: keys.filter((key) => own.some(({ title }) => title === key)).length,
+  }));
+  return counted
+    .filter(({ count }) => count > 0 && count * 2 > keys.length)
+    .toSorted((a, b) => b.count - a.count || a.size - b.size)
+    .flatMap(({ owner }) => records.find(({ kind, title, code }) => isOwner(kind) && (code || title) === owner) ?? []);
+}
+
+const isOwner = (kind: SearchRecord["kind"]) => kind === "operation" || kind === "entity";

@@ -1,0 +1,205 @@
+import { stemWord } from "./words.ts";
+
+/**
+ * What readers type in their own words: the anchors that help, best first, and the words of the query in any order.
+ * Anchors that don't exist are skipped.
+ */
+const topics: readonly (readonly [anchors: string, phrases: string])[] = [
+  [
+    "#authentication",
+    "key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token",
+  ],
+  [
+    "#authentication #going-to-production",
+    "rotate key | api key rotation | key rotation | revoke key | revoke api key | replace key | expire key",
+  ],
+  [
+    "#file-formats #uploadFile",
+    "file type | file format | supported format | pdf | docx | word document | word file | xlsx | excel | pptx | powerpoint | html | json | yaml | xlf | xliff | vtt | srt | subtitle | string.xml | android | ios | audio | image | picture | video | scan | csv | markdown | epub | po file | translate pdf",
+  ],
+  [
+    "#file-formats #translateFiles /guides/translate-content/instant-translate",
+    "translate docx | translate word document | translate document | translate word | translate powerpoint | translate excel | translate html | translate json | translate xlsx",
+  ],
+  ["#translateFiles /guides/translate-content/instant-translate", "translate file | translate whole file"],
+  ["#rate-limit #error-rate-limited #limit-quota", "exceed rate limit | throttle | too many request"],
+  ["#uploads #uploadFile", "upload file | upload document | raw body"],
+  [
+    "#limit-upload #initiateMultipartUpload #error-too-large",
+    "upload limit | upload big file | big file | large file | upload large file | upload size | file size | max file size | 1 gib",
+  ],
+  ["#error-wrong-type #uploads", "multipart form data | form data | content type"],
+  [
+    "/guides/connect-systems-to-workflows#verify-the-signature #webhooks.webhook-signature",
+    "verify webhook signature | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
+  ],
+  [
+    "#createWebhook #webhook-deliveries #tag-Webhooks",
+    "notify job done | notified job done | notify | notified | notification | job finished | job done | callback url | poll webhook | webhook poll | push",
+  ],
+  [
+    "/guides/connect-systems-to-workflows#receive-events-on-your-machine",
+    "test webhook | webhook locally | local webhook | webhook localhost | tunnel | ngrok",
+  ],
+  [
+    "#webhook-deliveries #limit-webhook-retries",
+    "webhook retry | webhook order | webhook duplicate | webhook not received | webhook delivery",
+  ],
+  [
+    "#languages-by-name #getLanguages #createMemory.body.trglocale",
+    "traditional chinese | simplified chinese | zh tw | zh hant | zh han | zh cn | chinese | brazilian portuguese | pt br | supported language | language code | locale | region | script",
+  ],
+  ["#file-formats #languages-by-name", "supported"],
+  [
+    "/guides/manage-content/create-a-datasource#3-import-terms #importMemory #term-termbase",
+    "add term | add glossary term | import glossary | import term | glossary | create glossary | upload glossary | import termbase | terminology | new term",
+  ],
+  [
+    "/guides/manage-content/create-a-datasource#5-translate-with-a-term #term-termbase #importMemory",
+    "forbidden term | do not translate | not translate | blacklist | banned term | untranslatable | keep untranslated | brand name",
+  ],
+  [
+    "/guides/manage-content/tm-query#7-correct-a-translation #createSegment #updateSegment",
+    "correct | correction | correct translation | learn correction | learn | feedback | adaptive | fix translation | wrong translation | edit translation | improve",
+  ],
+  [
+    "#translateText.body.containsICUData #translateText",
+    "icu | icu plural | icu message | variable | placeholder | plural | interpolation | message format",
+  ],
+  [
+    "#translateText",
+    "multiple string | array string | many string | batch translate | batch | bulk | several string | translate string | translate text | list string | many sentence | many text | several text | multiple text",
+  ],
+  ["#translateText #translateFiles #instant-or-verified", "translate"],
+  ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
+  [
+    "#data-and-privacy",
+    "gdpr | data retention | retention | how long file kept | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data",
+  ],
+  [
+    "#usage-and-charges",
+    "pricing | price | cost | billing | free | fee | charge | invoice | usage | character count | plan",
+  ],
+  [
+    "#migrating-from-the-hosted-platform #migration #versions #changes",
+    "migrate | migration | compatibility hosted | move hosted | switch",
+  ],
+  ["#changes #versions", "changelog | release note | change log | what new | deprecated | breaking change | history"],
+  [
+    "#exportJob #exportTermbase",
+    "export tmx | export memory | export translation memory | download memory | download tmx | backup memory",
+  ],
+  ["#pagination #listJobs", "page size | pagination | paging | next page | cursor | limit offset"],
+  [
+    "#idempotency",
+    "idempotency | idempotent | safe retry | duplicate request | prevent duplicate | duplicate job | idempotency key",
+  ],
+  ["#going-to-production #idempotency #limit-webhook-retries", "retry | backoff | retries"],
+  ["#error-overload #limit-webhook-timeout #idempotency", "timeout | time out | slow"],
+  ["#cors", "cors | failed fetch | fetch failed | browser | preflight | cross origin | call from browser"],
+  [
+    "#client-libraries /api/",
+    "sdk | python | python sdk | npm | npm install | npm package | javascript client | typescript | typescript client | client library | library | react | next.js | next js | vue | angular | i18n | java | go | php | ruby | pip install | package | i18next",
+  ],
+  ["#client-libraries /api/", "openapi | swagger | postman | insomnia | bruno | generate client | api description"],
+  [
+    "#health-checks #monitoring #going-to-production #testing",
+    "health check | health | healthz | uptime | monitor | ping",
+  ],
+  [
+    "#machine-translation-engines #engines #LanguagePair.externalModelId",
+    "deepl | gpt | openai | llm | google translate | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai",
+  ],
+  [
+    "#run-your-own #run-your-own-server /quickstart#1-start-your-own-server",
+    "self host | docker | install | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
+  ],
+  [
+    "#connect-assistants #run-your-own #client-libraries #machine-translation-engines",
+    "mcp | model context protocol | assistant | agent | claude",
+  ],
+  [
+    "#formality #updateCreatePreferences #getCreatePreferences",
+    "formality | formal | informal | tone | style guide | du sie | register formality",
+  ],
+  [
+    "#TranslationMemoryEntry.score #Translation.score #SourceFile.detected_lang_confidence",
+    "confidence | quality score | quality | quality estimation | match score | score",
+  ],
+  [
+    "#development-mode #testing #usage-and-charges",
+    "sandbox | test mode | staging | try | playground | test environment | test key | development key",
+  ],
+  [
+    "/guides/upload/file-upload#2-wait-for-the-detected-language #states-file",
+    "detect language | auto detect | language detection | detect source language | automatic language",
+  ],
+  [
+    "/guides/manage-content/create-a-datasource#share-a-memory #data-and-privacy",
+    "unshare | share memory | team | share | colleague",
+  ],
+  ["#error-user #authentication", "user | organization | account"],
+  ["#Domain #listDomains #term-domain", "domain"],
+  [
+    "/guides/translate-content/verified-translation#languages-due-dates-and-assignments #WorkflowStageAssignment",
+    "assign reviewer | assign linguist | assign translator | assign | due date | deadline | reviewer",
+  ],
+  ["#listWorkflowTemplates #term-workflow", "workflow"],
+  ["#streaming #generateCreateContent", "streaming | stream | sse | server sent event"],
+  [
+    "#webhook-deliveries /guides/translate-content/instant-translate#4-wait-for-the-translation /guides/translate-content/verified-translation#4-wait-for-the-drafts",
+    "polling | poll | how often poll | wait",
+  ],
+  [
+    "/guides/connect-systems-to-workflows #going-to-production",
+    "ci | continuous localization | github action | cms | connector | integrate | pipeline | git",
+  ],
+  ["#states-job-status #getJob #states", "job status | status | job state | progress"],
+  ["#error-pretranslating", "bad gateway"],
+  [
+    "/guides/manage-content/tm-query#2-find-a-fuzzy-match #term-fuzzy-match #queryMemory",
+    "fuzzy match | similar segment",
+  ],
+  [
+    "/guides/manage-content/tm-query #queryMemory",
+    "search memory | concordance | translation memory | tm | lookup | memory search",
+  ],
+  [
+    "#createJob /guides/translate-content/verified-translation",
+    "human translation | human review | professional translation | create job | order translation | review",
+  ],
+  ["#limits #errors-and-rate-limits", "limit | maximum | quota limit"],
+  ["#errors", "error code | error | status code | error list"],
+  ["#base-url", "base url | endpoint | host | server url"],
+  ["#formats #errors", "response | response format | date format | timezone | time zone | encoding | utf 8"],
+  [
+    "/guides/create-new-content #generateCreateContent",
+    "generate text | generate content | write article | create content",
+  ],
+  ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
+];
+
+interface Topic {
+  stems: readonly string[];
+  anchors: readonly string[];
+}
+
+const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
+  phrases.split(" | ").map((phrase) => ({ stems: phrase.split(" ").map(stemWord), anchors: anchors.split(" ") })),
+);
+
+/** Every word of the topics, without its ending. */
+export const topicStems: readonly string[] = all.flatMap(({ stems }) => stems);
+
+/** The topics all of whose words a question has, those that cover most of it first. Its last word may be a beginning. */
+export function listTopics(asked: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
+  const last = asked.at(-1) ?? "";
+  const isAsked = (stem: string) => asked.includes(stem) || (last.length > 3 && stem.startsWith(last));
+  return all
+    .filter(({ stems }) => stems.length * 2 >= asked.length && stems.every(isAsked))
+    .toSorted((a, b) => b.stems.length - a.stems.length)
+    .map(({ stems, anchors }) => ({
+      anchors,
+      coversAll: stems.length >= Math.min(3, asked.length) && stems.length * 4 >= asked.length * 3,
+    }));
+}
