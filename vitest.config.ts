@@ -11,8 +11,6 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", impo
 /** Tests that open the built site in a browser, and those that read its files. */
 const ofBuilt = ["e2e/src/*.test.ts"];
 const ofBuiltFiles = ["e2e/src/built/*.test.ts", "bench/src/site/{size,queries}.test.ts"];
-/** Tests of parts that have components, which need Vite; those of the site too. */
-const withComponents = ["bench/src/site/integrator-queries.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
@@ -47,7 +45,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,e2e,bench,scripts}/**/*.test.ts"],
-          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...withComponents],
+          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes],
           ...fast,
           ...loadedByNode,
           ...patience,
@@ -56,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["site/**/*.test.{ts,tsx}", ...withComponents],
+          include: ["site/**/*.test.{ts,tsx}"],
           exclude: [...never, ...processes],
           ...fast,
           ...patience,

@@ -213,8 +213,6 @@ export type Trigger = { operation: string; when?: string; short?: string } | { e
 export interface Limit {
   /** Kebab-case and unique: `#limit-<id>` in the reference. */
   id: string;
-  /** The limit of the same kind that it is shown with, in the same row. */
-  partOf?: string;
   title: string;
   /** A list is a schedule: one value per step. */
   value: number | string | boolean | number[];

@@ -90,8 +90,8 @@ export const errors = {
     "status": 404,
     "title": "Unknown endpoint",
     "messages": [
-      "No such call: {method} {path}.",
-      "No such call: {method} {path}. Use {right}."
+      "Unknown endpoint: {method} {path}.",
+      "Unknown endpoint: {method} {path}. Use {right}."
     ],
     "mediaType": "application/json",
     "applies": "address",
@@ -102,7 +102,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
     },
     "example": {
-      "message": "No such call: GET /v2/nothing."
+      "message": "Unknown endpoint: GET /v2/nothing."
     }
   },
   "method-not-allowed": {
@@ -204,7 +204,7 @@ export const errors = {
     "status": 429,
     "title": "Rate limit exceeded",
     "messages": [
-      "The quota of 4000 requests in a minute is used up. Wait {n} seconds."
+      "Rate limit exceeded: 4000 requests per minute. Retry after {n} seconds."
     ],
     "mediaType": "application/json",
     "applies": "all",
@@ -215,7 +215,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: quota\" \"$API/v2/languages\""
     },
     "example": {
-      "message": "The quota of 4000 requests in a minute is used up. Wait 60 seconds."
+      "message": "Rate limit exceeded: 4000 requests per minute. Retry after 60 seconds."
     },
     "headers": {
       "Retry-After": {
@@ -715,18 +715,18 @@ export const errors = {
     "status": 400,
     "title": "Missing filter",
     "messages": [
-      "Give at least one of translationIds, status, fromTime, toTime."
+      "Specify at least one of translationIds, status, fromTime, toTime."
     ],
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The request to list file translations has no condition.",
-    "remedy": "Name the translations in `translationIds`, or filter by `status` or time.",
+    "remedy": "Specify the translations in `translationIds`, or filter by `status` or time.",
     "reproduce": {
       "how": "List file translations without a condition.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file\""
     },
     "example": {
-      "message": "Give at least one of translationIds, status, fromTime, toTime."
+      "message": "Specify at least one of translationIds, status, fromTime, toTime."
     }
   },
   "translation-not-ready": {
@@ -1177,7 +1177,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The URL isn't an absolute `https:` URI, contains a username or password, or names a private address. Only a server in development mode allows `http:` and private addresses.",
+    "cause": "The URL isn't an absolute `https:` URI, contains a username or password, or has a private address. Only a server in development mode allows `http:` and private addresses.",
     "remedy": "Use an absolute `https:` URL that can be reached from the internet.",
     "reproduce": {
       "how": "Send text that isn't a URL.",
@@ -1192,7 +1192,7 @@ export const errors = {
     "status": 400,
     "title": "Nothing to update",
     "messages": [
-      "Give at least one of webhookName, webhookUrl, eventType."
+      "Specify at least one of webhookName, webhookUrl, eventType."
     ],
     "mediaType": "application/json",
     "applies": "listed",
@@ -1203,7 +1203,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X PUT -H \"Content-Type: application/json\" -d '{}' \\\n  \"$API/v3/connectors/configuration/webhooks/$WEBHOOK_ID\""
     },
     "example": {
-      "message": "Give at least one of webhookName, webhookUrl, eventType."
+      "message": "Specify at least one of webhookName, webhookUrl, eventType."
     }
   },
   "webhook-count": {
@@ -1230,7 +1230,7 @@ export const errors = {
     "status": 400,
     "title": "Missing memory or document",
     "messages": [
-      "Give either memory_id or document_id."
+      "Specify either memory_id or document_id."
     ],
     "mediaType": "application/json",
     "applies": "listed",
@@ -1241,13 +1241,13 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"source\":\"The ferry is late.\",\"target\":\"Die Fähre hat Verspätung.\"}' \"$API/v2/segments\""
     },
     "example": {
-      "message": "Give either memory_id or document_id."
+      "message": "Specify either memory_id or document_id."
     }
   },
   "upload-key": {
     "id": "upload-key",
     "status": 400,
-    "title": "Wrong storage key",
+    "title": "Storage key mismatch",
     "messages": [
       "s3Key is not the key of upload {id}."
     ],
@@ -1266,7 +1266,7 @@ export const errors = {
   "upload-closed": {
     "id": "upload-closed",
     "status": 409,
-    "title": "Upload closed",
+    "title": "Upload already closed",
     "messages": [
       "Upload {id} is {status}."
     ],
@@ -1292,7 +1292,7 @@ export const errors = {
   "upload-parts": {
     "id": "upload-parts",
     "status": 400,
-    "title": "Parts of an upload wrong",
+    "title": "Invalid upload parts",
     "messages": [
       "Upload {id} is not complete: {problem}."
     ],
@@ -1320,7 +1320,7 @@ export const errors = {
   "upload-size": {
     "id": "upload-size",
     "status": 400,
-    "title": "Wrong size of an upload",
+    "title": "Upload size mismatch",
     "messages": [
       "Upload {id} must have {expected} bytes here, not {actual}."
     ],
@@ -1365,7 +1365,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "all",
     "cause": "An unexpected error occurred on the server. Your request is valid.",
-    "remedy": "Retry GET requests after a short delay. Before you retry a request that creates an object, check whether the object was created; otherwise you may create it twice.",
+    "remedy": "Retry after a short delay. Retry a POST with the same `Idempotency-Key`, so that nothing is created twice ([Idempotency](#idempotency)).",
     "reproduce": {
       "how": "On a server in development mode, send the fault header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: server-error\" \"$API/v2/languages\""
@@ -1415,7 +1415,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
     },
     "example": {
-      "message": "No such call: GET /v2/nothing."
+      "message": "Unknown endpoint: GET /v2/nothing."
     }
   }
 } as const satisfies Record<string, DeepReadonly<CatalogueError>>;
@@ -1503,7 +1503,7 @@ export const failureReasons = {
       },
       {
         "text": "the file does not have a column of the configuration",
-        "remedy": "Name columns that the file has, or set `headerRow` in the filter configuration if the first row has their names."
+        "remedy": "Specify columns that the file has, or set `headerRow` in the filter configuration if the first row has their names."
       },
       {
         "text": "an element is not closed at line {line}, column {column}",
@@ -1780,7 +1780,7 @@ export const stateMachines = {
         },
         "effects": [
           "With a production key, the source characters are counted as usage.",
-          "A download waits up to 10 seconds for the file, then returns `translation-not-ready`."
+          "A download waits up to 10 seconds for the file, then returns [409 Translation not ready](#error-translation-not-ready)."
         ]
       },
       {
@@ -1978,7 +1978,7 @@ export const stateMachines = {
         },
         "effects": [
           "JOB_UPDATE is sent, unless this happens before the response.",
-          "[exportJob](#exportJob), [deliverJob](#deliverJob), and [reactivateJob](#reactivateJob) return `job-failed`."
+          "[exportJob](#exportJob), [deliverJob](#deliverJob), and [reactivateJob](#reactivateJob) return [409 Job creation failed](#error-job-failed)."
         ]
       }
     ]
@@ -3561,7 +3561,6 @@ export const limits = {
   },
   "request-wait": {
     "id": "request-wait",
-    "partOf": "overload-wait",
     "title": "Maximum wait of a request",
     "value": 600,
     "unit": "milliseconds",
@@ -3573,7 +3572,6 @@ export const limits = {
   },
   "concurrent-requests": {
     "id": "concurrent-requests",
-    "partOf": "overload-wait",
     "title": "Concurrent requests",
     "value": 1000,
     "unit": "requests",
@@ -3585,7 +3583,6 @@ export const limits = {
   },
   "buffered-bytes": {
     "id": "buffered-bytes",
-    "partOf": "overload-wait",
     "title": "Buffered bytes",
     "value": 67108864,
     "unit": "bytes",
@@ -3621,7 +3618,6 @@ export const limits = {
   },
   "mcp-batch": {
     "id": "mcp-batch",
-    "partOf": "quota",
     "title": "Messages per MCP batch",
     "value": 100,
     "unit": "messages",
@@ -3705,7 +3701,6 @@ export const limits = {
   },
   "webhook-url": {
     "id": "webhook-url",
-    "partOf": "name",
     "title": "Webhook URL length",
     "value": 2048,
     "unit": "characters",
@@ -3847,7 +3842,6 @@ export const limits = {
   },
   "term-columns": {
     "id": "term-columns",
-    "partOf": "term-entry",
     "title": "Metadata columns of a term file",
     "value": 1000,
     "unit": "columns",
@@ -3984,7 +3978,7 @@ export const limits = {
       "translateFiles.body.fileId"
     ],
     "keyword": "maxItems",
-    "description": "A request can name 1 to 100 files."
+    "description": "A request can specify 1 to 100 files."
   },
   "with-tm-default": {
     "id": "with-tm-default",
@@ -4217,7 +4211,6 @@ export const limits = {
   },
   "job-pairs-min": {
     "id": "job-pairs-min",
-    "partOf": "job-pairs",
     "title": "Minimum language pairs per job",
     "value": 1,
     "unit": "language pairs",
@@ -4230,7 +4223,6 @@ export const limits = {
   },
   "job-documents": {
     "id": "job-documents",
-    "partOf": "job-pairs",
     "title": "Documents of a new job",
     "value": 2000,
     "unit": "documents",
@@ -4243,7 +4235,6 @@ export const limits = {
   },
   "job-documents-total": {
     "id": "job-documents-total",
-    "partOf": "job-pairs",
     "title": "Documents per job",
     "value": 10000,
     "unit": "documents",
@@ -4255,7 +4246,6 @@ export const limits = {
   },
   "job-projects": {
     "id": "job-projects",
-    "partOf": "job-pairs",
     "title": "Projects per job",
     "value": 1000,
     "unit": "projects",
@@ -4267,7 +4257,6 @@ export const limits = {
   },
   "imports-under-way": {
     "id": "imports-under-way",
-    "partOf": "job-pairs",
     "title": "Asynchronous imports of an organization",
     "value": 10000,
     "unit": "documents",
@@ -4361,7 +4350,6 @@ export const limits = {
   },
   "segments-in-request": {
     "id": "segments-in-request",
-    "partOf": "import-in-request",
     "title": "Synchronous import segments",
     "value": 5000,
     "unit": "segments",
@@ -4376,7 +4364,6 @@ export const limits = {
   },
   "document-segments": {
     "id": "document-segments",
-    "partOf": "import-in-request",
     "title": "Segments per document",
     "value": 500000,
     "unit": "segments",
@@ -4391,7 +4378,6 @@ export const limits = {
   },
   "documents-in-request": {
     "id": "documents-in-request",
-    "partOf": "import-in-request",
     "title": "Synchronous import documents",
     "value": 50,
     "unit": "documents",
@@ -4556,7 +4542,6 @@ export const limits = {
   },
   "pretranslate-mode-default": {
     "id": "pretranslate-mode-default",
-    "partOf": "auto-accept-default",
     "title": "Default pretranslation mode",
     "value": "TM",
     "kind": "default",
@@ -4569,7 +4554,6 @@ export const limits = {
   },
   "pretranslate-documents": {
     "id": "pretranslate-documents",
-    "partOf": "translate-files",
     "title": "Documents per pretranslation request",
     "value": 1000,
     "unit": "documents",
@@ -4577,11 +4561,10 @@ export const limits = {
     "where": [
       "pretranslateDocuments.body.id"
     ],
-    "description": "A request can name 1 to 1,000 documents."
+    "description": "A request can specify 1 to 1,000 documents."
   },
   "segment-target": {
     "id": "segment-target",
-    "partOf": "source",
     "title": "Segment target length",
     "value": 5000,
     "unit": "characters",
@@ -4595,7 +4578,6 @@ export const limits = {
   },
   "segmentation-default": {
     "id": "segmentation-default",
-    "partOf": "auto-accept-default",
     "title": "Segmentation of new segments",
     "value": false,
     "kind": "default",
@@ -4607,7 +4589,6 @@ export const limits = {
   },
   "comments-default": {
     "id": "comments-default",
-    "partOf": "auto-accept-default",
     "title": "Comments in a segment",
     "value": false,
     "kind": "default",
@@ -4619,7 +4600,6 @@ export const limits = {
   },
   "unlock-segments": {
     "id": "unlock-segments",
-    "partOf": "translate-files",
     "title": "Segments per unlock request",
     "value": 1000,
     "unit": "segments",
@@ -4628,11 +4608,10 @@ export const limits = {
       "unlockSegments.body.segmentIds"
     ],
     "keyword": "maxItems",
-    "description": "A request can name up to 1,000 segments."
+    "description": "A request can specify up to 1,000 segments."
   },
   "tagged-text": {
     "id": "tagged-text",
-    "partOf": "source",
     "title": "Text length for placing tags",
     "value": 5000,
     "unit": "characters",
@@ -4658,7 +4637,6 @@ export const limits = {
   },
   "upload-address": {
     "id": "upload-address",
-    "partOf": "upload-part",
     "title": "Validity of an upload URL",
     "value": 3600,
     "unit": "seconds",
@@ -4670,7 +4648,6 @@ export const limits = {
   },
   "upload-age": {
     "id": "upload-age",
-    "partOf": "upload-part",
     "title": "Time to finish an upload",
     "value": 86400,
     "unit": "seconds",

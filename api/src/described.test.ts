@@ -32,9 +32,9 @@ test("an operation without an id or summary is named by its method and path", ()
   expect(describeOne({})).toMatchObject({ id: "get-ships", summary: "GET /ships" });
 });
 
-test("an operation outside the specification is marked as an addition", () => {
-  expect(describeOne({}).isAddition).toBe(false);
-  expect(describeOne({ "x-addition": true }).isAddition).toBe(true);
+test("an operation outside the specification is marked as an extension", () => {
+  expect(describeOne({}).isExtension).toBe(false);
+  expect(describeOne({ "x-extension": true }).isExtension).toBe(true);
 });
 
 test("a parameter of the operation replaces that of its path, and references are followed", () => {

@@ -39,8 +39,8 @@ export interface DescribedOperation {
   summary: string;
   description: string;
   isDeprecated: boolean;
-  /** Not part of the specification. */
-  isAddition: boolean;
+  /** Only Parlance has it. */
+  isExtension: boolean;
   /** A POST that changes no data. */
   isReadOnly: boolean;
   /** The ways to authenticate, best first; the schemes of one way go together. */
@@ -180,7 +180,7 @@ function describeOperation(
     summary: summary || operationId || `${method.toUpperCase()} ${path}`,
     description,
     isDeprecated: deprecated,
-    isAddition: operation["x-addition"] ?? false,
+    isExtension: operation["x-extension"] ?? false,
     isReadOnly: operation["x-readOnly"] ?? false,
     security: describeSecurity(document, operation),
     parameters: describeParameters(document, parameters),

@@ -56,7 +56,7 @@ export interface OperationObject {
   "x-effects"?: string[];
   "x-related"?: string[];
   "x-guides"?: string[];
-  "x-addition"?: boolean;
+  "x-extension"?: boolean;
 }
 
 export type ParameterLocation = "path" | "query" | "header" | "cookie";
@@ -156,6 +156,7 @@ export interface Schema {
   readOnly?: boolean;
   writeOnly?: boolean;
   deprecated?: boolean;
+  "x-extension"?: boolean;
   "x-format"?: string;
   "x-enumDescriptions"?: Record<string, string>;
   "x-null"?: string;

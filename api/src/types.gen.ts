@@ -262,14 +262,13 @@ export interface paths {
          *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
          *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
-         *     - **Little data.** If the memory has too little data for a translation that saves work, the source words are
+         *     - **Sparse memory.** If the memory has too few entries for a useful translation, the source words are
          *       returned with a score of 0. A fuzzy match is never returned as a translation. Import data first.
          *     - **Inline tags** are `<name …>`, `</name>`, and `<name …/>`. They are removed from `target`; set
          *       `project_tags` to get them in `targetWithTags`.
-         *     - **Placeholders** such as `{0}` and `%s` aren't tags but part of the text. For ICU messages with arguments,
-         *       plurals, or choices, set `containsICUData` to preserve their syntax.
-         *     - **Charges.** With a production key, the source characters of every string are billed. Development keys are
-         *       free.
+         *     - **Placeholders** such as `{0}` and `%s` are copied unchanged. For ICU messages with arguments, plurals, or
+         *       choices, set `containsICUData` to preserve their syntax.
+         *     - **Charges.** With a production key, the source characters of every string are billed.
          */
         post: operations["translateText"];
         delete?: never;
@@ -312,7 +311,7 @@ export interface paths {
          *     receive the webhooks [INSTANT_TRANSLATE_COMPLETED](#webhook-INSTANT_TRANSLATE_COMPLETED) and
          *     [INSTANT_TRANSLATE_FAILED](#webhook-INSTANT_TRANSLATE_FAILED).
          *
-         *     You can pass the fields in the query or in a JSON body; the query takes precedence. Naming the same file twice,
+         *     You can pass the fields in the query or in a JSON body; the query takes precedence. Specifying the same file twice,
          *     or sending the request twice, creates two translations. With a production key, the source characters of each
          *     translation that reaches `Completed` are billed.
          */
@@ -1083,7 +1082,7 @@ export interface paths {
          *     detection off.
          *
          *     You can store any file; uploading the same name twice creates two files. To be translated, a file must contain
-         *     text and have one of the extensions below. For any other extension, name a filter configuration that reads the
+         *     text and have one of the extensions below. For any other extension, specify a filter configuration that reads the
          *     file:
          *
          *     | Type | Extensions |
@@ -1100,7 +1099,7 @@ export interface paths {
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description Deletes a file permanently. Its bytes are erased, and later requests that name it return 410. Documents and translations created from it remain.
+         * @description Deletes a file permanently. Its bytes are erased, and later requests for it return 410. Documents and translations created from it remain.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1201,8 +1200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin an upload
-         * @description Begins an upload in one piece and returns the URL for its bytes. Send the raw bytes there with `PUT`; the
+         * Start an upload
+         * @description Starts an upload in one piece and returns the URL for its bytes. Send the raw bytes there with `PUT`; the
          *     response has an `ETag` with their MD5. The file then appears in [listFiles](#listFiles) with its labels, and its
          *     language is detected.
          *
@@ -1212,8 +1211,8 @@ export interface paths {
         get: operations["getUploadParams"];
         put?: never;
         /**
-         * Begin one or more uploads
-         * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To begin up to 100 uploads,
+         * Start one or more uploads
+         * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To start up to 100 uploads,
          *     send them as `uploads`, or send their array as the body. The response is then an array in the same order.
          */
         post: operations["initiateUpload"];
@@ -1233,12 +1232,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an upload in parts
-         * @description Begins the upload of a large file in parts of 8 MiB, of which only the last may be smaller. Sign each part with
+         * Start a multipart upload
+         * @description Starts a multipart upload of a large file, in parts of 8 MiB, of which only the last may be smaller. Sign each part with
          *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
          *     [completeMultipartUpload](#completeMultipartUpload). Parts can be sent in any order, at the same time, and again.
          *
-         *     To begin up to 100 uploads, send them as `uploads`, or send their array as the body. The response is then an
+         *     To start up to 100 uploads, send them as `uploads`, or send their array as the body. The response is then an
          *     array in the same order.
          */
         post: operations["initiateMultipartUpload"];
@@ -1256,7 +1255,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign a part
+         * Get a part's upload URL
          * @description Returns the URL for one part of an upload. It is valid for one hour, needs no API key, and accepts exactly
          *     `size` bytes. To send a part again, use the same URL, or sign the part again; the last bytes count.
          */
@@ -1279,7 +1278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete an upload in parts
+         * Complete a multipart upload
          * @description Joins the parts to a file, which then appears in [listFiles](#listFiles). List every part from 1 on with the
          *     `ETag` of its response; their order doesn't matter. Idempotent: sending it again has no further effect.
          */
@@ -1301,7 +1300,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel an upload in parts
+         * Abort a multipart upload
          * @description Cancels an upload and erases the parts that were sent. Idempotent: canceling it again has no further effect.
          */
         delete: operations["cancelMultipartUpload"];
@@ -1326,8 +1325,8 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook applies
-         *     immediately: events after the response are delivered, earlier events aren't.
+         * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook is active
+         *     immediately. Events before its creation aren't sent.
          *
          *     The body of an event on a job or project doesn't name the event. Register one webhook per event type, or read
          *     the header `Parlance-Event`. Before you deploy your receiver, read how deliveries are
@@ -1523,7 +1522,7 @@ export interface webhooks {
         put?: never;
         /**
          * A file was translated
-         * @description An addition: the specification's four events don't include it. Sent once for each translation of
+         * @description Parlance extension. Sent once for each translation of
          *     [translateFiles](#translateFiles) when its status becomes `ReadyForDownload`, so you can get the file with
          *     [downloadTranslation](#downloadTranslation). The earlier status Completed doesn't trigger an event.
          */
@@ -1545,7 +1544,7 @@ export interface webhooks {
         put?: never;
         /**
          * A file translation failed
-         * @description An addition: the specification's four events don't include it. Sent once for each translation of
+         * @description Parlance extension. Sent once for each translation of
          *     [translateFiles](#translateFiles) that fails. [listFileTranslations](#listFileTranslations) returns the reason.
          */
         post: operations["receiveInstantTranslateFailed"];
@@ -10290,7 +10289,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Storage key mismatch](#error-upload-key). */
             400: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10318,7 +10317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Upload closed](#error-upload-closed). */
+            /** @description [Upload already closed](#error-upload-closed). */
             409: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10409,7 +10408,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Wrong storage key](#error-upload-key) · [Parts of an upload wrong](#error-upload-parts) · [Wrong size of an upload](#error-upload-size). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Storage key mismatch](#error-upload-key) · [Invalid upload parts](#error-upload-parts) · [Upload size mismatch](#error-upload-size). */
             400: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10437,7 +10436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Request still running](#error-idempotency-running) · [Upload closed](#error-upload-closed). */
+            /** @description [Request still running](#error-idempotency-running) · [Upload already closed](#error-upload-closed). */
             409: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10545,7 +10544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Storage key mismatch](#error-upload-key). */
             400: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10573,7 +10572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Upload closed](#error-upload-closed). */
+            /** @description [Upload already closed](#error-upload-closed). */
             409: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];

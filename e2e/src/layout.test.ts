@@ -356,7 +356,7 @@ test("on a phone a cell that would say something else without its column's name 
   const { page } = await open("/api/#file-formats", { width: 390 });
   for (const [section, columns] of [
     ["file-formats", [4]],
-    ["instant-or-verified", [2, 3]],
+    ["choosing-instant-or-verified-translation", [2, 3]],
   ] as const) {
     const table = page.locator(`[aria-labelledby=${section}] table`).first();
     for (const column of columns) {

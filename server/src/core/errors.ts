@@ -34,7 +34,10 @@ export const httpsOnly = () => new ApiError("https-only", "Only HTTPS is accepte
 
 /** @param right the path that was meant */
 export const noSuchOperation = (method: string, path: string, right?: string) =>
-  new ApiError("unknown-endpoint", `No such call: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`);
+  new ApiError(
+    "unknown-endpoint",
+    `Unknown endpoint: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`,
+  );
 
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
   new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });
@@ -47,9 +50,13 @@ export const developmentKeyOnly = () =>
   new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.');
 
 export const rateLimitExceeded = (limit: number, waitSeconds: number) =>
-  new ApiError("rate-limited", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {
-    "retry-after": String(waitSeconds),
-  });
+  new ApiError(
+    "rate-limited",
+    `Rate limit exceeded: ${limit} requests per minute. Retry after ${waitSeconds} seconds.`,
+    {
+      "retry-after": String(waitSeconds),
+    },
+  );
 
 export const serverError = () => new ApiError("server-error", "Something went wrong on the server.");
 
@@ -130,7 +137,7 @@ export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${
 // Rules of one call.
 
 export const filterMissing = () =>
-  new ApiError("filter-missing", "Give at least one of translationIds, status, fromTime, toTime.");
+  new ApiError("filter-missing", "Specify at least one of translationIds, status, fromTime, toTime.");
 
 export const translationNotReady = (id: number, status: string) =>
   new ApiError("translation-not-ready", `Translation ${id} is ${status}; wait for ReadyForDownload.`);
@@ -206,7 +213,7 @@ export const termbaseExporting = (id: number) =>
 /** @param rule what follows "must be" */
 export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
 
-export const segmentLocation = () => new ApiError("segment-place", "Give either memory_id or document_id.");
+export const segmentLocation = () => new ApiError("segment-place", "Specify either memory_id or document_id.");
 
 export const uploadKey = (id: number) => new ApiError("upload-key", `s3Key is not the key of upload ${id}.`);
 
@@ -226,4 +233,4 @@ export const webhookCount = (max: number) =>
   new ApiError("webhook-count", `An organization can have at most ${max} webhooks.`);
 
 export const webhookNothing = () =>
-  new ApiError("webhook-nothing", "Give at least one of webhookName, webhookUrl, eventType.");
+  new ApiError("webhook-nothing", "Specify at least one of webhookName, webhookUrl, eventType.");

@@ -161,5 +161,5 @@ test.each([
   ["/v2//memories", "/v2/memories"],
   ["/v3//connectors/configuration/webhooks/", "/v3/connectors/configuration/webhooks"],
 ])("%s gets the address that was meant", async (path, meant) => {
-  expect((await server.request("GET", path)).json).toEqual({ message: `No such call: GET ${path}. Use ${meant}.` });
+  expect((await server.request("GET", path)).json).toEqual({ message: `Unknown endpoint: GET ${path}. Use ${meant}.` });
 });

@@ -29,7 +29,7 @@ describe("the address", () => {
     ["GET", "/v2/Languages"],
     ["GET", "/v3/languages"],
   ])("%s %s is no operation", async (method, path) => {
-    expect(await server.message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
+    expect(await server.message(method, path)).toEqual([404, `Unknown endpoint: ${method} ${path}.`]);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe("the address", () => {
     ["PATCH", "/V2/languages/", "/v2/languages"],
   ])("%s %s names %s", async (method, path, meant) => {
     const body = method === "GET" ? {} : { body: {} };
-    expect(await server.message(method, path, body)).toEqual([404, `No such call: ${method} ${path}. Use ${meant}.`]);
+    expect(await server.message(method, path, body)).toEqual([404, `Unknown endpoint: ${method} ${path}. Use ${meant}.`]);
   });
 
   test("the paths that a generated client has without prefix are operations, and no others", async () => {
@@ -49,7 +49,7 @@ describe("the address", () => {
       "Segment 99 was not found.",
     ]);
     expect(await server.message("GET", "/segments/tag")).toEqual([400, "source_tagged is required in the query."]);
-    expect(await server.message("GET", "/segments")).toEqual([404, "No such call: GET /segments. Use /v2/segments."]);
+    expect(await server.message("GET", "/segments")).toEqual([404, "Unknown endpoint: GET /segments. Use /v2/segments."]);
   });
 
   test("a generated client that leaves the number of a part in the path signs part 1", async () => {
@@ -65,7 +65,7 @@ describe("the address", () => {
   });
 
   test.each(["/2/nothing", "/a".repeat(2000)])("GET %s names nothing", async (path) => {
-    expect(await server.message("GET", path)).toEqual([404, `No such call: GET ${path}.`]);
+    expect(await server.message("GET", path)).toEqual([404, `Unknown endpoint: GET ${path}.`]);
   });
 
   test("a known path with another method names those it has", async () => {
@@ -180,7 +180,7 @@ describe("the rate limit", () => {
     const refused = await send();
     expect([refused.status, refused.json.message]).toEqual([
       429,
-      "The quota of 4000 requests in a minute is used up. Wait 60 seconds.",
+      "Rate limit exceeded: 4000 requests per minute. Retry after 60 seconds.",
     ]);
     expect(refused.headers.get("retry-after")).toBe("60");
     limited.time.now += 59_500;
@@ -313,7 +313,7 @@ describe("webhooks", () => {
     expect(changed.json).toEqual({ ...json, eventType: ["JOB_UPDATE"] });
     expect(await server.message("PUT", `${path}/${json.id}`, { body: {} })).toEqual([
       400,
-      "Give at least one of webhookName, webhookUrl, eventType.",
+      "Specify at least one of webhookName, webhookUrl, eventType.",
     ]);
     const deleted = await server.request("DELETE", `${path}/${json.id}`);
     expect([deleted.status, deleted.text]).toEqual([204, ""]);
@@ -338,7 +338,7 @@ describe("webhooks", () => {
 
 test("faults can be requested in development mode", async () => {
   const fault = (value: string) => server.message("GET", "/v2/languages", { headers: { "parlance-fault": value } });
-  expect(await fault("quota")).toEqual([429, "The quota of 4000 requests in a minute is used up. Wait 60 seconds."]);
+  expect(await fault("quota")).toEqual([429, "Rate limit exceeded: 4000 requests per minute. Retry after 60 seconds."]);
   expect(await fault("overload")).toEqual([503, "The server is busy."]);
   expect(await fault("server-error")).toEqual([500, "Something went wrong on the server."]);
   expect(server.errors).toEqual([]);

@@ -341,7 +341,7 @@ describe("a batch", () => {
     expect(await response.json()).toEqual({
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32_000, message: "The quota of 4000 requests in a minute is used up. Wait 60 seconds." },
+      error: { code: -32_000, message: "Rate limit exceeded: 4000 requests per minute. Retry after 60 seconds." },
     });
   });
 

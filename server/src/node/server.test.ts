@@ -99,7 +99,7 @@ describe("next to the site", () => {
     const response = await fetch(server.origin + path, { method });
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toMatch("application/json");
-    expect(await response.json()).toEqual({ message: `No such call: ${method} ${path}.` });
+    expect(await response.json()).toEqual({ message: `Unknown endpoint: ${method} ${path}.` });
   });
 
   test.each(["/healthz", "/readyz"])("%s is ok", async (path) => {

@@ -545,7 +545,7 @@ describe("listFileTranslations", () => {
     const response = await server.request("GET", "/v2/translate/file");
     expect([response.status, response.json]).toEqual([
       400,
-      message("Give at least one of translationIds, status, fromTime, toTime."),
+      message("Specify at least one of translationIds, status, fromTime, toTime."),
     ]);
   });
 

@@ -100,8 +100,8 @@ describe("createSegment in a memory", () => {
   });
 
   test.each([
-    [{ source: ferry, target: "a" }, 400, "Give either memory_id or document_id."],
-    [{ memory_id: 1, document_id: 1, source: ferry, target: "a" }, 400, "Give either memory_id or document_id."],
+    [{ source: ferry, target: "a" }, 400, "Specify either memory_id or document_id."],
+    [{ memory_id: 1, document_id: 1, source: ferry, target: "a" }, 400, "Specify either memory_id or document_id."],
     [{ memory_id: 1, target: "a" }, 400, "source is required."],
     [{ memory_id: 1, source: " ", target: "a" }, 400, "source is required."],
     [{ memory_id: 1, source: ferry }, 400, "target is required."],

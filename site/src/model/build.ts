@@ -80,7 +80,8 @@ class ReferenceBuilder {
   }
 
   renderOperation(operation: DescribedOperation): RenderedOperation {
-    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isAddition, parameters } = operation;
+    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isExtension, parameters } =
+      operation;
     const responses = this.#renderResponses(operation);
     const success = responses.find(({ isSuccess }) => isSuccess);
     const [content] = operation.body?.contents ?? [];
@@ -94,7 +95,7 @@ class ReferenceBuilder {
       summary,
       description,
       isDeprecated,
-      isAddition,
+      isExtension,
       authentication: describeAuthentication(operation.security),
       parameters: this.#groupParameters(id, parameters),
       body: this.#renderBody(operation),
@@ -109,6 +110,7 @@ class ReferenceBuilder {
         parameters: parameters.filter((parameter) => !authenticates(operation, parameter)),
         body: content && { mediaType: content.mediaType, example: content.examples[0]?.value },
         response: { mediaType: success?.mediaType, fileName: fileName(operation) },
+        caption: success?.examples[0]?.summary || undefined,
       }),
     };
   }

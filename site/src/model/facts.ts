@@ -38,6 +38,7 @@ export function describeConstraints(schema: Schema): string[] {
     forbidden(schema),
     kinds(schema),
     schema["x-null"] === "clear" && "null clears the field",
+    schema["x-extension"] && "Parlance extension",
     schema.readOnly && "read-only",
     schema.writeOnly && "write-only",
   ].filter((fact) => typeof fact === "string");

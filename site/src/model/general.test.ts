@@ -297,9 +297,9 @@ test("the Markdown of an operation has its other media types and the fields of e
 });
 
 test("an operation outside the specification is marked in the model and in its Markdown", () => {
-  expect(renderOperation({}).isAddition).toBe(false);
-  const addition = renderOperation({ "x-addition": true });
-  expect(addition.isAddition).toBe(true);
-  expect(operationMarkdown(addition)).toContain("**Addition.** Parlance adds this operation");
-  expect(operationMarkdown(renderOperation({}))).not.toContain("Addition");
+  expect(renderOperation({}).isExtension).toBe(false);
+  const extension = renderOperation({ "x-extension": true });
+  expect(extension.isExtension).toBe(true);
+  expect(operationMarkdown(extension)).toContain("**Parlance extension:** not available");
+  expect(operationMarkdown(renderOperation({}))).not.toContain("extension");
 });

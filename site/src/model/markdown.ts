@@ -51,7 +51,7 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
   const parts = [
     `### ${summary} (${operation.id})`,
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
-    operation.isAddition ? `**Addition.** ${additionText}` : "",
+    operation.isExtension ? "**Parlance extension:** not available on other implementations." : "",
     description.trim(),
     ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
     ...(after.length > 0 ? ["#### Behavior", list(after)] : []),
@@ -65,9 +65,6 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
   ];
   return parts.filter(Boolean).join("\n\n");
 }
-
-/** What is said of an operation that the specification doesn't have. */
-const additionText = "Parlance adds this operation: it isn't one of the 53 in the specification.";
 
 /** What a location of parameters is called. */
 export const locationTitles = {

@@ -139,3 +139,22 @@ test("the Markdown of the reference holds every operation and entity", () => {
   }
   for (const { name } of reference.schemas) expect(text).toContain(`\n### ${name}\n`);
 });
+
+/** The pairs of name and value that a caption mentions: `With id=310`. */
+const pairsIn = (caption: string): string[] =>
+  (caption.match(/\b[\w.]+=[^\s&:]+/g) ?? []).map((pair) => pair.replace(/[,;]$/, ""));
+
+test("a sample sends what the caption of its response says, and no other option", () => {
+  const differing = all.flatMap(({ id, parameters, responses, request, body }) => {
+    const caption = responses.find(({ isSuccess }) => isSuccess)?.examples[0]?.summary ?? "";
+    if (caption === "") return [];
+    const query = parameters.find(({ location }) => location === "query")?.fields ?? [];
+    const isOption = (name: string) =>
+      query.some((field) => field.name === name && !field.presence?.startsWith("required"));
+    const sent = request.query.filter(([name]) => isOption(name)).map(([name, value]) => `${name}=${value}`);
+    const said = pairsIn(caption).filter((pair) => isOption(pair.replace(/=.*/, "")));
+    const isSame = sent.toSorted().join() === said.toSorted().join();
+    return isSame || (body && said.length === 0) ? [] : [{ id, sent, said }];
+  });
+  expect(differing).toEqual([]);
+});

@@ -9,17 +9,25 @@ interface RequestParts {
   /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
   response: { mediaType: string | undefined; fileName: string | undefined };
+  /** Of the response that is shown with it, such as `With id=310`; undefined if it has none. */
+  caption: string | undefined;
 }
 
-/** One typical request: what is required, or one parameter to show how, with the values of the examples. */
-export function sampleRequest({ method, path, parameters, body, response }: RequestParts): SampleRequest {
+/**
+ * One typical request: what is required and what the response's caption names, or one parameter to show how, with the
+ * values of the examples.
+ */
+export function sampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
   const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
   const inBody = isObject(body?.example) ? Object.keys(body.example) : [];
   const isNeeded = ({ name, isRequired, sources }: DescribedParameter) =>
     isRequired && !(sources.includes("body") && inBody.includes(name));
   const query = at("query");
-  const needed = query.filter(isNeeded);
-  const shown = needed.length > 0 || body || at("path").length > 0 ? needed : query.slice(0, 1);
+  const isCaptioned = ({ name }: DescribedParameter) =>
+    caption?.split(/[\s&]/).some((word) => word.startsWith(`${name}=`));
+  const needed = query.filter((parameter) => isNeeded(parameter) || isCaptioned(parameter));
+  const hasOthers = needed.length > 0 || body || at("path").length > 0 || caption !== undefined;
+  const shown = hasOthers ? needed : query.slice(0, 1);
   const headers = at("header").filter(isNeeded);
   const sent = [...shown, ...headers];
   const name = parameters.find((parameter) => parameter.name === "name");

@@ -37,7 +37,7 @@ export interface RenderedOperation {
   description: string;
   isDeprecated: boolean;
   /** Not part of the specification. */
-  isAddition: boolean;
+  isExtension: boolean;
   /** The ways of sending the key, best first, in words. */
   authentication: string[];
   parameters: ParameterGroup[];

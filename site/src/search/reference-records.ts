@@ -62,14 +62,14 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
 });
 
 function operationRecords(operation: RenderedOperation): SearchRecord[] {
-  const { id, anchor, tag, method, path, summary, description, isAddition, parameters, body, responses } = operation;
+  const { id, anchor, tag, method, path, summary, description, isExtension, parameters, body, responses } = operation;
   return [
     record({
       kind: "operation",
       title: summary,
       code: id,
       detail: `${method.toUpperCase()} ${path}`,
-      path: isAddition ? [tag, "Extension"] : [tag],
+      path: isExtension ? [tag, "Extension"] : [tag],
       anchor,
       text: description,
     }),
@@ -177,7 +177,7 @@ function sectionRecords(): SearchRecord[] {
         title: limit.title,
         detail: formatAmount(limit),
         path: ["Limits"],
-        anchor: `limit-${limit.partOf ?? limit.id}`,
+        anchor: `limit-${limit.id}`,
         text: limit.description,
       }),
     ),

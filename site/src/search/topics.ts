@@ -22,7 +22,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "translate docx | translate word document | translate document | translate word | translate powerpoint | translate excel | translate html | translate json | translate xlsx",
   ],
   ["#translateFiles /guides/translate-content/instant-translate", "translate file | translate whole file"],
-  ["#rate-limit #error-rate-limited #limit-quota", "exceed rate limit | throttle | too many request"],
+  [
+    "#error-rate-limited #limit-quota #errors-and-rate-limits",
+    "exceed rate limit | quota | throttle | too many request",
+  ],
   ["#uploads #uploadFile", "upload file | upload document | raw body"],
   [
     "#limit-upload #initiateMultipartUpload #error-too-large",
@@ -46,10 +49,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "webhook retry | webhook order | webhook duplicate | webhook not received | webhook delivery",
   ],
   [
-    "#languages-by-name #getLanguages #createMemory.body.trglocale",
+    "#supported-languages #getLanguages #createMemory.body.trglocale",
     "traditional chinese | simplified chinese | zh tw | zh hant | zh han | zh cn | chinese | brazilian portuguese | pt br | supported language | language code | locale | region | script",
   ],
-  ["#file-formats #languages-by-name", "supported"],
+  ["#file-formats #supported-languages", "supported"],
   [
     "/guides/manage-content/create-a-datasource#3-import-terms #importMemory #term-termbase",
     "add term | add glossary term | import glossary | import term | glossary | create glossary | upload glossary | import termbase | terminology | new term",
@@ -70,7 +73,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "#translateText",
     "multiple string | array string | many string | batch translate | batch | bulk | several string | translate string | translate text | list string | many sentence | many text | several text | multiple text",
   ],
-  ["#translateText #translateFiles #instant-or-verified", "translate"],
+  ["#translateText #translateFiles #choosing-instant-or-verified-translation", "translate"],
   ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
   [
     "#data-and-privacy",

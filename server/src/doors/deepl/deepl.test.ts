@@ -166,7 +166,7 @@ test("keys, paths and sizes are refused in the shape that clients expect", async
   expect((await send("GET", "/v2/memories", { key: "", headers })).status).toBe(401);
   expect(await refusal("POST", "/deepl/v2/transl", { body, headers })).toEqual([
     404,
-    "No such call: POST /deepl/v2/transl.",
+    "Unknown endpoint: POST /deepl/v2/transl.",
   ]);
   expect((await deepl("GET", "/v2/translate")).status).toBe(405);
   expect((await deepl("POST", "/v2/translate", "x".repeat(2 ** 20 + 1))).status).toBe(413);

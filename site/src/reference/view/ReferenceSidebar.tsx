@@ -39,7 +39,9 @@ export function ReferenceSidebar({ reference, around }: { reference: ReferenceMo
               {operations.map((operation) => (
                 <li key={operation.anchor}>
                   <a href={`#${operation.anchor}`}>
-                    {operation.summary} <Method method={operation.method} />
+                    {operation.summary}
+                    {operation.isExtension && <sup title="Parlance extension">ext</sup>}{" "}
+                    <Method method={operation.method} />
                   </a>
                 </li>
               ))}

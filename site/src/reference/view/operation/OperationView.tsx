@@ -19,8 +19,8 @@ import { ExampleBody, Panel } from "./Panel.tsx";
 /** What is around the operations and is linked from them. */
 export interface OperationLinks {
   guideTitle(route: string): string;
-  /** The anchor of the section that says what an addition is. */
-  additions: string;
+  /** The anchor of the section that says what an extension is. */
+  extensions: string;
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface ViewProps extends Props {
 
 /** One operation: what it does, its inputs and outputs; next to it, or below its description, the samples. */
 export function OperationView({ operation, around, entities }: ViewProps) {
-  const { anchor, method, path, summary, description, isDeprecated, isAddition, parameters, body, responses } =
+  const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body, responses } =
     operation;
   return (
     <section className={`operation ${heightClass(operation, entities)}`} id={anchor}>
@@ -45,7 +45,8 @@ export function OperationView({ operation, around, entities }: ViewProps) {
         <p className="call">
           <Method method={method} />
           <Path path={path} />
-          {isAddition && (around ? <a href={`#${around.additions}`}>Addition</a> : <b>Addition</b>)}
+          {isExtension &&
+            (around ? <a href={`#${around.extensions}`}>Parlance extension</a> : <b>Parlance extension</b>)}
         </p>
         {isDeprecated && <p className="deprecated">Deprecated. Don't use it in new programs.</p>}
         <Paragraphs text={description} />

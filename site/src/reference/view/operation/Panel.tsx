@@ -11,6 +11,8 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { responses } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
+  const successes = responses.filter(({ isSuccess }) => isSuccess);
+  const more = successes.flatMap(({ examples }) => examples.slice(1));
   const errors = errorBodies(responses);
   return (
     <div className="panels">
@@ -24,14 +26,20 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
         ))}
       </div>
       <div className="panel tabs">
-        {responses
-          .filter(({ isSuccess }) => isSuccess)
-          .map((response, index) => (
-            <details key={response.status} open={index === 0}>
-              <summary>{response.status}</summary>
-              <Bodies response={response} />
-            </details>
-          ))}
+        {successes.map((response, index) => (
+          <details key={response.status} open={index === 0}>
+            <summary>{response.status}</summary>
+            <Body response={response} />
+          </details>
+        ))}
+        {more.length > 0 && (
+          <details>
+            <summary>More examples</summary>
+            {more.map((example) => (
+              <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />
+            ))}
+          </details>
+        )}
         {errors && <Fold name="Errors" code={errors} />}
       </div>
     </div>
@@ -59,9 +67,10 @@ function Received({ operation: { body } }: { operation: RenderedOperation }) {
   );
 }
 
-function Bodies({ response: { examples, description } }: { response: RenderedResponse }) {
-  if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;
-  return examples.map((example) => <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />);
+/** The response to the sample. */
+function Body({ response: { examples, description } }: { response: RenderedResponse }) {
+  const [example] = examples;
+  return example ? <ExampleBody example={example} /> : <p className="panel-label">{plainText(description)}</p>;
 }
 
 /** A body and what it shows. */

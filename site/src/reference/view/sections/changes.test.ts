@@ -12,14 +12,14 @@ test("each release in the list has its description, oldest first", () => {
 test("the changes begin with what was added to the 53 operations of the first release", () => {
   const [first] = changeEntries.slice(-1);
   expect(first).toMatchObject({ title: "0.1.0", text: expect.stringContaining("53 operations") });
-  const additions = Object.keys(operations).filter((id) => reference.tags.some(isAdditionIn(id)));
-  expect(additions.length).toBeGreaterThanOrEqual(16);
+  const extensions = Object.keys(operations).filter((id) => reference.tags.some(isExtensionIn(id)));
+  expect(extensions.length).toBeGreaterThanOrEqual(16);
   const report = changeEntries.map(({ text }) => text).join("\n");
-  for (const id of additions) expect(report).toContain(`[${id}](#${id})`);
+  for (const id of extensions) expect(report).toContain(`[${id}](#${id})`);
 });
 
-const isAdditionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
-  tag.operations.some((operation) => operation.id === id && operation.isAddition);
+const isExtensionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
+  tag.operations.some((operation) => operation.id === id && operation.isExtension);
 
 test("what is written for readers comes before the differences, with its day", () => {
   const [next, first] = changeEntries;

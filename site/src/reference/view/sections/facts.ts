@@ -42,7 +42,7 @@ export interface IntroductionPart {
 /** Where the parts of the introduction belong; one that isn't named is about operation. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
-  Conventions: ["formats", "pagination", "uploads", "file-formats", "languages-by-name", "streaming", "versions"],
+  Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
   Reliability: ["errors-and-rate-limits", "idempotency", "webhook-deliveries", "testing", "development-mode"],
   Operate: [],
 };
@@ -138,20 +138,14 @@ export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[
 
 const kinds = { quota: "Waits", limit: "Sizes and durations", default: "Defaults" } as const;
 
-/** The limits that have rows of their own; those that belong to one are described with it. */
-const shownLimits = (Object.values(limits) as DeepReadonly<Limit>[])
-  .filter(({ partOf }) => partOf === undefined)
-  .map((limit) => {
-    const parts = (Object.values(limits) as DeepReadonly<Limit>[]).filter(({ partOf }) => partOf === limit.id);
-    return { ...limit, description: [limit, ...parts].map(({ description }) => description).join(" ") };
-  });
+const allLimits: readonly DeepReadonly<Limit>[] = Object.values(limits);
 
 /** The limits that most programs meet first. */
 const keyLimitIds = ["quota", "upload", "source", "job-files", "jobs-limit", "webhook-timeout"];
 
-export const keyLimits = keyLimitIds.flatMap((id) => shownLimits.find((limit) => limit.id === id) ?? []);
+export const keyLimits = keyLimitIds.flatMap((id) => allLimits.find((limit) => limit.id === id) ?? []);
 
-const otherLimits = shownLimits.filter((limit) => !keyLimits.includes(limit));
+const otherLimits = allLimits.filter((limit) => !keyLimits.includes(limit));
 
 /** The others. */
 export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({

@@ -21,7 +21,7 @@ export const ownSections: Sections = {
   afterOperations: [WebhookPayloads],
   afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
-  additions: "versions",
+  extensions: "versions",
 };
 
 const [payloads, ...others]: SidebarPart[] = sectionRecords()

@@ -1,4 +1,5 @@
-import type { DeepReadonly, StateMachine, Transition, Trigger } from "@openparlance/api";
+import { type DeepReadonly, errors, type StateMachine, type Transition, type Trigger } from "@openparlance/api";
+import { titleOf } from "./facts.ts";
 
 /** Transitions of a machine that differ only in where they begin: one row of its table. */
 export interface StepRow {
@@ -25,6 +26,11 @@ export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[
   });
 }
 
+const titleOfError = (id: string): string => {
+  const error = errors[id as keyof typeof errors];
+  return titleOf(error);
+};
+
 /** What causes a step, as a sentence in Markdown. */
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
@@ -33,7 +39,7 @@ export const describeCause = ({ trigger }: StepRow): string =>
 
 /** What else a step does, as Markdown. */
 export function describeEffect({ to, effects, response }: StepRow): string {
-  if (response) return [`Returns [${response}](#error-${response}).`, ...effects].join(" ");
+  if (response) return [`Returns [${titleOfError(response)}](#error-${response}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "";
 }
