@@ -313,7 +313,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it. Or its `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
+    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it. This error is also returned if the `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
     "remedy": "Send JSON to operations that expect JSON. Send a file as the raw body, with `curl --data-binary @file` and the content type `application/octet-stream`.",
     "reproduce": {
       "how": "Send a file as a form.",
@@ -351,7 +351,7 @@ export const errors = {
   "storage-quota": {
     "id": "storage-quota",
     "status": 413,
-    "title": "Storage is full",
+    "title": "Storage full",
     "messages": [
       "The organization can store at most {n} bytes."
     ],
@@ -529,7 +529,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "idempotencyKey",
-    "cause": "The first request with this `Idempotency-Key` has no response yet. If the machine of the server failed while it ran, this lasts up to 10 seconds.",
+    "cause": "The first request with this `Idempotency-Key` has no response yet. If the server failed during the first request, this lasts up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",
@@ -574,7 +574,7 @@ export const errors = {
   "file-forbidden": {
     "id": "file-forbidden",
     "status": 403,
-    "title": "No permission for file",
+    "title": "File access denied",
     "messages": [
       "You have no permission for file {id}."
     ],
@@ -929,7 +929,7 @@ export const errors = {
   "export-running": {
     "id": "export-running",
     "status": 409,
-    "title": "Export of another type in progress",
+    "title": "Another export in progress",
     "messages": [
       "Job {id} is being exported as {type}."
     ],
@@ -1234,7 +1234,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The request names neither a memory nor a document, or both.",
+    "cause": "The request specifies neither a memory nor a document, or it specifies both.",
     "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
     "reproduce": {
       "how": "Send a pair without a memory or a document.",
@@ -1253,10 +1253,10 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The storage key isn't that of this upload, or the upload isn't one in parts.",
-    "remedy": "Send the ID and the key of the same upload in parts.",
+    "cause": "The storage key belongs to another upload, or the upload isn't a multipart upload.",
+    "remedy": "Send the ID and the key of the same multipart upload.",
     "reproduce": {
-      "how": "Begin an upload in parts, then sign a part with another key.",
+      "how": "Start a multipart upload, then request the URL of a part with another key.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"filename\":\"leaflet.txt\",\"type\":\"text/plain\"}' \"$API/v2/upload/s3/multipart\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/upload/s3/multipart/$UPLOAD_ID/1?s3Key=uploads/x&size=4\""
     },
     "example": {
@@ -1280,9 +1280,9 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The upload is complete, was canceled, or wasn't finished within a day.",
-    "remedy": "Begin another upload.",
+    "remedy": "Start another upload.",
     "reproduce": {
-      "how": "Cancel an upload, then sign a part of it.",
+      "how": "Abort an upload, then request the URL of one of its parts.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/upload/s3/multipart/$UPLOAD_ID/1?s3Key=$S3_KEY&size=4\""
     },
     "example": {
@@ -1310,7 +1310,7 @@ export const errors = {
     "cause": "A listed part wasn't sent or was replaced, a number is missing, or a part before the last isn't 8 MiB.",
     "remedy": "Send the named part again, and list all parts with the ETag of their last response.",
     "reproduce": {
-      "how": "Begin an upload in parts, then complete it without sending one.",
+      "how": "Start a multipart upload, then complete it without sending a part.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"parts\":[{\"ETag\":\"x\",\"PartNumber\":1}]}' \"$API/v2/upload/s3/multipart/$UPLOAD_ID/complete?s3Key=$S3_KEY\""
     },
     "example": {
@@ -1326,7 +1326,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The bytes aren't as many as announced, or more than an uploaded file can have.",
+    "cause": "The number of bytes differs from the announced size, or exceeds the maximum file size.",
     "remedy": "Announce the exact size of the file or part, or send another part.",
     "reproduce": {
       "how": "Announce a file of 94 bytes, then send fewer to its URL.",
@@ -1346,7 +1346,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "address",
     "cause": "The URL of an upload was changed or has expired, or the upload is closed. The response doesn't say which.",
-    "remedy": "Begin another upload, or sign the part again.",
+    "remedy": "Start another upload, or request a new URL for the part.",
     "reproduce": {
       "how": "Send bytes to a URL with a wrong signature.",
       "curl": "curl -i -X PUT --data-binary \"Ahoy.\" \"$API/v2/upload/content/1.0.5.1741609692.x\""
@@ -1442,7 +1442,7 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. Or it is an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
+    "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. It can also be an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
     "remedy": "Open and re-save the file in its native application, then upload it again.",
     "details": [
       {
@@ -1804,7 +1804,7 @@ export const stateMachines = {
         },
         "effects": [
           "`errorMsg` contains the reason.",
-          "A download returns `translation-failed`.",
+          "A download returns [409 Translation failed](#error-translation-failed).",
           "INSTANT_TRANSLATE_FAILED is sent."
         ]
       },
@@ -1817,7 +1817,7 @@ export const stateMachines = {
         },
         "effects": [
           "`errorMsg` contains the reason.",
-          "A download returns `translation-failed`.",
+          "A download returns [409 Translation failed](#error-translation-failed).",
           "INSTANT_TRANSLATE_FAILED is sent."
         ]
       }
@@ -2264,7 +2264,7 @@ export const stateMachines = {
         },
         "effects": [
           "The reason is stored.",
-          "A download returns `export-failed`.",
+          "A download returns [409 Export failed](#error-export-failed).",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2651,7 +2651,7 @@ export const stateMachines = {
   },
   "workflow-status": {
     "id": "workflow-status",
-    "title": "Workflow status of projects and jobs",
+    "title": "Project and job workflow status",
     "entity": "Project",
     "field": "Project.workflowStatus",
     "alsoFields": [
@@ -3151,7 +3151,7 @@ export const stateMachines = {
     "states": [
       {
         "name": "importing",
-        "description": "`import_in_progress` is `true`. A download returns `importing`.",
+        "description": "`import_in_progress` is `true`. A download returns [409 Document import in progress](#error-importing).",
         "initial": true
       },
       {
@@ -3210,7 +3210,7 @@ export const stateMachines = {
         "effects": [
           "`import_error_message` contains the reason.",
           "`status.pretranslation` becomes `idle`.",
-          "A download returns `import-failed`."
+          "A download returns [409 Document import failed](#error-import-failed)."
         ]
       }
     ]
@@ -3434,7 +3434,7 @@ export const stateMachines = {
         },
         "effects": [
           "`export_error_message` contains the reason.",
-          "[downloadDocument](#downloadDocument) returns `document-export-failed`."
+          "[downloadDocument](#downloadDocument) returns [500 Document export failed](#error-document-export-failed)."
         ]
       }
     ]
@@ -3561,7 +3561,7 @@ export const limits = {
   },
   "request-wait": {
     "id": "request-wait",
-    "title": "Maximum wait of a request",
+    "title": "Maximum request wait",
     "value": 600,
     "unit": "milliseconds",
     "kind": "limit",
@@ -3579,7 +3579,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization can have 1,000 requests in progress, including requests that wait to start. Any more return 503."
+    "description": "An organization can have 1,000 requests in progress, including requests that wait to start. Further requests return 503."
   },
   "buffered-bytes": {
     "id": "buffered-bytes",
@@ -3752,7 +3752,7 @@ export const limits = {
   },
   "memory-query-n-default": {
     "id": "memory-query-n-default",
-    "title": "Default results of a memory query",
+    "title": "Default memory query results",
     "value": 10,
     "kind": "default",
     "where": [
@@ -3763,7 +3763,7 @@ export const limits = {
   },
   "memory-query-n": {
     "id": "memory-query-n",
-    "title": "Maximum results of a memory query",
+    "title": "Maximum memory query results",
     "value": 100,
     "unit": "matches",
     "kind": "limit",
@@ -3787,7 +3787,7 @@ export const limits = {
   },
   "has-header-row-default": {
     "id": "has-header-row-default",
-    "title": "Header row of a term file",
+    "title": "Term file header row",
     "value": false,
     "kind": "default",
     "where": [
@@ -3798,7 +3798,7 @@ export const limits = {
   },
   "skip-duplicates-default": {
     "id": "skip-duplicates-default",
-    "title": "Duplicates in an import",
+    "title": "Import duplicates",
     "value": false,
     "kind": "default",
     "where": [
@@ -3809,7 +3809,7 @@ export const limits = {
   },
   "allowable-percentage-default": {
     "id": "allowable-percentage-default",
-    "title": "Minimum percentage of an SDLXLIFF filter",
+    "title": "Minimum SDLXLIFF filter percentage",
     "value": -1,
     "kind": "default",
     "where": [
@@ -3820,7 +3820,7 @@ export const limits = {
   },
   "allow-unlocked-segments-default": {
     "id": "allow-unlocked-segments-default",
-    "title": "Unlocked segments in an SDLXLIFF filter",
+    "title": "Unlocked SDLXLIFF filter segments",
     "value": true,
     "kind": "default",
     "where": [
@@ -3842,7 +3842,7 @@ export const limits = {
   },
   "term-columns": {
     "id": "term-columns",
-    "title": "Metadata columns of a term file",
+    "title": "Term file metadata columns",
     "value": 1000,
     "unit": "columns",
     "kind": "limit",
@@ -3865,7 +3865,7 @@ export const limits = {
   },
   "import-time": {
     "id": "import-time",
-    "title": "Duration of a small import",
+    "title": "Small import duration",
     "value": 5,
     "unit": "seconds",
     "kind": "limit",
@@ -4063,7 +4063,7 @@ export const limits = {
   },
   "sections": {
     "id": "sections",
-    "title": "Maximum sections of generated content",
+    "title": "Maximum content sections",
     "value": 50,
     "unit": "sections",
     "kind": "limit",
@@ -4223,7 +4223,7 @@ export const limits = {
   },
   "job-documents": {
     "id": "job-documents",
-    "title": "Documents of a new job",
+    "title": "Documents per new job",
     "value": 2000,
     "unit": "documents",
     "kind": "limit",
@@ -4257,7 +4257,7 @@ export const limits = {
   },
   "imports-under-way": {
     "id": "imports-under-way",
-    "title": "Asynchronous imports of an organization",
+    "title": "Asynchronous imports per organization",
     "value": 10000,
     "unit": "documents",
     "kind": "limit",
@@ -4265,11 +4265,11 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can have up to 10,000 documents that are being imported. More return 503 until some of the imports have ended."
+    "description": "An organization can have up to 10,000 documents that are being imported. Further documents return 503 until some of the imports have ended."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
-    "title": "Pretranslation of a language pair",
+    "title": "Language pair pretranslation",
     "value": false,
     "kind": "default",
     "where": [
@@ -4280,7 +4280,7 @@ export const limits = {
   },
   "pair-auto-accept-default": {
     "id": "pair-auto-accept-default",
-    "title": "Auto-accept of a language pair",
+    "title": "Language pair auto-accept",
     "value": false,
     "kind": "default",
     "where": [
@@ -4291,7 +4291,7 @@ export const limits = {
   },
   "pair-case-sensitive-default": {
     "id": "pair-case-sensitive-default",
-    "title": "Case sensitivity of a language pair",
+    "title": "Language pair case sensitivity",
     "value": false,
     "kind": "default",
     "where": [
@@ -4302,7 +4302,7 @@ export const limits = {
   },
   "pair-match-attribution-default": {
     "id": "pair-match-attribution-default",
-    "title": "Match attribution of a language pair",
+    "title": "Language pair match attribution",
     "value": false,
     "kind": "default",
     "where": [
@@ -4401,7 +4401,7 @@ export const limits = {
   },
   "job-type-default": {
     "id": "job-type-default",
-    "title": "Job type of a project",
+    "title": "Project job type",
     "value": "TRANSLATION",
     "kind": "default",
     "where": [
@@ -4459,7 +4459,7 @@ export const limits = {
   },
   "archived-default": {
     "id": "archived-default",
-    "title": "Archived projects in the list",
+    "title": "Archived projects",
     "value": true,
     "kind": "default",
     "where": [
@@ -4470,7 +4470,7 @@ export const limits = {
   },
   "is-xliff-default": {
     "id": "is-xliff-default",
-    "title": "Format of a downloaded document",
+    "title": "Downloaded document format",
     "value": true,
     "kind": "default",
     "where": [
@@ -4481,7 +4481,7 @@ export const limits = {
   },
   "auto-accept-default": {
     "id": "auto-accept-default",
-    "title": "Auto-accept of a document",
+    "title": "Document auto-accept",
     "value": false,
     "kind": "default",
     "where": [
@@ -4494,7 +4494,7 @@ export const limits = {
   },
   "case-sensitive-default": {
     "id": "case-sensitive-default",
-    "title": "Case sensitivity of a document",
+    "title": "Document case sensitivity",
     "value": false,
     "kind": "default",
     "where": [
@@ -4507,7 +4507,7 @@ export const limits = {
   },
   "match-attribution-default": {
     "id": "match-attribution-default",
-    "title": "Match attribution of a document",
+    "title": "Document match attribution",
     "value": false,
     "kind": "default",
     "where": [
@@ -4578,7 +4578,7 @@ export const limits = {
   },
   "segmentation-default": {
     "id": "segmentation-default",
-    "title": "Segmentation of new segments",
+    "title": "New segment segmentation",
     "value": false,
     "kind": "default",
     "where": [
@@ -4589,7 +4589,7 @@ export const limits = {
   },
   "comments-default": {
     "id": "comments-default",
-    "title": "Comments in a segment",
+    "title": "Segment comments",
     "value": false,
     "kind": "default",
     "where": [
@@ -4612,7 +4612,7 @@ export const limits = {
   },
   "tagged-text": {
     "id": "tagged-text",
-    "title": "Text length for placing tags",
+    "title": "Tagged text length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -4625,7 +4625,7 @@ export const limits = {
   },
   "upload-part": {
     "id": "upload-part",
-    "title": "Part of an upload",
+    "title": "Upload part size",
     "value": 8388608,
     "unit": "bytes",
     "kind": "limit",
@@ -4637,7 +4637,7 @@ export const limits = {
   },
   "upload-address": {
     "id": "upload-address",
-    "title": "Validity of an upload URL",
+    "title": "Upload URL validity",
     "value": 3600,
     "unit": "seconds",
     "kind": "limit",
@@ -4648,7 +4648,7 @@ export const limits = {
   },
   "upload-age": {
     "id": "upload-age",
-    "title": "Time to finish an upload",
+    "title": "Upload completion time",
     "value": 86400,
     "unit": "seconds",
     "kind": "limit",
@@ -4666,7 +4666,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A delivery succeeds if your receiver returns any 2xx within 15 seconds. Redirects are failures."
+    "description": "A delivery succeeds if your receiver returns any 2xx within 15 seconds. A redirect counts as a failure."
   },
   "webhook-retries": {
     "id": "webhook-retries",
@@ -4715,7 +4715,7 @@ export const limits = {
   },
   "storage": {
     "id": "storage",
-    "title": "Storage of an organization",
+    "title": "Storage per organization",
     "value": "unlimited",
     "kind": "default",
     "where": [

@@ -72,9 +72,9 @@ export interface components {
              * @default 10
              */
             n: number;
-            /** @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first. This parameter isn't part of the specification. */
+            /** @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first. */
             previous?: string;
-            /** @description The source text after the query. This parameter isn't part of the specification. */
+            /** @description The source text after the query. */
             next?: string;
         };
         importMemory: {
@@ -693,7 +693,7 @@ export interface components {
              * @enum {string}
              */
             type: "files" | "memory";
-            /** @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file. This parameter isn't part of the specification. */
+            /** @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file. */
             checks?: boolean;
         };
         downloadJob: {
@@ -846,7 +846,7 @@ export interface components {
              * @default true
              */
             is_xliff: boolean;
-            /** @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none. This parameter isn't part of the specification. */
+            /** @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none. */
             checks?: boolean;
         };
         uploadDocument: {
@@ -1393,7 +1393,7 @@ export interface components {
              */
             eventType: ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED")[] | ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED");
             /**
-             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
              * @example true
              */
             includeChecks?: boolean;
@@ -1431,7 +1431,7 @@ export interface components {
              */
             eventType?: ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED")[] | ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED");
             /**
-             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
              * @example true
              */
             includeChecks?: boolean;

@@ -892,7 +892,7 @@ export interface paths {
          *     | any other, or an empty target | draft |
          *
          *     Confirmed segments are in the memory before the response arrives, so the next query finds them. Units that are
-         *     missing from the file stay unchanged, so you can upload in parts. If the file has an unknown unit, or a source
+         *     missing from the file stay unchanged, so you can upload some units at a time. If the file has an unknown unit, or a source
          *     with changes other than whitespace and tags, the whole file is rejected. A file of more than 5,000 units is
          *     checked before the response and imported after it, like a large document: `import_in_progress` is `true`, and
          *     downloads and further XLIFF uploads are rejected ([409](#error-importing)).
@@ -3105,7 +3105,7 @@ export interface components {
              */
             eventType: components["schemas"]["WebhookEventType"][];
             /**
-             * @description `true` if JOB_DELIVER events contain what the quality checks found; otherwise missing. This field isn't part of the specification.
+             * @description `true` if JOB_DELIVER events contain what the quality checks found; otherwise missing.
              * @example true
              * @constant
              */
@@ -4151,12 +4151,12 @@ export interface operations {
                  */
                 n?: number;
                 /**
-                 * @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first. This parameter isn't part of the specification.
+                 * @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first.
                  * @example Mind the wet deck.
                  */
                 previous?: string;
                 /**
-                 * @description The source text after the query. This parameter isn't part of the specification.
+                 * @description The source text after the query.
                  * @example Please keep the gangway clear.
                  */
                 next?: string;
@@ -4360,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -5091,7 +5091,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -5148,7 +5148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -6372,7 +6372,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -7240,7 +7240,7 @@ export interface operations {
                  */
                 type: "files" | "memory";
                 /**
-                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file. This parameter isn't part of the specification.
+                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file.
                  * @example false
                  */
                 checks?: boolean;
@@ -7295,7 +7295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job creation in progress](#error-job-pending) · [Job creation failed](#error-job-failed) · [Export of another type in progress](#error-export-running). */
+            /** @description [Job creation in progress](#error-job-pending) · [Job creation failed](#error-job-failed) · [Another export in progress](#error-export-running). */
             409: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -7901,7 +7901,7 @@ export interface operations {
                  */
                 is_xliff?: boolean;
                 /**
-                 * @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none. This parameter isn't part of the specification.
+                 * @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none.
                  * @example false
                  */
                 checks?: boolean;
@@ -8115,7 +8115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9108,7 +9108,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9269,7 +9269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9353,7 +9353,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9445,7 +9445,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9539,7 +9539,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9685,7 +9685,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
             403: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9918,7 +9918,7 @@ export interface operations {
             };
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Storage is full](#error-storage-quota). */
+            /** @description [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10029,7 +10029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10188,7 +10188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
+            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10651,7 +10651,7 @@ export interface operations {
                     webhookUrl: components["schemas"]["WebhookUrl"];
                     eventType: components["schemas"]["WebhookEventTypes"];
                     /**
-                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
                      * @example true
                      */
                     includeChecks?: boolean;
@@ -10835,7 +10835,7 @@ export interface operations {
                     webhookUrl?: components["schemas"]["WebhookUrl"];
                     eventType?: components["schemas"]["WebhookEventTypes"];
                     /**
-                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
                      * @example true
                      */
                     includeChecks?: boolean;

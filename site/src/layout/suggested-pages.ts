@@ -15,6 +15,9 @@ const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 /** What the not-found page may suggest: every page, and each location of the reference that programs find in a file. */
 export const pages: readonly PageSuggestion[] = [
   ...listedPages,
+  // What these pages are called elsewhere.
+  { route: "/quickstart", title: "Getting started" },
+  { route: "/", title: "Docs" },
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),
   ...listFiles(new URL(href("/api/"), import.meta.env.SITE).href)

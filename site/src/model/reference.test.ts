@@ -1,6 +1,6 @@
 import { errors, operations, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { listAnchors, markdown, operationMarkdown, type RenderedOperation, reference, whatHappens } from "./index.ts";
+import { listAnchors, markdown, operationMarkdown, type RenderedOperation, reference } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
 const operation = (id: string) => all.find((candidate) => candidate.id === id) as RenderedOperation;

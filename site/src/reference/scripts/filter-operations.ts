@@ -5,7 +5,9 @@ import { announce } from "../../browser/announce.ts";
  */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
   const none = document.createElement("p");
-  none.textContent = "No matching operations.";
+  const search = Object.assign(document.createElement("button"), { type: "button", textContent: "Search everything" });
+  search.dataset.action = "open-search";
+  none.append("No matching operations. ", search);
   none.hidden = true;
   box.after(none);
   const show = () => {

@@ -11,6 +11,7 @@ import "../../browser/copy.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
+import "./moves/position.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 

@@ -48,7 +48,7 @@ function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
 
 function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
   const alsoImport =
-    "Also the [import_error_message](#Document.import_error_message) of a document that can't be imported.";
+    "If a document can't be imported, this is its [import_error_message](#Document.import_error_message).";
   return (
     <Row
       heading="h4"

@@ -16,7 +16,7 @@ export function Introduction() {
       {introduction.groups.map((group) => (
         <details key={group.title} className="conventions">
           <summary>
-            <h2>{group.title}</h2> {group.parts.map(({ title }) => title).join(" · ")}
+            <h2>{group.title}</h2> <span>{group.parts.map(({ title }) => title).join(" · ")}</span>
           </summary>
           {group.parts.map(({ anchor, title, text }) => (
             <section key={anchor} className="section prose" aria-labelledby={anchor}>

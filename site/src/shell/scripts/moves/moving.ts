@@ -3,13 +3,8 @@ import { announce } from "../../../browser/announce.ts";
 import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
+import { keepPosition, type ScrollPosition, scrollInstantly } from "./position.ts";
 import { swap } from "./swap.ts";
-
-/** Where the reader is on a page; each entry of the history keeps it. */
-interface ScrollPosition {
-  scrollX: number;
-  scrollY: number;
-}
 
 /** The address of the page shown. */
 let shown = new URL(location.href);
@@ -25,17 +20,7 @@ export async function navigate(target: string): Promise<void> {
   location.href = to.href;
 }
 
-function keepPosition(): void {
-  // After Back or Forward the entry is that of the page to come.
-  if (!isSamePage(new URL(location.href), shown)) return;
-  if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY)
-    history.replaceState({ ...history.state, scrollX, scrollY }, "");
-}
-
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
-
-const scrollInstantly = ({ scrollX, scrollY }: ScrollPosition) =>
-  scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 
 async function move(to: URL, type: MoveType, position: ScrollPosition = { scrollX: 0, scrollY: 0 }): Promise<void> {
   latest?.abort();
@@ -69,7 +54,6 @@ async function show({ page, address }: LoadedPage, type: MoveType, position: Scr
   const scripts = swap(page);
   scrollInstantly(position);
   if (type === "push" && shown.hash) followHash(shown.hash);
-  history.scrollRestoration = "manual";
   send("move-end", undefined);
   await runScripts(scripts);
   announce(document.title);
@@ -107,20 +91,5 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   // A page that crashed without its style has no parts that another could take over.
   if (document.querySelector("body > .crash")) location.reload();
   else if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
-  else {
-    latest?.abort();
-    if (state) scrollInstantly(state);
-  }
+  else latest?.abort();
 });
-
-// An entry that the browser made for a part of the page.
-addEventListener("hashchange", () => {
-  if (!history.state) keepPosition();
-});
-
-addEventListener("scrollend", keepPosition);
-
-// Loaded again, a page is put where it was by us too.
-if (history.state?.scrollY === undefined) keepPosition();
-else scrollInstantly(history.state);
-history.scrollRestoration = "manual";
