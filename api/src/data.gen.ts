@@ -3594,7 +3594,6 @@ export const limits = {
   },
   "checks-under-way": {
     "id": "checks-under-way",
-    "partOf": "overload-wait",
     "title": "Concurrent document checks",
     "value": 50,
     "unit": "requests",
@@ -3606,7 +3605,6 @@ export const limits = {
   },
   "unread-checks": {
     "id": "unread-checks",
-    "partOf": "overload-wait",
     "title": "Unread findings",
     "value": 33554432,
     "unit": "bytes",

@@ -7,9 +7,7 @@ import {
   type TranslationProvider,
 } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import type { EngineHost } from "../../../core/engine.ts";
-import { inProcessEngines } from "../../../engines/in-process-engines.ts";
-import type { EngineHost, EngineTranslation, ProviderOutput } from "../core/engine.ts";
+import type { EngineHost } from "../core/engine.ts";
 import { inProcessEngines } from "../engines/in-process-engines.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";

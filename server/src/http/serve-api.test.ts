@@ -40,7 +40,10 @@ describe("the address", () => {
     ["PATCH", "/V2/languages/", "/v2/languages"],
   ])("%s %s names %s", async (method, path, meant) => {
     const body = method === "GET" ? {} : { body: {} };
-    expect(await server.message(method, path, body)).toEqual([404, `Unknown endpoint: ${method} ${path}. Use ${meant}.`]);
+    expect(await server.message(method, path, body)).toEqual([
+      404,
+      `Unknown endpoint: ${method} ${path}. Use ${meant}.`,
+    ]);
   });
 
   test("the paths that a generated client has without prefix are operations, and no others", async () => {
@@ -49,7 +52,10 @@ describe("the address", () => {
       "Segment 99 was not found.",
     ]);
     expect(await server.message("GET", "/segments/tag")).toEqual([400, "source_tagged is required in the query."]);
-    expect(await server.message("GET", "/segments")).toEqual([404, "Unknown endpoint: GET /segments. Use /v2/segments."]);
+    expect(await server.message("GET", "/segments")).toEqual([
+      404,
+      "Unknown endpoint: GET /segments. Use /v2/segments.",
+    ]);
   });
 
   test("a generated client that leaves the number of a part in the path signs part 1", async () => {
