@@ -12,7 +12,7 @@ const rows = [
 /** Lets the page load its own files and nothing else. */
 const cutOff = (page: Page) =>
   page.route(
-    ({ pathname }) => !/^\/(?:api\/|assets\/|sandbox\.js$)/.test(pathname),
+    ({ pathname }) => !/^\/(?:api\/|assets\/|samples\/|sandbox\.js$)/.test(pathname),
     (route) => route.abort(),
   );
 
