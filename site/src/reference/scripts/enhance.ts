@@ -53,12 +53,15 @@ export function enhance(part: Element): void {
     const feedback = document.createElement("a");
     const page = `${location.origin}${location.pathname}#${part.id}`;
     Object.assign(feedback, {
-      className: "tool",
-      textContent: "Feedback",
+      textContent: "Report a problem",
       href: issueUrl(title, page, document.documentElement.dataset.version ?? ""),
       ariaLabel: `Report a problem: ${title} (external site)`,
     });
-    tools.append(button, prompt, feedback);
+    tools.append(button, prompt);
+    const line = document.createElement("p");
+    line.className = "see-also";
+    line.append(feedback);
+    part.querySelector(".operation-text")?.append(line);
   }
   if (part instanceof HTMLElement && part.matches(".operation")) {
     const actions = document.createElement("div");
