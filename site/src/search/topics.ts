@@ -194,15 +194,15 @@ const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
 /** Every word of the topics, without its ending. */
 export const topicStems: readonly string[] = all.flatMap(({ stems }) => stems);
 
-/** The topics all of whose words a question has, those that cover most of it first. Its last word may be a beginning. */
-export function listTopics(asked: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
-  const last = asked.at(-1) ?? "";
-  const isAsked = (stem: string) => asked.includes(stem) || (last.length > 3 && stem.startsWith(last));
+/** The topics all of whose words a query has, those that cover most of it first. Its last word may be a beginning. */
+export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
+  const last = query.at(-1) ?? "";
+  const isInQuery = (stem: string) => query.includes(stem) || (last.length > 3 && stem.startsWith(last));
   return all
-    .filter(({ stems }) => stems.length * 2 >= asked.length && stems.every(isAsked))
+    .filter(({ stems }) => stems.length * 2 >= query.length && stems.every(isInQuery))
     .toSorted((a, b) => b.stems.length - a.stems.length)
     .map(({ stems, anchors }) => ({
       anchors,
-      coversAll: stems.length >= Math.min(3, asked.length) && stems.length * 4 >= asked.length * 3,
+      coversAll: stems.length >= Math.min(3, query.length) && stems.length * 4 >= query.length * 3,
     }));
 }
