@@ -12,7 +12,7 @@ import type { Bench, Show } from "../report.ts";
 import { measureMixed } from "./mixed.ts";
 import { type BenchServer, type SentRequest, send } from "./send.ts";
 import { budgets } from "./server-budgets.ts";
-import { bareProgram, withPostgres, withServer } from "./servers.ts";
+import { bareProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
 import { timeTrigrams } from "./trigrams.ts";
 
 const importedUnits = 100_000;
@@ -219,12 +219,3 @@ const importInto = (server: BenchServer, pairs: readonly StreamSegment[]): Promi
 const queryOf = (memory: number, query: string): SentRequest => ({
   path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}`,
 });
-
-/** The translator learns in the background; it has ended when the process has nothing to do any more. */
-async function untilIdle(server: BenchServer): Promise<void> {
-  for (let quiet = 0; quiet < 4; ) {
-    const { cpuMs } = await server.usage();
-    await sleep(500);
-    quiet = (await server.usage()).cpuMs - cpuMs < 25 ? quiet + 1 : 0;
-  }
-}

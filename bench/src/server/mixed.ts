@@ -3,10 +3,10 @@ import { readUiStrings } from "../engine/libreoffice.ts";
 import { randomFrom, SegmentSource } from "../engine/memory/segments.ts";
 import type { Show } from "../report.ts";
 import { type BenchServer, type SentRequest, send } from "./send.ts";
-import { bareProgram, withPostgres, withServer } from "./servers.ts";
+import { bareProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
 
-const count = 4000;
-const warmUps = 1000;
+const count = 2000;
+const warmUps = 500;
 const connections = 8;
 
 /** What a client sends at a position. @param objects what each organization has */
@@ -38,13 +38,16 @@ export async function measureMixed(show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
   const pairs = source.make(2000).map((pair) => [pair.source, pair.target] as const);
   const texts = pairs.map(([text]) => source.edited(text));
-  const fill = async (server: BenchServer) =>
-    Promise.all(
+  const fill = async (server: BenchServer) => {
+    const filled = await Promise.all(
       server.tenants.map(async (tenant) => ({
         memory: await tenant.memoryOf(pairs),
         file: await tenant.file("The ferry leaves at ten.\n"),
       })),
     );
+    await untilIdle(server);
+    return filled;
+  };
   const measure = async (server: BenchServer, objects: Awaited<ReturnType<typeof fill>>) => {
     const request = (at: number, tenant: number) =>
       mix(at, texts[at % texts.length] ?? "", objects[tenant] as (typeof objects)[number]);

@@ -41,7 +41,10 @@ export async function send(server: BenchServer, { connections = 1, count, reques
   };
   const { cpuMs } = await server.usage();
   const times: number[] = [];
-  const options = { url: server.origin, connections, amount: count, requests: [{ setupRequest: next }] };
+  const options = {
+    ...{ url: server.origin, connections, amount: count, timeout: 120 },
+    requests: [{ setupRequest: next }],
+  };
   const { non2xx, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
     autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
       "response",

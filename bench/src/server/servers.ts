@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { newOrganizations, startPostgres, startServer } from "@openparlance/server/testing/processes";
 import { findPostgres } from "../../../scripts/postgres.mjs";
@@ -35,5 +36,14 @@ export async function withServer(env: Record<string, string>, work: (server: Ben
   } finally {
     await server.kill();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The translator learns in the background; it has ended when the process has nothing to do any more. */
+export async function untilIdle(server: BenchServer): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    const { cpuMs } = await server.usage();
+    await sleep(500);
+    quiet = (await server.usage()).cpuMs - cpuMs < 25 ? quiet + 1 : 0;
   }
 }
