@@ -12,8 +12,14 @@ const site: BuiltFolder = {
   workshop: join(root, "site/.cache/builds"),
   stamp: join(root, "site/.cache/dist-stamp"),
   prepare: () => succeed("node", ["api/gen/gen.ts"]),
-  make: (folder) => succeed("astro", ["build", "--root", "site", "--outDir", folder, "--silent"]),
+  // The command line has no level between all and nothing, and Astro alone sees a page that loses its route to another.
+  make: (folder) => succeed("node", ["--input-type=module", "--eval", astroBuild, folder]),
 };
+
+const astroBuild = `
+  import { build } from "astro";
+  await build({ root: "site", outDir: process.argv[1], logLevel: "warn" });
+`;
 
 /** The build failed and its own messages are above. */
 export class BuildError extends Error {}

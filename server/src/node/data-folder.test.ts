@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../store/store.ts";
-import { lockFolder } from "./data-folder.ts";
+import { lockFolder, unwritable } from "./data-folder.ts";
 import { sqliteFile } from "./database/sqlite.ts";
 import { filesIn } from "./files/folder.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -58,3 +58,13 @@ test("what an earlier version or a copy left for all to read is closed at the st
   for (const name of ["parlance.sqlite", "lock", "dev-key"]) await writeFile(join(folder, name), "");
   expect(open(await modesAfterUse(folder))).toEqual([]);
 });
+
+test.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { code: "ERR_SQLITE_ERROR", errcode: 13 }])(
+  "a full disk is named as the reason why the server can't start: %j",
+  (facts) => {
+    const { message } = unwritable("/data", Object.assign(new Error("no"), facts));
+    expect(message).toBe(
+      "The disk of the data folder /data is full; free some space, or choose another with PARLANCE_DATA.",
+    );
+  },
+);

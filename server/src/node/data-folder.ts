@@ -14,8 +14,19 @@ export function ensureFolder(folder: string): void {
     makeFolder(folder);
     rmdirSync(mkdtempSync(join(folder, "tried-")));
   } catch (cause) {
-    throw new StartError(`The data folder ${folder} can't be written; choose another with PARLANCE_DATA.`, { cause });
+    throw unwritable(folder, cause);
   }
+}
+
+/** The error for anyone who starts a server, when its data folder cannot be written. */
+export function unwritable(folder: string, cause: unknown): StartError {
+  const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
+  // Of a file system, or SQLite's.
+  const isFull = code === "ENOSPC" || code === "EDQUOT" || errcode === 13;
+  const fault = isFull
+    ? `The disk of the data folder ${folder} is full; free some space, or`
+    : `The data folder ${folder} can't be written;`;
+  return new StartError(`${fault} choose another with PARLANCE_DATA.`, { cause });
 }
 
 /** The folder, and with mode 0700 those above it. One by one: when it is to make all at once, Node never ends where no folder can be made, as in /proc. */
@@ -69,16 +80,16 @@ function createPrivate(path: string): void {
 export function lockFolder(folder: string): () => void {
   ensureFolder(folder);
   const path = join(folder, "lock");
-  protectSqlite(path);
-  const fail = (reason: string, cause?: unknown) =>
-    new StartError(`The data folder ${folder} ${reason} choose another with PARLANCE_DATA.`, { cause });
   try {
+    protectSqlite(path);
     const release = holdLock(path);
     if (release) return release;
   } catch (cause) {
-    throw fail("can't be written;", cause);
+    throw unwritable(folder, cause);
   }
-  throw fail("is in use by another server; stop that or");
+  throw new StartError(
+    `The data folder ${folder} is in use by another server; stop that or choose another with PARLANCE_DATA.`,
+  );
 }
 
 /** Holds a lock on a file until the process ends. @returns lets it go; undefined when another process holds it */

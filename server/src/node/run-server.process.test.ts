@@ -35,9 +35,11 @@ function untilPrinted(child: ReturnType<typeof start>["child"], last: RegExp): P
   });
 }
 
-function start(env: Record<string, string>) {
+/** @param before a statement that runs before the server starts */
+function start(env: Record<string, string>, before = "") {
   const module = fileURLToPath(new URL("run-server.ts", import.meta.url));
   const program = `import { runServer } from ${JSON.stringify(module)};
+    ${before}
     await runServer(process.env, { siteFolder: ${JSON.stringify(siteFolder)} });`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     env: {
@@ -150,6 +152,28 @@ test("a second signal ends the process at once", async () => {
   child.kill("SIGINT");
   await exit;
   expect(child.signalCode).toBe("SIGINT");
+});
+
+test("a rejection that nothing handles is in the log, and the server continues and ends well", async () => {
+  const failing = `process.once("SIGUSR2", () => { Promise.reject(new Error("the tide is out")); });`;
+  const { child, printed, exit } = start({ PORT: "0", PARLANCE_MODE: "production" }, failing);
+  await untilPrinted(child, /API reference/);
+  child.kill("SIGUSR2");
+  await untilLogged(child, printed, "error");
+  expect(printed.err).toContain('"message":"Error: the tide is out"');
+  const origin = /http:\/\/\S+?(?=\/?\n)/.exec(printed.out)?.[0] ?? "";
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+});
+
+test("an exception that nothing catches is in the log, and ends the process", async () => {
+  const failing = `process.once("SIGUSR2", () => { throw new Error("the tide is out"); });`;
+  const { child, printed, exit } = start({ PORT: "0", PARLANCE_MODE: "production" }, failing);
+  await untilPrinted(child, /API reference/);
+  child.kill("SIGUSR2");
+  expect(await exit).toBe(1);
+  expect(printed.err).toContain('"message":"Error: the tide is out"');
 });
 
 test("a server's actions are in its log, and its state is in its metrics", async () => {
