@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestServer } from "../../testing/test-server.ts";
+import { type Bucket, BucketRefusal, type FileStore } from "../core/file-store.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { uploadPartBytes } from "../services/uploads.ts";
 
@@ -105,6 +106,24 @@ test("one request begins several uploads in parts with a list, or none", async (
     expect(await message("POST", path, { body: { type: "a" } })).toEqual([400, "filename is required."]);
   }
   expect(await send("GET", "/v2/upload")).toHaveLength(4);
+});
+
+test("an upload whose parts are only in a bucket fails where a restore has no bucket, or another one", async () => {
+  const ofBackup: Partial<Bucket> = { begin: async () => "begun before" };
+  const other: Partial<Bucket> = {
+    sizeOf: async () => undefined,
+    complete: async () => Promise.reject(new BucketRefusal("NoSuchUpload")),
+  };
+  const files: { bucket?: Bucket } & FileStore = { ...filesInMemory(), bucket: ofBackup as Bucket };
+  const { begin, message } = await openServer({ files });
+  const listed = { body: { parts: [{ ETag: "a", PartNumber: 1 }] } };
+  const [first, second] = [await begin(), await begin()];
+  files.bucket = other as Bucket;
+  const refused = [400, `Upload ${first.uploadId} is not complete: the storage has different parts.`];
+  expect(await message("POST", first.complete, listed)).toEqual(refused);
+  delete files.bucket;
+  const lost = [400, `Upload ${second.uploadId} is not complete: the storage has different parts.`];
+  expect(await message("POST", second.complete, listed)).toEqual(lost);
 });
 
 test("parts come in any order and again, and old clients name the key of the storage key twice", async () => {

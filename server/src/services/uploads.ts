@@ -231,13 +231,16 @@ function requireSize({ maxUploadBytes }: UploadServices, { id, sizeBytes }: Uplo
 async function joinInBucket(services: UploadServices, upload: Upload, parts: readonly ListedPart[]): Promise<Upload> {
   const { bucket } = services.files;
   const { id, storageKey, bucketUpload } = upload;
+  const lost = () => uploadParts(id, "the storage has different parts");
+  // A backup was restored where there is no bucket.
+  if (!bucket) throw lost();
   // It was joined before if the server ended in between.
-  if ((await bucket?.sizeOf(storageKey)) === undefined) {
-    await bucket?.complete(storageKey, bucketUpload ?? "", parts).catch((cause) => {
-      throw cause instanceof BucketRefusal ? uploadParts(id, "the storage has different parts") : cause;
+  if ((await bucket.sizeOf(storageKey)) === undefined) {
+    await bucket.complete(storageKey, bucketUpload ?? "", parts).catch((cause) => {
+      throw cause instanceof BucketRefusal ? lost() : cause;
     });
   }
-  return takeFromBucket(services, upload, await bucket?.sizeOf(storageKey));
+  return takeFromBucket(services, upload, await bucket.sizeOf(storageKey));
 }
 
 /** Takes an object over as a file, under a name that no client can write to. */
