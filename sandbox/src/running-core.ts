@@ -1,6 +1,6 @@
 import {
   type Core,
-  type Faults,
+  type FaultInjector,
   filesInMemory,
   inProcessEngines,
   isRequested,
@@ -31,7 +31,7 @@ export interface RunningCoreOptions {
   deliver: Deliver;
   /** Whether work after the responses waits until it is requested. */
   isHeld(): boolean;
-  faults: Faults;
+  faults: FaultInjector;
 }
 
 const snapshotsIn = (engines: SandboxState["engines"]): SnapshotCache => ({

@@ -1,7 +1,7 @@
-import { type Core, Faults, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
+import { type Core, FaultInjector, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
 import { save } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
-import type { Act, Mode, Faults as RequestedFaults } from "./messages.ts";
+import type { Act, Faults, Mode } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
@@ -15,10 +15,10 @@ export interface SandboxOptions {
 /** The server's core on a database in memory, with what only anyone who runs a server can do. */
 export class SandboxServer {
   readonly #options: SandboxOptions;
-  readonly #faults = new Faults();
+  readonly #faults = new FaultInjector();
   #kept: SandboxState;
   #running: Promise<RunningCore>;
-  #requested: RequestedFaults = {};
+  #requested: Faults = {};
   #forwardedMs = 0;
   #isHeld = false;
 
@@ -98,7 +98,7 @@ export class SandboxServer {
     await this.#running;
   }
 
-  #setFaults(faults: RequestedFaults): void {
+  #setFaults(faults: Faults): void {
     this.#requested = faults;
     this.#faults.set(faults);
   }

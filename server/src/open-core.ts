@@ -12,7 +12,7 @@ import type { FileFilters, ImportReader } from "./core/filters.ts";
 import type { RateLimitVerdict } from "./core/rate-limit.ts";
 import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
-import { Faults } from "./faults/faults.ts";
+import { FaultInjector } from "./faults/faults.ts";
 import { Fence } from "./fence/fence.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
@@ -60,7 +60,7 @@ export interface CoreOptions {
   /** What all open memories together may take. */
   engineBytes?: number | undefined;
   /** Faults to meet; in development mode, the header `Parlance-Fault` requests others. */
-  faults?: Faults | undefined;
+  faults?: FaultInjector | undefined;
   report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
@@ -109,11 +109,11 @@ export async function openCore({
   maxImportBytes,
   maxImportPairs,
   engineBytes,
-  faults: given,
+  faults: injector,
 }: CoreOptions): Promise<Core> {
-  const faults = given ?? (mode === "development" ? new Faults() : undefined);
+  const faults = injector ?? (mode === "development" ? new FaultInjector() : undefined);
   const store = await openStore(database, clock, { isShared, isMigrated });
-  const engines = new MemoryEngines(given?.engines(host) ?? host, store, { maxBytes: engineBytes, report });
+  const engines = new MemoryEngines(injector?.engines(host) ?? host, store, { maxBytes: engineBytes, report });
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
@@ -121,7 +121,7 @@ export async function openCore({
     mode,
     clock,
     store,
-    files: given?.files(files) ?? files,
+    files: injector?.files(files) ?? files,
     filters,
     imports,
     engines,
@@ -133,7 +133,7 @@ export async function openCore({
     writer,
     report,
   };
-  const meetFaults = faults && (<Given extends Services>(task: Task, given: Given) => faults.ofTask(task, given));
+  const meetFaults = faults && (<Base extends Services>(task: Task, base: Base) => faults.ofTask(task, base));
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random, meetFaults });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });

@@ -3,7 +3,7 @@ import type { Mode } from "../src/core/caller.ts";
 import type { DeliveryReceipt, Peer } from "../src/core/environment.ts";
 import type { FileStore } from "../src/core/file-store.ts";
 import { inProcessEngines } from "../src/engines/in-process-engines.ts";
-import type { Faults } from "../src/faults/faults.ts";
+import type { FaultInjector } from "../src/faults/faults.ts";
 import { filesInMemory } from "../src/files/in-memory.ts";
 import { inProcessFilters } from "../src/files/in-process-filters.ts";
 import { openCore } from "../src/open-core.ts";
@@ -57,7 +57,7 @@ export async function openTestServer({
   files = filesInMemory() as FileStore,
   filters = inProcessFilters(),
   engines = inProcessEngines(),
-  faults = undefined as Faults | undefined,
+  faults = undefined as FaultInjector | undefined,
   on = undefined as { database: StoreDialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
   const time = {

@@ -54,7 +54,7 @@ export interface QueueOptions {
   /** Between 0 and 1. */
   random(): number;
   /** How a fault that was requested changes the services of a task. */
-  meetFaults?: (<Given extends Services>(task: Task, services: Given) => Given) | undefined;
+  meetFaults?: (<Base extends Services>(task: Task, services: Base) => Base) | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { failureReasons } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { openTestServer } from "../../testing/test-server.ts";
-import { Faults } from "./faults.ts";
+import { FaultInjector } from "./faults.ts";
 import { faults as table } from "./table.ts";
 
 test("the table has the values of Parlance-Fault that the description lists, and the reasons of failed translations", () => {
@@ -16,7 +16,7 @@ test("the table has the values of Parlance-Fault that the description lists, and
 });
 
 test("the next request of an operation meets a fault, and the one after that none", async () => {
-  const faults = new Faults();
+  const faults = new FaultInjector();
   const server = await openTestServer({ faults, mode: "production" });
   const list = async (path: string) => (await server.request("GET", path, { peer: { isTls: true } })).status;
   faults.next("listMemories", { status: 503 });

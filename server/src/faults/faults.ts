@@ -5,7 +5,7 @@ import type { Services } from "../services/services.ts";
 import type { TaskName } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
 import type { AtomicStore } from "../store/store.ts";
-import { type Fault, faults, switchable } from "./table.ts";
+import { type FaultRow, faults, switchable } from "./table.ts";
 
 /** What fails or waits until it is switched off. */
 export interface FaultSwitches {
@@ -35,10 +35,10 @@ const refusals = {
   503: "overload",
 };
 
-type FoundOperation = Operation & { id: AnyOperationId };
+type AnyOperation = Operation & { id: AnyOperationId };
 
 /** What fails or waits in a server because a test or a user requested it. */
-export class Faults {
+export class FaultInjector {
   #switches: FaultSwitches = {};
   #changed = Promise.withResolvers<void>();
   readonly #next = new Map<AnyOperationId, string[]>();
@@ -66,17 +66,19 @@ export class Faults {
    * @param requested the value of the header `Parlance-Fault`; null when there is none, or none is heeded
    * @throws ApiError what the request is refused with
    */
-  ofRequest(operation: FoundOperation, requested: string | null): <Given extends Services>(services: Given) => Given {
+  ofRequest(operation: AnyOperation, requested: string | null): <Base extends Services>(services: Base) => Base {
     const { imports, documents } = this.#switches;
     const name = this.#next.get(operation.id)?.shift() ?? requested ?? "";
     const switched = [imports && switchable.imports[imports], documents && switchable.documents[documents]];
-    const met = [...switched, find(name)].filter((fault) => fault !== undefined && isFor(fault, operation)) as Fault[];
+    const met = [...switched, find(name)].filter(
+      (fault) => fault !== undefined && isFor(fault, operation),
+    ) as FaultRow[];
     for (const { refuse } of met) {
       const refusal = refuse?.(operation);
       if (refusal) throw refusal;
     }
-    return (given) => {
-      let services = given;
+    return (base) => {
+      let services = base;
       for (const { request, tasks } of met) {
         if (tasks) services = { ...services, store: markingTasks(services.store, name, tasks) };
         services = { ...services, ...request?.(services) };
@@ -86,7 +88,7 @@ export class Faults {
   }
 
   /** The services that a task runs with: those that were given, unless a request with a fault added it. */
-  ofTask<Given extends Services>({ kind, input }: Pick<Task, "kind" | "input">, services: Given): Given {
+  ofTask<Base extends Services>({ kind, input }: Pick<Task, "kind" | "input">, services: Base): Base {
     const { fault: name = "" } = input as { fault?: string };
     const tasks = find(name)?.tasks;
     if (!tasks) return services;
@@ -122,12 +124,12 @@ export class Faults {
   }
 }
 
-const find = (name: string): Fault | undefined => (Object.hasOwn(faults, name) ? faults[name] : undefined);
+const find = (name: string): FaultRow | undefined => (Object.hasOwn(faults, name) ? faults[name] : undefined);
 
-const isFor = ({ operations }: Fault, { id }: FoundOperation): boolean => operations?.includes(id) ?? true;
+const isFor = ({ operations }: FaultRow, { id }: AnyOperation): boolean => operations?.includes(id) ?? true;
 
 /** The store, which gives the tasks of a fault their delay and its name, so that they meet it wherever they run. */
-function markingTasks(store: AtomicStore, fault: string, tasks: NonNullable<Fault["tasks"]>): AtomicStore {
+function markingTasks(store: AtomicStore, fault: string, tasks: NonNullable<FaultRow["tasks"]>): AtomicStore {
   const atomically: AtomicStore["atomically"] = (work) =>
     store.atomically((tx) => {
       const add = tx.tasks.add.bind(tx.tasks);

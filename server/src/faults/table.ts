@@ -18,7 +18,7 @@ import type { TaskName } from "../store/background/task-inputs.ts";
 type Change = (services: Services) => Partial<Services>;
 
 /** What fails or waits because it was requested: a request, or the tasks that it adds. */
-export interface Fault {
+export interface FaultRow {
   /** Of all operations unless given. */
   operations?: readonly AnyOperationId[];
   /** What the request is refused with, as soon as its key is known. */
@@ -84,13 +84,13 @@ const damaging = changing("files", (files) => ({
   },
 }));
 
-const failedTranslations = Object.values(failureReasons).map(({ id, message }): [string, Fault] => {
+const failedTranslations = Object.values(failureReasons).map(({ id, message }): [string, FaultRow] => {
   const services = changing("store", () => ({ memories: { findForWork: failing(new TranslationFailure(message)) } }));
   return [id, { operations: ["translateFiles"], tasks: { "translate-file": { services } } }];
 });
 
 /** By the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors". */
-export const faults: Readonly<Record<string, Fault>> = {
+export const faults: Readonly<Record<string, FaultRow>> = {
   quota: { refuse: () => rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000) },
   "server-error": { refuse: serverError },
   overload: { refuse: overload },
@@ -127,4 +127,4 @@ export const faults: Readonly<Record<string, Fault>> = {
 export const switchable = {
   imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },
-} satisfies Record<string, Record<string, Fault>>;
+} satisfies Record<string, Record<string, FaultRow>>;
