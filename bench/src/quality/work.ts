@@ -4,11 +4,11 @@ import {
   finish,
   isUnchanged,
   type Judged,
+  type LinkedTranslation,
   PostEditor,
   Reliability,
   SegmentTranslation,
   Termbase,
-  type Translation,
   TranslationMemory,
 } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
@@ -59,6 +59,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
         terms: new Termbase(languages.source),
         termbase: () => undefined,
         *findMatches() {
+          yield true;
           return matches;
         },
         *postEdit(_, text, created) {
@@ -101,7 +102,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
 }
 
 /** How confident a translation is in its memory, and what came of it, which is learnt. */
-function judge(reliability: Reliability, translation: Translation | undefined, target: string): Judged {
+function judge(reliability: Reliability, translation: LinkedTranslation | undefined, target: string): Judged {
   const estimated = translation ? confidenceOf(translation) : 0;
   const judged = {
     confidence: reliability.adjust(estimated),

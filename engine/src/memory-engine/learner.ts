@@ -1,4 +1,4 @@
-import type { LanguagePair } from "../language-pair.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
 /** From so many pairs on, learning them together is better than one by one. */
@@ -10,10 +10,10 @@ const maxAtOnce = 2000;
 const bytesOfPair = 2000;
 
 /** Learns pairs together, oldest first, wherever there is time for it. */
-export type Train = (languages: LanguagePair, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
+export type Train = (languages: MemoryLanguages, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
 
 export interface LearnerOptions {
-  languages: LanguagePair;
+  languages: MemoryLanguages;
   train: Train;
   /** All pairs of the memory, oldest first. */
   allPairs(): TranslationPair[];

@@ -1,6 +1,6 @@
 import { type CheckedSegment, type CheckLanguages, checkSegment, type SegmentCheck } from "../checks/index.ts";
-import type { LanguagePair } from "../language-pair.ts";
 import { TranslationMemory } from "../memory/index.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator, TranslationPair } from "../mt/index.ts";
 import type { Sliced } from "../slices.ts";
 import { Termbase } from "../terms/index.ts";
@@ -46,7 +46,7 @@ const never = new AbortController().signal;
 export class MemoryEngine {
   /** The change number up to which it has read the memory. */
   changeNo = 0;
-  readonly #languages: LanguagePair;
+  readonly #languages: MemoryLanguages;
   readonly #regions: Pick<TranslationContext, "sourceRegion" | "targetRegion">;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();

@@ -1,5 +1,5 @@
 import { withoutTags } from "@openparlance/text";
-import type { LanguagePair } from "../language-pair.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import { PostEditor } from "../post-editing/index.ts";
 import type { Sliced } from "../slices.ts";
 import type { EditedOutput } from "../translation/segment-translation.ts";
@@ -10,11 +10,11 @@ const bytesOfEdit = 2500;
 
 /** The post-editors of a memory, by provider. Each entry whose source a provider has translated is learnt. */
 export class PostEditors {
-  readonly #languages: LanguagePair;
+  readonly #languages: MemoryLanguages;
   readonly #byProvider: Map<string, PostEditor>;
 
   /** @param saved what {@link toParts} gave; throws when it cannot be read */
-  constructor(languages: LanguagePair, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
+  constructor(languages: MemoryLanguages, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#languages = languages;
     this.#byProvider = new Map([...saved].map(([provider, bytes]) => [provider, PostEditor.fromBytes(bytes)]));
   }

@@ -1,25 +1,25 @@
 import { findPlaceholders, type InlineTag, readTags, separateWords, tokenize } from "@openparlance/text";
-import type { LanguagePair } from "../language-pair.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator } from "../mt/index.ts";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
-import type { Segment } from "./segment.ts";
+import type { SourceSegment } from "./segment.ts";
 import { fulfilTerms } from "./terms.ts";
-import { buildTranslation, type Links, type Translation } from "./translation.ts";
+import { buildTranslation, type LinkedTranslation, type Links } from "./translation.ts";
 
 /** The score of a translation whose provider says nothing of its certainty. */
 const unstatedScore = 0.5;
 
 interface Completion {
-  languages: LanguagePair;
+  languages: MemoryLanguages;
   translator: Pick<AdaptiveTranslator, "align">;
 }
 
 /** A translation whose alignment is made when it is chosen: most are not, and it takes much of the time. */
-export type Completed = Omit<Translation, "links"> & { links: Links | undefined };
+export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
 /** Gives a provider's translation what it lacks: the prefix, terms, provenance and a score, and alignment where these need it. */
-export function complete(result: ProviderTranslation, segment: Segment, context: Completion): Completed {
+export function complete(result: ProviderTranslation, segment: SourceSegment, context: Completion): Completed {
   const { source, prefix = "", terms = [] } = segment;
   const isDone = terms.length === 0 && result.target.startsWith(prefix);
   const { target, links, matches, missed } = isDone
@@ -55,7 +55,7 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, con
 }
 
 /** The provider's tagged target, when it has the same text and the tags of the source. */
-function tagAs({ target, tagged }: ProviderTranslation, segment: Segment): string | undefined {
+function tagAs({ target, tagged }: ProviderTranslation, segment: SourceSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));
   const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();

@@ -1,5 +1,5 @@
 import { logistic, logit } from "../logistic.ts";
-import type { Translation } from "./translation.ts";
+import type { LinkedTranslation } from "./translation.ts";
 
 // Fitted by logistic regression on 6,400 user-interface strings and paragraphs of help, Apertium's English to Spanish with a
 // memory that grows. Each of the three texts was predicted by a fit of the two others: tenths with 50 segments or more
@@ -14,7 +14,7 @@ const highest = 0.8;
  * The chance, 0 to 1, that a person leaves a translation as it is. The embedded translator states it. Where another engine
  * took part, it follows from the expected quality and the length.
  */
-export function confidenceOf({ score, confidence, words }: Translation): number {
+export function confidenceOf({ score, confidence, words }: LinkedTranslation): number {
   if (confidence !== undefined) return confidence;
   if (score <= 0 || words.length === 0) return 0;
   return highest * logistic(base + perScore * logit(score) + perLength * Math.log(words.length));

@@ -1,9 +1,9 @@
 import { readTags, type TaggedText, writeTags } from "@openparlance/text";
 import type { ProviderTranslation } from "./provider.ts";
-import type { Segment } from "./segment.ts";
+import type { SourceSegment } from "./segment.ts";
 
 /** Gives a provider's translation the whitespace that is around the source; its tags stay next to their words. */
-export function withEdges(translation: ProviderTranslation, segment: Segment): ProviderTranslation {
+export function withEdges(translation: ProviderTranslation, segment: SourceSegment): ProviderTranslation {
   const { source, prefix, tagged } = segment;
   if (prefix) return translation;
   const { target, tagged: taggedTarget } = translation;

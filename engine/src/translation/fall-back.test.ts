@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { harborPairs } from "../mt/sample-pairs.ts";
 import { type FallBack, fallBack, minQuality } from "./fall-back.ts";
-import { buildTranslation, type Translation, type WordOrigin } from "./translation.ts";
+import { buildTranslation, type LinkedTranslation, type WordOrigin } from "./translation.ts";
 
 function harborTranslator(): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
@@ -49,7 +49,7 @@ test("a fuzzy match is repaired where all words are known", () => {
   expect(translateHarbor(source, [match])?.isMatch).toBeUndefined();
 });
 
-function create(target: string, score: number, kinds: WordOrigin["kind"][]): Translation[] {
+function create(target: string, score: number, kinds: WordOrigin["kind"][]): LinkedTranslation[] {
   const words = tokenize(target, "de");
   const one = buildTranslation(words, [], { kind: "memory", number: 1 }, score);
   return [{ ...one, provenance: words.tokens.map((_, at) => ({ kind: kinds[at] ?? "memory", number: 1 })) }];

@@ -1,12 +1,12 @@
 import { tokenize } from "@openparlance/text";
-import type { LanguagePair } from "../language-pair.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator } from "../mt/index.ts";
 import { safeCopy, withPlaceholders } from "./safe-copy.ts";
-import type { Segment } from "./segment.ts";
-import { buildTranslation, type Translation } from "./translation.ts";
+import type { SourceSegment } from "./segment.ts";
+import { buildTranslation, type LinkedTranslation } from "./translation.ts";
 
 export interface FallBack {
-  languages: LanguagePair;
+  languages: MemoryLanguages;
   translator: Pick<AdaptiveTranslator, "size" | "align">;
   /** The closest entry, if there is one from a score of 75: its target without inline tags, and its score in percent. */
   match?: { target: string; score: number } | undefined;
@@ -34,10 +34,10 @@ const matchConfidence = 0.06;
  * per word against 0.37. A translation that contains a term or continues a prefix is never replaced.
  */
 export function fallBack(
-  segment: Segment,
-  translations: readonly Translation[],
+  segment: SourceSegment,
+  translations: readonly LinkedTranslation[],
   { languages, translator, match }: FallBack,
-): readonly Translation[] {
+): readonly LinkedTranslation[] {
   const [best] = translations;
   if (!best || segment.prefix || best.provenance.some(({ kind }) => kind === "term")) return translations;
   const isPoor = best.score < minQuality(translator.size);
@@ -47,7 +47,7 @@ export function fallBack(
   return isPoor ? [safeCopy(segment, languages.source)] : translations;
 
   /** The fuzzy match as a translation. */
-  function readMatch({ target, score }: { target: string; score: number }): Translation {
+  function readMatch({ target, score }: { target: string; score: number }): LinkedTranslation {
     const memory = { kind: "memory", number: 1 } as const;
     const words = tokenize(target, languages.target);
     const translation = buildTranslation(words, translator.align(segment.source, target), memory, score / 100);

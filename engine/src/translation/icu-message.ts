@@ -9,7 +9,7 @@ import {
   type TaggedText,
   type Tokens,
 } from "@openparlance/text";
-import type { Translation } from "./translation.ts";
+import type { LinkedTranslation } from "./translation.ts";
 
 export type Part = ReturnType<typeof parseIcu>[number];
 
@@ -62,7 +62,7 @@ export function hasWords(text: string): boolean {
 }
 
 /** Doubles an apostrophe of the text that would quote the syntax after it: `l'{name}`. @param next what follows the part */
-export function doubleApostrophes(translation: Translation, next = ""): Translation {
+export function doubleApostrophes(translation: LinkedTranslation, next = ""): LinkedTranslation {
   const { words, delimiters } = translation;
   const isQuoting = (index: number) => {
     const word = words[index] as string;

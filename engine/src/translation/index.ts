@@ -14,4 +14,4 @@ export { Reliability } from "./reliability.ts";
 export { untilAborted } from "./request-translations.ts";
 export { SegmentTranslation } from "./segment-translation.ts";
 export type { TranslateRequest } from "./translate-request.ts";
-export type { Translation } from "./translation.ts";
+export type { LinkedTranslation } from "./translation.ts";

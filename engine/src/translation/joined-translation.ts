@@ -1,14 +1,14 @@
 import { separateWords, type TaggedText, writeTags } from "@openparlance/text";
 import { joinConfidence } from "../mt/index.ts";
 import { confidenceOf } from "./confidence.ts";
-import type { Translation } from "./translation.ts";
+import type { LinkedTranslation } from "./translation.ts";
 
 /** A translation that is put together from its parts. */
 export class JoinedTranslation {
   readonly #words: string[] = [];
   readonly #delimiters = [""];
   readonly #links: [number, number][] = [];
-  readonly #provenance: Translation["provenance"][number][] = [];
+  readonly #provenance: LinkedTranslation["provenance"][number][] = [];
   #score = 0;
   #confidence = 1;
   #phrases = 0;
@@ -23,7 +23,7 @@ export class JoinedTranslation {
   }
 
   /** @param tagged the translation with the tags of its part */
-  add(translation: Translation, sourceTokens: number[], tagged: TaggedText): void {
+  add(translation: LinkedTranslation, sourceTokens: number[], tagged: TaggedText): void {
     const { target, words, delimiters, links, provenance, score } = translation;
     const first = this.#words.length;
     this.#delimiters.push((this.#delimiters.pop() ?? "") + (delimiters[0] ?? ""), ...delimiters.slice(1));
@@ -45,7 +45,7 @@ export class JoinedTranslation {
   }
 
   /** The score is the mean of the words'; the whole is right when all parts are. */
-  whole(): Translation {
+  whole(): LinkedTranslation {
     return {
       target: this.target,
       tagged: this.#tagged,

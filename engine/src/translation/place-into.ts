@@ -1,8 +1,8 @@
 import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokenize } from "@openparlance/text";
-import type { Translation } from "./translation.ts";
+import type { LinkedTranslation } from "./translation.ts";
 
 /** The tags of a source in its translation; a copy of the source has them as the source does. */
-export function placeInto(translation: Translation, source: TaggedText, language: string): TaggedText {
+export function placeInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
   const { plain } = separateWords(source);
   if (translation.target === plain) return source;
   return placeTagsAndSpaces(source, translation.target, {
@@ -13,7 +13,7 @@ export function placeInto(translation: Translation, source: TaggedText, language
 }
 
 /** Words and delimiters of a target as tokens of it. */
-function buildTokens({ words, delimiters }: Pick<Translation, "words" | "delimiters">): Tokens {
+function buildTokens({ words, delimiters }: Pick<LinkedTranslation, "words" | "delimiters">): Tokens {
   let at = 0;
   const starts = Int32Array.from(words, (word, index) => {
     const start = at + (delimiters[index] ?? "").length;

@@ -1,8 +1,8 @@
 import { findPlaceholders, keepsPlaceholders, rebuild, tokenize } from "@openparlance/text";
-import type { Segment } from "./segment.ts";
-import { buildTranslation, copySource, type Translation } from "./translation.ts";
+import type { SourceSegment } from "./segment.ts";
+import { buildTranslation, copySource, type LinkedTranslation } from "./translation.ts";
 
-type Source = Pick<Segment, "source" | "prefix" | "isIcu" | "confirmed">;
+type Source = Pick<SourceSegment, "source" | "prefix" | "isIcu" | "confirmed">;
 
 /**
  * Whether a translation has the placeholders, addresses and character references of its source, and no others. What a
@@ -20,7 +20,7 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
 }
 
 /** The translations of the embedded translator that are sound, some after a placeholder of the memory was exchanged. */
-export function withPlaceholders(segment: Source, translations: readonly Translation[]): Translation[] {
+export function withPlaceholders(segment: Source, translations: readonly LinkedTranslation[]): LinkedTranslation[] {
   return translations.flatMap((translation) => {
     if (isSafe(segment, translation.target, true)) return translation;
     const mended = withOwnParts(segment, translation);
@@ -30,7 +30,7 @@ export function withPlaceholders(segment: Source, translations: readonly Transla
 }
 
 /** The source as its own translation, score 0; after a prefix without what the prefix has of it. */
-export function safeCopy({ source, prefix = "", isIcu }: Source, language: string): Translation {
+export function safeCopy({ source, prefix = "", isIcu }: Source, language: string): LinkedTranslation {
   const whole = copySource(source, language, prefix);
   if (prefix === "" || source.startsWith(prefix)) return whole;
   const typed = findPlaceholderTexts(prefix, isIcu);
@@ -49,7 +49,7 @@ export function safeCopy({ source, prefix = "", isIcu }: Source, language: strin
 }
 
 /** Words that are placeholders of another sentence become those of the source, where as many are missing. */
-function withOwnParts({ source, isIcu }: Source, translation: Translation): Translation | undefined {
+function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation): LinkedTranslation | undefined {
   const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
   const [missing, foreign] = [without(own, had), without(had, own)];
   if (missing.length !== foreign.length) return undefined;

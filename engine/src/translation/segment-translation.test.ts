@@ -10,9 +10,9 @@ import type {
   ProviderTranslation,
   TranslationProvider,
 } from "./provider.ts";
-import type { Segment } from "./segment.ts";
+import type { SourceSegment } from "./segment.ts";
 import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
-import { buildTranslation, type Translation } from "./translation.ts";
+import { buildTranslation, type LinkedTranslation } from "./translation.ts";
 
 const plain: ProviderCapabilities = { batch: 2 };
 
@@ -49,14 +49,14 @@ function inOrder(source: string, target: string): [number, number][] {
 
 interface Parts extends Partial<Omit<TranslationContext, "translator">> {
   /** What the embedded translator makes of a source. */
-  local?(source: string): Translation[];
+  local?(source: string): LinkedTranslation[];
   align?: TranslationContext["translator"]["align"];
 }
 
 /** Translates one segment; the embedded translator changes no provider's translation. */
 async function translateOne(
   { local = () => [], align = inOrder, ...parts }: Parts,
-  segment: Segment,
+  segment: SourceSegment,
   { n = 1, matches = [] as Match[] } = {},
 ) {
   const failures: ProviderFailure[] = [];
@@ -66,15 +66,18 @@ async function translateOne(
       size: 1000,
       align,
       *translateInSlices(text, { draft } = {}) {
+        yield true;
         return (draft === undefined ? local(text) : []) as ReturnType<AdaptiveTranslator["translate"]>;
       },
     },
     terms: new Termbase("en"),
     termbase: () => undefined,
     *findMatches() {
+      yield true;
       return matches;
     },
     *postEdit() {
+      yield true;
       return undefined;
     },
     providers: [],
@@ -89,12 +92,12 @@ async function translateOne(
   return { translations: await translation.translate(), failures };
 }
 
-const targets = ({ translations }: { translations: readonly Translation[] }) =>
+const targets = ({ translations }: { translations: readonly LinkedTranslation[] }) =>
   translations.map(({ target }) => target);
 
 /** A local translator that has these words and copies others. */
 function embedWords(words: Record<string, string>) {
-  return (source: string): Translation[] => {
+  return (source: string): LinkedTranslation[] => {
     const read = tokenize(source, "en");
     const tokens = read.tokens.map((token) => words[token] ?? token);
     const known = read.tokens.filter((token) => token in words).length / read.tokens.length;
@@ -125,6 +128,7 @@ test("only what is returned is aligned", async () => {
     {
       providers: [provider],
       *postEdit() {
+        yield true;
         return { target: "Speichern Sie die Datei", isEdited: true, editedWords: [0, 1], quality: 0.6 };
       },
       align(source, target) {
@@ -227,7 +231,7 @@ test.each<[string, unknown]>([
 test("a provider gets what it makes use of and nothing else", async () => {
   const termbase = new Termbase("en");
   termbase.add({ id: 7, source: "file", target: "Datei", metadata: {} });
-  const segment: Segment = {
+  const segment: SourceSegment = {
     source: "a file",
     tagged: "a <b>file</b>",
     prefix: "eine",

@@ -1,5 +1,5 @@
 import { tokenize, withoutTags } from "@openparlance/text";
-import type { LanguagePair } from "../language-pair.ts";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import { type AdaptiveTranslator, type Match, SpanOptions } from "../mt/index.ts";
 import { rankByAgreement } from "../post-editing/rank-candidates.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
@@ -19,9 +19,9 @@ import {
 } from "./provider.ts";
 import { requestTranslations } from "./request-translations.ts";
 import { isSafe, safeCopy, withPlaceholders } from "./safe-copy.ts";
-import { type Segment, segmentFor } from "./segment.ts";
+import { type SourceSegment, segmentFor } from "./segment.ts";
 import type { TranslateRequest } from "./translate-request.ts";
-import { measureCoverage, type Translation } from "./translation.ts";
+import { type LinkedTranslation, measureCoverage } from "./translation.ts";
 
 /**
  * From this score on the embedded translation is used without a request to a provider. On 3,600 strings of three kinds
@@ -47,7 +47,7 @@ export interface EditedOutput extends PostEdited {
 
 /** What a text is translated with: the parts of a memory's engine, and providers. */
 export interface TranslationContext {
-  languages: LanguagePair;
+  languages: MemoryLanguages;
   /** ISO 3166-1 codes of the variants, where they are known; only providers distinguish them. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
@@ -98,11 +98,11 @@ export class SegmentTranslation {
   readonly #context: TranslationContext;
   readonly #request: TranslateRequest;
   readonly #spans: SpanOptions | undefined;
-  #segment: Segment;
+  #segment: SourceSegment;
   #match: Match | undefined;
 
   /** @param request of which the segment is all or a part */
-  constructor(context: TranslationContext, segment: Segment, request: TranslateRequest) {
+  constructor(context: TranslationContext, segment: SourceSegment, request: TranslateRequest) {
     this.#context = context;
     this.#request = request;
     this.#segment = { ...segment, neighbors: request.neighbors };
@@ -111,7 +111,7 @@ export class SegmentTranslation {
   }
 
   /** At most `n` different translations, best first, each beginning with the prefix; [] when the source has no tokens. */
-  async translate(): Promise<readonly Translation[]> {
+  async translate(): Promise<readonly LinkedTranslation[]> {
     const { providers, signal, run, arrive } = this.#context;
     const size = Math.floor(this.#segment.source.length / maxShort);
     const local = await run(this.translateLocally(), { size, takesMemory: true });
@@ -121,7 +121,7 @@ export class SegmentTranslation {
   }
 
   /** Reads terms and matches. Then the embedded translator translates. */
-  *translateLocally(): Sliced<Translation[]> {
+  *translateLocally(): Sliced<LinkedTranslation[]> {
     const { source } = this.#segment;
     const { terms, forbidden } = yield* this.#context.terms.findInSlices(source);
     const matches = (yield* this.#context.findMatches(source)).map((match) => {
@@ -142,11 +142,11 @@ export class SegmentTranslation {
     return this.#filterUsable(yield* this.#decode(n + moreLocal, { matches })).slice(0, n);
   }
 
-  #decode(n: number, given: { matches: readonly Match[] } | { draft: string }): Sliced<Translation[]> {
+  #decode(n: number, guidance: { matches: readonly Match[] } | { draft: string }): Sliced<LinkedTranslation[]> {
     const { translator, excludes } = this.#context;
     const { source, prefix, isIcu, terms = [], forbidden = [] } = this.#segment;
     return translator.translateInSlices(source, {
-      ...{ ...given, n, forbidden },
+      ...{ ...guidance, n, forbidden },
       terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
       ...(this.#spans && { spans: this.#spans }),
       ...(isIcu && { isContinued: true }),
@@ -155,13 +155,13 @@ export class SegmentTranslation {
     });
   }
 
-  #filterUsable(translations: readonly Translation[]): Translation[] {
+  #filterUsable(translations: readonly LinkedTranslation[]): LinkedTranslation[] {
     const allowed = translations.filter((translation) => this.#isAllowed(translation));
     return this.#filterDistinct(withPlaceholders(this.#segment, allowed));
   }
 
   /** Whether a translation that no one confirmed has none of the forbidden phrases, in any form of their words. */
-  #isAllowed({ target }: Translation): boolean {
+  #isAllowed({ target }: LinkedTranslation): boolean {
     const { forbidden = [], confirmed = [] } = this.#segment;
     const language = this.#context.languages.target;
     return confirmed.includes(target) || !forbidden.some((phrase) => findPhrase(target, phrase, language));
@@ -174,7 +174,7 @@ export class SegmentTranslation {
   }
 
   /** The best of the embedded translator's translations and what the providers make of the segment. */
-  async improve(local: readonly Translation[]): Promise<readonly Translation[]> {
+  async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
     // What the embedded translator returned is filtered already.
     if (translations === local) return local;
@@ -182,7 +182,7 @@ export class SegmentTranslation {
     return allowed.length > 0 || translations.length === 0 ? allowed : this.#copySource();
   }
 
-  async #choose(local: readonly Translation[]): Promise<readonly Translation[]> {
+  async #choose(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const { source } = this.#segment;
     const { languages, providers, translator } = this.#context;
     const [best] = local;
@@ -197,11 +197,11 @@ export class SegmentTranslation {
     return translations.map((one) => ({ ...one, links: one.links ?? translator.align(source, one.target) }));
   }
 
-  #fallBack(local: readonly Translation[]): readonly Translation[] {
+  #fallBack(local: readonly LinkedTranslation[]): readonly LinkedTranslation[] {
     return fallBack(this.#segment, local, { ...this.#context, match: this.#match });
   }
 
-  #copySource(): Translation[] {
+  #copySource(): LinkedTranslation[] {
     return [safeCopy(this.#segment, this.#context.languages.source)];
   }
 
@@ -217,7 +217,7 @@ export class SegmentTranslation {
     return undefined;
   }
 
-  async #requestProvider(provider: TranslationProvider, segment: Segment): Promise<ProviderOutcome | undefined> {
+  async #requestProvider(provider: TranslationProvider, segment: SourceSegment): Promise<ProviderOutcome | undefined> {
     const { deadline, report, signal } = this.#context;
     // A provider that varies may keep the placeholders when it is requested once more.
     for (const isSecondTry of provider.capabilities.varies ? [false, true] : [false]) {
@@ -234,7 +234,7 @@ export class SegmentTranslation {
     return undefined;
   }
 
-  #buildRequest({ capabilities }: TranslationProvider, segment: Segment) {
+  #buildRequest({ capabilities }: TranslationProvider, segment: SourceSegment) {
     const { languages, sourceRegion, targetRegion, owner, termbase } = this.#context;
     const { n, document, instructions, formality } = this.#request;
     return {
@@ -261,7 +261,7 @@ export class SegmentTranslation {
   /** The best of the provider's output, its post-edited form, and what the embedded translator makes of it. */
   async #combine(
     { provider, first, translations }: ProviderOutcome,
-    local: readonly Translation[],
+    local: readonly LinkedTranslation[],
   ): Promise<Completed[]> {
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
@@ -299,7 +299,7 @@ export class SegmentTranslation {
   }
 
   /** What the embedded translator makes of the segment with a draft, best first; [] while too little is learnt. */
-  async #merge(draft: string): Promise<Translation[]> {
+  async #merge(draft: string): Promise<LinkedTranslation[]> {
     if (this.#context.translator.size < minToMerge) return [];
     return withPlaceholders(this.#segment, await this.#context.run(this.#decode(this.#request.n, { draft })));
   }

@@ -2,7 +2,7 @@ import { readTermFlags, readTermNote, type TermMatch } from "../terms/index.ts";
 import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./provider.ts";
 
 /** A plain text to translate, and what is known of it; see `ProviderSegment`. */
-export interface Segment extends Omit<ProviderSegment, "terms"> {
+export interface SourceSegment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
   terms?: readonly TermMatch[] | undefined;
   /** What people confirmed as translations of this very text. */
@@ -10,7 +10,7 @@ export interface Segment extends Omit<ProviderSegment, "terms"> {
 }
 
 /** A segment without what the provider makes no use of. */
-export function segmentFor(capabilities: ProviderCapabilities, segment: Segment): ProviderSegment {
+export function segmentFor(capabilities: ProviderCapabilities, segment: SourceSegment): ProviderSegment {
   const { source, tagged, isIcu, isSecondTry, prefix, terms, forbidden, examples, neighbors, draft } = segment;
   return {
     source,

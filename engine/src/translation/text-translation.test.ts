@@ -27,9 +27,11 @@ async function translateAll(source: string, n = 1, sources: string[] = []) {
     ...{ languages: { source: "en", target: "de" }, providers: [capitals], signal: never },
     ...{ translator: new AdaptiveTranslator("en", "de"), terms: new Termbase("en"), termbase: () => undefined },
     *findMatches() {
+      yield true;
       return [];
     },
     *postEdit() {
+      yield true;
       return undefined;
     },
     deadline: () => never,

@@ -17,11 +17,11 @@ import * as icu from "./icu-message.ts";
 import { JoinedTranslation } from "./joined-translation.ts";
 import { placeInto } from "./place-into.ts";
 import { safeCopy } from "./safe-copy.ts";
-import type { Segment } from "./segment.ts";
+import type { SourceSegment } from "./segment.ts";
 import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
 import type { ServedTranslations } from "./served-translations.ts";
 import type { TranslateRequest } from "./translate-request.ts";
-import type { Translation } from "./translation.ts";
+import type { LinkedTranslation } from "./translation.ts";
 
 /** The translation of one text with inline tags. */
 export class TextTranslation {
@@ -52,7 +52,7 @@ export class TextTranslation {
     return best && this.#outputs.length > 0 ? [{ ...best, outputs: this.#outputs }, ...rest] : rated;
   }
 
-  async #translateTagged(text: string, tagged: TaggedText): Promise<readonly Translation[]> {
+  async #translateTagged(text: string, tagged: TaggedText): Promise<readonly LinkedTranslation[]> {
     const { prefix, isIcu = false } = this.#request;
     const source = withoutTags(text);
     const isMessage = isIcu || hasBranches(tagged.plain);
@@ -62,7 +62,7 @@ export class TextTranslation {
     return this.#translateSegment({ source, prefix, ...(tagged.tags.length > 0 && { tagged: text }) });
   }
 
-  async #translateSegment(segment: Segment): Promise<readonly Translation[]> {
+  async #translateSegment(segment: SourceSegment): Promise<readonly LinkedTranslation[]> {
     const translation = new SegmentTranslation(this.#context, segment, this.#request);
     const translations = await translation.translate();
     this.#outputs.push(...translation.outputs);
@@ -74,15 +74,15 @@ export class TextTranslation {
    * delimiters. A part gets the rest of the prefix. Tags stay in the part that they are in. Messages with branches are
    * translated by themselves: nothing else is like them.
    */
-  async #translateMessage(message: TaggedText, parts: readonly icu.Part[]): Promise<Translation[]> {
+  async #translateMessage(message: TaggedText, parts: readonly icu.Part[]): Promise<LinkedTranslation[]> {
     const { n, prefix = "" } = this.#request;
     const language = this.#context.languages.source;
     const separated = separateWords(message);
     const whole = tokenize(separated.plain, language);
     const taggedParts = icu.cutTags(message, parts);
     /** By part, and what is left of the prefix for it. */
-    const translated = new Map<string, readonly Translation[]>();
-    const all: Translation[] = [];
+    const translated = new Map<string, readonly LinkedTranslation[]>();
+    const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
       const joined = new JoinedTranslation();
       for (const [index, { kind, start, end }] of parts.entries()) {
@@ -118,7 +118,7 @@ export class TextTranslation {
     return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
-  #placeTags(translation: Translation, source: TaggedText): EngineTranslation {
+  #placeTags(translation: LinkedTranslation, source: TaggedText): EngineTranslation {
     const { target, tagged, isMatch, words, delimiters, links } = translation;
     return {
       target,
@@ -162,7 +162,7 @@ function countWordsBefore(words: readonly string[], characters: number): number 
 }
 
 /** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
-function summarizeProvenance({ provenance }: Translation): number[] {
+function summarizeProvenance({ provenance }: LinkedTranslation): number[] {
   const numbersOf = (kind: "memory" | "term") => [
     ...new Set(provenance.filter((word) => word.kind === kind).map(({ number }) => number)),
   ];

@@ -10,7 +10,7 @@ export interface WordOrigin {
 }
 
 /** A translation, whatever its origin. */
-export interface Translation {
+export interface LinkedTranslation {
   target: string;
   /** Tokens of the target and what is around them: d0 w0 d1 w1 … dn is `target`. */
   words: readonly string[];
@@ -36,7 +36,7 @@ export function buildTranslation(
   links: Links,
   provenance: WordOrigin,
   score: number,
-): Translation {
+): LinkedTranslation {
   return {
     target: rebuild(tokens, delimiters),
     words: tokens,
@@ -48,7 +48,7 @@ export function buildTranslation(
 }
 
 /** The share of the source's words that link to a word of the target which is not a mere copy; 1 without words. */
-export function measureCoverage(source: string, language: string, { links, provenance }: Translation): number {
+export function measureCoverage(source: string, language: string, { links, provenance }: LinkedTranslation): number {
   const { tokens } = tokenize(source, language);
   const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
   const words = tokens.flatMap((token, index) => (isWord(token) ? [index] : []));
@@ -58,7 +58,7 @@ export function measureCoverage(source: string, language: string, { links, prove
 /**
  * The source as its own translation, score 0. When it does not begin with the prefix, it is after the prefix.
  */
-export function copySource(source: string, language: string, prefix = ""): Translation {
+export function copySource(source: string, language: string, prefix = ""): LinkedTranslation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
   const target = source.startsWith(prefix) ? source : prefix + space + source;
   const links = target === source ? tokenize(source, language).tokens.map((_, at) => [at, at] as const) : [];

@@ -1,5 +1,5 @@
 /** ISO 639-1. */
-export interface LanguagePair {
+export interface MemoryLanguages {
   source: string;
   target: string;
 }
