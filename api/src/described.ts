@@ -3,7 +3,6 @@ import {
   type AnySchema,
   type ExampleObject,
   type Header,
-  isReference,
   type MediaType,
   type Method,
   methods,

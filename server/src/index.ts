@@ -4,7 +4,6 @@ export { findHelp } from "./commands/help.ts";
 export { storeCommands } from "./commands/index.ts";
 export { parseArgs } from "./commands/parse-args.ts";
 export type { WebhookSender } from "./core/environment.ts";
-export type { FileStore } from "./core/file-store.ts";
 export { inProcessEngines, type SnapshotCache } from "./engines/in-process-engines.ts";
 export { FaultInjector, type FaultSwitches, isRequested } from "./faults/faults.ts";
 export { filesInMemory } from "./files/in-memory.ts";

@@ -7,7 +7,7 @@ type Node = { data?: string; children?: Node[] };
 type Tag = Node & { name: string; attribs: Record<string, string>; nextSibling: Tag | null };
 
 /** A page or one of its elements. */
-export class Part {
+export class PageElement {
   readonly #tag: Tag;
 
   constructor(tag: Tag) {
@@ -26,17 +26,17 @@ export class Part {
     return this.#tag.attribs[name];
   }
 
-  all(selector: string): Part[] {
-    return selectAll(selector, this.#tag as never).map((tag) => new Part(tag as unknown as Tag));
+  all(selector: string): PageElement[] {
+    return selectAll(selector, this.#tag as never).map((tag) => new PageElement(tag as unknown as Tag));
   }
 
-  first(selector: string): Part | undefined {
+  first(selector: string): PageElement | undefined {
     return this.all(selector)[0];
   }
 
   /** The elements after it, next to it. */
-  *following(): Generator<Part> {
-    for (let next = this.#tag.nextSibling; next; next = next.nextSibling) if (next.name) yield new Part(next);
+  *following(): Generator<PageElement> {
+    for (let next = this.#tag.nextSibling; next; next = next.nextSibling) if (next.name) yield new PageElement(next);
   }
 }
 
@@ -47,8 +47,8 @@ export const readFile = (path: string): string =>
   readFileSync(new URL(`../../../site/dist/${path}`, import.meta.url), "utf8");
 
 /** A page as it is served, which no script has changed, read as a browser reads HTML. */
-export function readPage(route: string): Part {
+export function readPage(route: string): PageElement {
   const folder = route.replace(/^\/|\/$/g, "");
   const html = readFile(`${folder ? `${folder}/` : ""}index.html`);
-  return new Part(parse(html, { treeAdapter: adapter }) as unknown as Tag);
+  return new PageElement(parse(html, { treeAdapter: adapter }) as unknown as Tag);
 }

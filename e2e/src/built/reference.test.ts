@@ -2,7 +2,7 @@ import { operations, stateMachines } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Part, readFile, readPage } from "./read-page.ts";
+import { type PageElement, readFile, readPage } from "./read-page.ts";
 
 const tags = [
   ...["Languages", "Memories", "Translate", "Create", "Workflows", "Jobs", "Projects", "Documents", "Segments"],
@@ -12,7 +12,7 @@ const tags = [
 const described = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 const page = readPage("/api/");
-const textsOf = (selector: string, within: Part = page) => within.all(selector).map(({ text }) => text);
+const textsOf = (selector: string, within: PageElement = page) => within.all(selector).map(({ text }) => text);
 const textOf = (selector: string) => textsOf(selector).join("");
 
 describe("A2: the whole reference is in the HTML", () => {

@@ -11,10 +11,10 @@ import {
 } from "@openparlance/text";
 import type { LinkedTranslation } from "./translation.ts";
 
-export type Part = ReturnType<typeof parseIcu>[number];
+export type MessagePart = ReturnType<typeof parseIcu>[number];
 
 /** The parts of an ICU message; undefined for a text that is none, which is translated like any other. */
-export function readParts(text: string): Part[] | undefined {
+export function readParts(text: string): MessagePart[] | undefined {
   try {
     return parseIcu(text);
   } catch {
@@ -23,7 +23,7 @@ export function readParts(text: string): Part[] | undefined {
 }
 
 /** Each part with its tags. One between a text and syntax is in the text. */
-export function cutTags({ plain, tags }: TaggedText, parts: readonly Part[]): TaggedText[] {
+export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart[]): TaggedText[] {
   let next = 0;
   return parts.map(({ kind, start, end }, index) => {
     const isLast = index === parts.length - 1;
@@ -36,7 +36,8 @@ export function cutTags({ plain, tags }: TaggedText, parts: readonly Part[]): Ta
   });
 }
 
-const isWithin = (kind: Part["kind"], at: number, end: number): boolean => at < end || (at === end && kind === "text");
+const isWithin = (kind: MessagePart["kind"], at: number, end: number): boolean =>
+  at < end || (at === end && kind === "text");
 
 /** The tags whose partners are in other parts in the order of the source, so that pairs around parts stay nested. */
 export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText {
@@ -80,7 +81,7 @@ export function isSameMessage(source: string, target: string): boolean {
   const [wanted, matches] = [readParts(source), readParts(target)];
   if (!wanted || wanted.length !== matches?.length) return false;
   return wanted.every(({ kind, start, end }, index) => {
-    const other = matches[index] as Part;
+    const other = matches[index] as MessagePart;
     const [text, translated] = [source.slice(start, end), target.slice(other.start, other.end)];
     if (kind !== other.kind) return false;
     return kind === "syntax" ? text === translated : keepsPlaceholders(text, translated, { isIcu: true });

@@ -74,7 +74,7 @@ export class TextTranslation {
    * delimiters. A part gets the rest of the prefix. Tags stay in the part that they are in. Messages with branches are
    * translated by themselves: nothing else is like them.
    */
-  async #translateMessage(message: TaggedText, parts: readonly icu.Part[]): Promise<LinkedTranslation[]> {
+  async #translateMessage(message: TaggedText, parts: readonly icu.MessagePart[]): Promise<LinkedTranslation[]> {
     const { n, prefix = "" } = this.#request;
     const language = this.#context.languages.source;
     const separated = separateWords(message);

@@ -61,7 +61,11 @@ export class GoogleAccess {
 
 const encode = (claims: object): string => toBase64Url(JSON.stringify(claims));
 
-const toBase64Url = (text: string): string => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const toBase64Url = (text: string): string =>
+  btoa(text)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 
 const bytesOf = (pem: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(pem.replaceAll(/-----[^-]+-----|\s/g, "")), (character) => character.charCodeAt(0));

@@ -1,7 +1,6 @@
 import type { HandlerInput } from "@openparlance/api";
 import type { EngineMatch, EngineTranslation } from "@openparlance/engine";
 import { tokenize, withoutTags } from "@openparlance/text";
-import type { RequestContext } from "../http/serve-api.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireQueryableMemory } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";

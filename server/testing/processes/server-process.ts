@@ -30,7 +30,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-export interface StartOptions {
+export interface ServerProcessOptions {
   /** Has its data in `data`; a new one, which goes with the server, unless given. */
   folder?: string;
   /** Environment variables, such as `DATABASE_URL`. */
@@ -51,7 +51,7 @@ const source = fileURLToPath(new URL("serve.ts", import.meta.url));
 const usage = new URL("usage.ts", import.meta.url).href;
 
 /** Starts a server and waits until it listens. @throws when it ends before */
-export async function startServer(options: StartOptions = {}): Promise<ServerProcess> {
+export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "parlance-server-")));
   const dataFolder = options.env?.PARLANCE_DATA ?? join(folder, "data");
   const { filterSeconds, logFile } = options;

@@ -18,9 +18,9 @@ export interface Redirect {
   word: ShellWord;
 }
 
-export type ShellWord = readonly Part[];
+export type ShellWord = readonly WordPart[];
 
-export type Part =
+export type WordPart =
   | { kind: "text"; text: string; isQuoted: boolean }
   | { kind: "variable"; name: string; operator: string; operand: ShellWord; isQuoted: boolean }
   | { kind: "command"; list: List; isQuoted: boolean };
@@ -187,7 +187,7 @@ class Parser {
   }
 
   #word(end = /[\s;|&()<>]/): ShellWord {
-    const parts: Part[] = [];
+    const parts: WordPart[] = [];
     const add = (text: string, isQuoted = true) => parts.push({ kind: "text", text, isQuoted });
     while (this.#at < this.#text.length && !end.test(this.#text[this.#at] ?? "")) {
       if (this.#take(/\\\n/)) continue;
@@ -204,8 +204,8 @@ class Parser {
   }
 
   /** What is between double quotes, or in a here-document; takes its end. */
-  #quoted(end: RegExp): Part[] {
-    const parts: Part[] = [];
+  #quoted(end: RegExp): WordPart[] {
+    const parts: WordPart[] = [];
     const isDocument = end.source === "$";
     while (this.#at < this.#text.length) {
       if (!isDocument && this.#take(end) !== undefined) return parts;
@@ -220,7 +220,7 @@ class Parser {
     return parts;
   }
 
-  #expansion(isQuoted: boolean): Part | undefined {
+  #expansion(isQuoted: boolean): WordPart | undefined {
     if (this.#take(/\$\(/)) {
       const list = this.#list();
       this.#expect(/\)/);
