@@ -30,6 +30,12 @@ export async function buildCopy(
   const compressed = join(root, "site/.cache/files");
   await Promise.all([compressed, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(compressed, join(folder, ".cache/files"));
+  // Its modules import these from next to the site.
+  for (const name of ["package.json", "records"]) {
+    await symlink(join(root, name), join(root, ".cache", name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
   await change(folder);
   const astro = join(root, "node_modules/.bin/astro");
   // Vitest's own base would be that of the pages.
