@@ -4,23 +4,27 @@
  */
 export class BatchBarrier {
   #awaited: number;
-  readonly #complete = Promise.withResolvers<void>();
+  readonly #complete: Promise<void>;
+  #release = () => {};
 
   /** @param count of the texts */
   constructor(count: number) {
     this.#awaited = count;
+    this.#complete = new Promise((resolve) => {
+      this.#release = resolve;
+    });
   }
 
   /** For one of the texts; to be left when it ends. */
   join(): { arrive(): Promise<void>; leave(): void } {
     let isAwaited = true;
     const leave = () => {
-      if (isAwaited && --this.#awaited === 0) this.#complete.resolve();
+      if (isAwaited && --this.#awaited === 0) this.#release();
       isAwaited = false;
     };
     const arrive = () => {
       leave();
-      return this.#complete.promise;
+      return this.#complete;
     };
     return { arrive, leave };
   }

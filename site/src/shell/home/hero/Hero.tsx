@@ -82,10 +82,7 @@ export function Hero() {
           .
         </p>
         <p className="hero-key">
-          <span data-from="memory">memory</span> <span data-from="term">term</span>{" "}
-          <span className="needs-js">
-            <b>your correction</b>
-          </span>{" "}
+          <span data-from="memory">memory</span> <span data-from="term">term</span> <b>your correction</b>{" "}
           <span data-from="no match">no match</span>
         </p>
         <form className="hero-form needs-js" data-hero="confirm">
