@@ -17,7 +17,7 @@ test("the introduction lists the extensions of every format, and no other", () =
 });
 
 test("the introduction lists every supported language by its name", () => {
-  const [, block = ""] = section("Languages by name").split(/```(?:text)?\n/);
+  const [, block = ""] = section("Supported languages").split(/```(?:text)?\n/);
   const listed = block
     .trim()
     .split(/\s{2,}|\n/)

@@ -44,7 +44,7 @@ test.each(["docker", "Hocker", "zebra", "basketball", "Küchentisch", "lorem ips
   (query) => {
     const letters = query.toLowerCase();
     for (const { record } of engine.search(query, 40).hits) {
-      expect(`${record.title} ${record.text}`.toLowerCase()).toMatch(letters === "docker" ? /server/ : letters);
+      expect(`${record.title} ${record.text}`.toLowerCase()).toMatch(letters === "docker" ? /docker|server/ : letters);
     }
   },
 );
