@@ -114,7 +114,7 @@ describe("the sandbox, with the network cut off", () => {
   });
 
   test("has a second organization, faults at will, and a way back", async () => {
-    const { own, send } = await openSettings("listMemories");
+    const { own, send } = await openSettings("queryMemory");
     expect(await send()).toBe("200");
     await own.getByLabel("Organization").selectOption("other");
     await expect.poll(send).toBe("401");
@@ -196,7 +196,7 @@ describe("anyone who runs the sandbox", () => {
   });
 
   test("has the command line, which says why it refuses", async () => {
-    const { own } = await openSettings("listMemories");
+    const { own } = await openSettings("queryMemory");
     const line = own.getByLabel("Command line");
     await line.fill("keys list");
     await line.press("Enter");
