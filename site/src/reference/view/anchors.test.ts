@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { listAnchors, reference } from "../../model/index.ts";
 import { checkAnchors, lockText } from "./anchors/anchors.ts";
@@ -12,6 +13,13 @@ test("the lock lists every published id", async () => {
 
 test("every published id is on the page or redirected", () => {
   expect(() => checkAnchors(anchors)).not.toThrow();
+});
+
+test("styles name sections by ids that are on the page", async () => {
+  const styles = await readFile(new URL("./sections/sections.css", import.meta.url), "utf8");
+  const ids = [...styles.matchAll(/\[aria-labelledby="([^"]+)"\]/g)].map(([, id]) => id);
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id) => !anchors.some((anchor) => anchor === id))).toEqual([]);
 });
 
 test("an id that vanishes is named", () => {
