@@ -59,7 +59,7 @@ export function enhance(part: Element): void {
     });
     tools.append(button, prompt);
     const line = document.createElement("p");
-    line.className = "see-also";
+    line.className = "feedback";
     line.append(feedback);
     part.querySelector(".operation-text")?.append(line);
   }
