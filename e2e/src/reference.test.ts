@@ -470,7 +470,7 @@ describe("A10: request samples", () => {
         width,
         [
           { ...well, names: 10 },
-          { ...well, names: 2 },
+          { ...well, names: 3 },
         ],
       ]);
     }
