@@ -335,6 +335,18 @@ test.each([320, 360, 390, 1024])("at %i px no control of a row is left alone in 
   expect(await rows(languages)).toEqual([3, 2]);
 });
 
+test("at 1024 px every line of what a group of the introduction holds begins next to its name", async () => {
+  const { page } = await open("/api/", { width: 1024 });
+  const gaps = await page.locator(".conventions > summary").evaluateAll((groups) =>
+    groups.map((group) => {
+      const edgesOf = (part: string) => group.querySelector(part)?.getBoundingClientRect();
+      return (edgesOf("span")?.left ?? 0) - (edgesOf("h2")?.right ?? 0);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(gaps.filter((gap) => gap <= 0)).toEqual([]);
+});
+
 test("at 320 px the two ways to begin a guide are side by side, and a definition is within the page", async () => {
   const { page } = await open("/quickstart", { width: narrow });
   await readied(page);
