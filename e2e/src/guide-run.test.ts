@@ -260,7 +260,7 @@ describe("the button that runs the whole guide", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Run the whole guide");
     // The samples show their responses as well.
     expect(await figureOf(page, "translate-new").locator(".ran pre").last().textContent()).toContain(
-      '"sourceDelimiters": ["", " ", " ", " ", " ", "", ""]',
+      '"sourceDelimiters": ["", " ", " ", " ", " ", " ", " ", "", ""]',
     );
     await list.getByRole("link", { name: "Continue with 2. Create a memory" }).click();
     expect(new URL(page.url()).hash).toBe("#2-create-a-memory");
