@@ -75,7 +75,7 @@ describe("a request to the local server", () => {
 
   test("has a fault reported while typing, in the words of the response, which leads to the catalogue", async () => {
     const { own, send, response } = await visitConsole("listJobs", refused);
-    await own.getByText("3 more, optional").click();
+    await own.getByText("2 more, optional").click();
     const limit = own.getByRole("textbox", { name: /^limit/ });
     await limit.fill("51");
     expect(await limit.getAttribute("aria-invalid")).toBe("true");
