@@ -82,13 +82,24 @@ test("A10: every language is in the page, plain until it is chosen, in at most t
 });
 
 test.each([
-  ["deleteFile", /204/, /401 .*Unauthorized/, /403/, /410/],
+  ["deleteFile", /204/, /403/, /404/, /410/],
   ["downloadDocument", /502 .*pretranslation/],
   ["listMemories", /"version"/, /404/],
   ["generateCreateContent", /fullcontent/, /\[DONE\]/],
   ["downloadTermbase", /source,target,note/],
-])("%s shows an example for each of its statuses", (id, ...parts) => {
+])("%s shows an example for each of its own statuses", (id, ...parts) => {
   for (const part of parts) expect(textOf(`#${id} .panels`)).toMatch(part);
+});
+
+test("statuses of every operation are in one line, with a link to the examples of all errors", () => {
+  const everywhere = textOf("#deleteFile .everywhere");
+  for (const status of [401, 429, 500, 503]) {
+    expect(everywhere).toContain(String(status));
+    expect(textOf("#deleteFile .errors")).not.toContain(String(status));
+  }
+  expect(page.first('#deleteFile .everywhere a[href="#errors"]')).toBeDefined();
+  const [message] = page.first("#error-invalid-key")?.following() ?? [];
+  expect(message?.text).toBe("Unauthorized");
 });
 
 test.each([
