@@ -20,7 +20,9 @@ export interface ChangeEntry {
   title: string;
   /** The day of the release; undefined for what isn't released yet. */
   on: string | undefined;
-  /** Markdown; links begin with `#`. */
+  /** What is written for readers, or nothing, in Markdown; links begin with `#`. */
+  note: string;
+  /** The note and each difference, in Markdown. */
   text: string;
 }
 
@@ -34,13 +36,19 @@ function listEntries(): ChangeEntry[] {
   ];
   const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {
     const earlier = versions[index - 1];
-    const note = writtenNotes[version ?? "next"];
+    const note = writtenNotes[version ?? "next"] ?? "";
     const withNote = (text: string) => (note ? `${note}\n\n${text}` : text);
-    if (!earlier) return { id: "first", title: version ?? "", on, text: withNote(describeFirst(document)) };
+    if (!earlier) return { id: "first", title: version ?? "", on, note, text: withNote(describeFirst(document)) };
     const changes = compareDescriptions(read(earlier.document), read(document));
     if (version === undefined && isUnchanged(changes)) return undefined;
     const text = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
-    return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, text: withNote(text) };
+    return {
+      id: `since-${earlier.version}`,
+      title: version ?? `Since ${earlier.version}`,
+      on,
+      note,
+      text: withNote(text),
+    };
   });
   return entries.filter((entry) => entry !== undefined).reverse();
 }

@@ -3,11 +3,17 @@ import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { formatDay } from "./days.ts";
 
+const lead =
+  "Every API change, by release: what it means for you, then each difference of the descriptions. Follow it as an [Atom feed](/changes.atom).";
+
 /** What changed in the description, release by release, in Markdown. */
 export const changesText = [
-  "Every API change, by release: what it means for you, then each difference of the descriptions. Follow it as an [Atom feed](/changes.atom).",
+  lead,
   ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),
 ].join("\n\n");
+
+/** The same for search, without the differences: search finds their names where they are described. */
+export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
 
 export const Changes = () => (
   <section className="section prose" aria-labelledby="changes">

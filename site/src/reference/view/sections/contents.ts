@@ -1,5 +1,5 @@
 import { glossary } from "../../../docs/glossary.ts";
-import { changesText } from "./Changes.tsx";
+import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
@@ -73,7 +73,7 @@ export function sectionRecords(): SectionRecord[] {
       text: `${formatAmount(limit)}. ${limit.description}`,
     })),
     { id: "compatibility", kind: "section", title: "Compatibility", text: compatibilityText },
-    { id: "changes", kind: "section", title: "Changes", text: changesText },
+    { id: "changes", kind: "section", title: "Changes", text: changesNotes },
     { id: "glossary", kind: "section", title: "Glossary", text: "The terms of these pages." },
     ...glossary.map(({ id, name, definition }) => ({ id, kind: "term" as const, title: name, text: definition })),
   ];
