@@ -553,7 +553,7 @@ test("of the responses one is always shown, and its button copies it", async () 
   expect(JSON.parse(await copyText(page))).toMatchObject({ id: 57 });
   await responses.locator("summary", { hasText: "Errors" }).click();
   await responses.getByRole("button", { name: "Copy response" }).click();
-  expect(await copyText(page)).toMatch(/^400 {2}\{.*\n401 /);
+  expect(await copyText(page)).toMatch(/^400 {2}\{.*\n404 /);
 });
 
 test("each operation can be copied as Markdown, and both forms of the description have a link", async () => {

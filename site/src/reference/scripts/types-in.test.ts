@@ -39,6 +39,12 @@ test("types that don't fit are left out, the nearest are kept", async () => {
   expect(match.map(nameOf)).toContain("LanguagePair");
 });
 
+test("types that a request or response has take the room before those that sentences mention", async () => {
+  const operation = operations.find(({ id }) => id === "createJob");
+  const match = await typesOf(operation ? linked(operationMarkdown(operation)) : "", 5_000);
+  expect(match.map(nameOf).slice(0, 2)).toEqual(["LanguagePair", "WorkflowStageAssignment"]);
+});
+
 test("a text without types has none", async () => {
   const text = "See [Errors](#errors) and [listJobs](https://docs.example/api/listJobs.md).";
   expect(await typesOf(text)).toEqual([]);

@@ -1,5 +1,6 @@
 /**
- * The files of the shared types that a text links to, then of those that these link to, as far as there is room.
+ * The files of the shared types that a text names as such, with those inside them, then of those that it mentions, as
+ * far as there is room.
  *
  * @param isType whether a file of the reference holds a shared type
  * @param read gives a file's text
@@ -12,19 +13,25 @@ export async function typesIn(
   room: number,
 ): Promise<string[]> {
   const types = new Map<string, string>();
-  const names = linkFiles(text);
+  const links = listLinks(text);
   let left = room;
-  for (const name of names) {
-    if (!isType(name) || types.has(name)) continue;
-    const type = await read(name);
-    if (type.length > left) continue;
-    left -= type.length;
-    types.set(name, type);
-    names.push(...linkFiles(type));
+  while (links.length > 0) {
+    const next = links.findIndex(({ text, file }) => text === file);
+    for (const { file } of links.splice(Math.max(next, 0), 1)) {
+      if (!isType(file) || types.has(file)) continue;
+      const type = await read(file);
+      if (type.length > left) continue;
+      left -= type.length;
+      types.set(file, type);
+      links.push(...listLinks(type));
+    }
   }
   return [...types.values()];
 }
 
-/** The names of the files of the reference that a text links to, without their ending. */
-const linkFiles = (text: string): string[] =>
-  [...text.matchAll(/\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, name = ""]) => name);
+/** The links to files of the reference: a type of a field is named by its file, a mention in a sentence has words. */
+const listLinks = (markdown: string) =>
+  [...markdown.matchAll(/\[([^[\]]+)\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, text = "", file = ""]) => ({
+    text,
+    file,
+  }));
