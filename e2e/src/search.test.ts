@@ -1,3 +1,4 @@
+import { unpackRecords } from "@openparlance/site/search-record";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -264,8 +265,8 @@ describe("F2: what is found", () => {
 
   test("every result there is leads to a location that exists", async () => {
     const { page } = visit();
-    const { url }: { url: string[] } = await (await fetch(origin + (await indexAddress(page)))).json();
-    const addresses = [...new Set(url.map((address) => (address.startsWith("#") ? `/api/${address}` : address)))];
+    const records = unpackRecords(await (await fetch(origin + (await indexAddress(page)))).text());
+    const addresses = [...new Set(records.map(({ url }) => url))];
     const pages = new Map<string, Set<string>>();
     for (const route of routes) {
       const html = await (await fetch(origin + route)).text();

@@ -39,6 +39,18 @@ const between = " › ";
 
 /** Most records are in the reference, so their URLs are only anchors in the file. */
 const reference = "/api/#";
+/** Stands for the title at the end of a URL. */
+const titleMark = "*";
+
+const packUrl = ({ url, title }: SearchRecord): string => {
+  const short = url.startsWith(reference) ? url.slice(reference.length - 1) : url;
+  return title && short.endsWith(title) ? short.slice(0, -title.length) + titleMark : short;
+};
+
+const unpackUrl = (packed: string, title: string): string => {
+  const short = packed.endsWith(titleMark) ? packed.slice(0, -titleMark.length) + title : packed;
+  return short.startsWith("#") ? reference + short.slice(1) : short;
+};
 
 /** What a record is made of in the file. */
 type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
@@ -51,7 +63,7 @@ export const packRecords = (records: readonly SearchRecord[]): string =>
     code: records.map(({ code }) => code),
     detail: records.map(({ detail }) => detail),
     path: records.map(({ path }) => path.join(between)),
-    url: records.map(({ url }) => (url.startsWith(reference) ? url.slice(reference.length - 1) : url)),
+    url: records.map(packUrl),
     text: records.map(({ text }) => text),
   } satisfies Record<Column, unknown[]>);
 
@@ -64,7 +76,7 @@ export function unpackRecords(file: string): SearchRecord[] {
     code: code[row] ?? "",
     detail: detail[row] ?? "",
     path: path[row] ? path[row].split(between) : [],
-    url: url[row]?.startsWith("#") ? reference + url[row].slice(1) : (url[row] ?? ""),
+    url: unpackUrl(url[row] ?? "", title[row] ?? ""),
     text: text[row] ?? "",
   }));
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { SearchEngine } from "./engine.ts";
 import { indexText } from "./index-file.ts";
 import { type SearchRecord, unpackRecords } from "./record.ts";
+import { records as written } from "./records.ts";
 
 // The real records, by the way that the browser takes them.
 const records = unpackRecords(indexText);
@@ -170,6 +171,10 @@ test("every record has a title, an address and a location", () => {
 test("no text shows markup", () => {
   const marked = records.filter(({ text }) => /\]\(|\*\*|`|<[A-Z]|^import /m.test(text));
   expect(marked.map(({ url }) => url)).toEqual([]);
+});
+
+test("the browser reads the records as they were written", () => {
+  expect(records).toEqual(written);
 });
 
 test("the index is at most 60 kB as sent", () => {
