@@ -87,7 +87,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     "/api/#generateCreateContent",
     "/guides/create-new-content#3-generate-an-article-and-read-the-stream",
   ],
-  "Why do I get 409 terms not signed?": ["/api/#error-terms-unsigned", "/api/#signCreateTerms"],
+  "Why do I get 403 terms not signed?": ["/api/#error-terms-unsigned", "/api/#signCreateTerms"],
   "Which key is free for development?": ["/api/#development-mode", "/api/#authentication", "/api/#usage-and-charges"],
   "What does error 410 mean for a file?": ["/api/#error-file-deleted"],
   "How do I share a memory with my team?": [`${dataSource}#share-a-memory`],

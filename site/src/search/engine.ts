@@ -138,9 +138,10 @@ export class SearchEngine {
     const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
     const called = named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
+    const titled = others.flat().filter(({ record }) => isTitledBy(record, searchQuery));
     const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
     return {
-      hits: [...called, ...whole.slice(0, 3), ...best, ...part.slice(0, 2), ...others.flat()],
+      hits: [...called, ...whole.slice(0, 3), ...best, ...titled.slice(0, 1), ...part.slice(0, 2), ...others.flat()],
       isExact: (isWritten && (isExact || whole.length > 0)) || called.length > 0,
     };
   }
@@ -260,6 +261,14 @@ const toHit = (record: SearchRecord): Hit => ({ record, terms: [] });
 const isCalled = (record: SearchRecord, text: string): boolean =>
   listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
   !(isExtension(record) && /\s/.test(text));
+
+/** The query has all words of an operation's title. */
+function isTitledBy({ kind, title }: SearchRecord, { words }: SearchQuery): boolean {
+  const stems = new Set(words.map(({ word, like }) => stemWord(like[0] ?? word.whole)));
+  return (
+    kind === "operation" && listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)))
+  );
+}
 
 /** An operation that only Parlance has comes after the one of all implementations that is almost as good. */
 function preferSpecified(hits: readonly Hit[]): Hit[] {

@@ -1,4 +1,5 @@
 import type { SearchRecord } from "./record.ts";
+import { splitWords, stemWord } from "./words.ts";
 
 /** A request that a query names: an endpoint's path, and its method if that can be read. */
 export interface PastedRequest {
@@ -64,12 +65,19 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
   return matches.toSorted((a, b) => b.specific - a.specific).map(({ record }) => record);
 }
 
-/** The errors of the status that a log line names. */
+/** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
 export function errorsOf(line: string, records: readonly SearchRecord[]): SearchRecord[] {
   const [, status] =
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ?? [];
-  return records.filter(({ kind, code }) => kind === "error" && code === status).slice(0, 3);
+  if (!status) return [];
+  const words = listStems(line);
+  const isTitled = ({ title }: SearchRecord) => words.isSupersetOf(listStems(title));
+  const errors = records.filter(({ kind }) => kind === "error");
+  const others = errors.filter((error) => error.code === status && !isTitled(error));
+  return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
+
+const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
 function isMessage(template: string, message: string): boolean {
   const pieces = template.split(/\{\w+\}/).map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));

@@ -5,6 +5,7 @@ import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
 import queryText from "./queries.txt?raw";
 import { unpackRecords } from "./record.ts";
+import { topicAnchors } from "./topics.ts";
 
 /** Words that developers type and lines that they paste, one a line, and the anchors that help, after an arrow. */
 const queries = new Map(
@@ -18,10 +19,11 @@ const queries = new Map(
     }),
 );
 
+const records = unpackRecords(indexText);
 let engine: SearchEngine;
 
 beforeAll(async () => {
-  engine = await SearchEngine.over(unpackRecords(indexText));
+  engine = await SearchEngine.over(records);
 });
 
 /** As the dialog lists them. */
@@ -37,6 +39,22 @@ test("at least 95 of 100 queries find what helps among the first three results",
     .filter(({ wanted, matches }) => !matches.some((url) => wanted.includes(url)));
   expect(queries.size).toBeGreaterThan(250);
   expect(missed.length > queries.size * 0.05 ? missed : []).toEqual([]);
+});
+
+test("every anchor of a topic and of a query exists", () => {
+  const urls = new Set(records.map(({ url }) => url));
+  const anchors = topicAnchors.map((anchor) => anchor.replace(/^#/, "/api/#"));
+  expect([...anchors, ...[...queries.values()].flat()].filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test("an error named by its title is before others of its status, and of a status that was mistaken", () => {
+  expect(firstThree("403 terms not signed")[0]?.url).toBe("/api/#error-terms-unsigned");
+  expect(firstThree("Why do I get 409 terms not signed?")[0]?.url).toBe("/api/#error-terms-unsigned");
+});
+
+test("an operation whose title the query has is before what part of the query is about", () => {
+  expect(firstThree("create translation memory").map(({ code }) => code)).toContain("createMemory");
+  expect(firstThree("delete a translation memory").map(({ code }) => code)).toContain("deleteMemory");
 });
 
 test.each(["docker", "Hocker", "zebra", "basketball", "Küchentisch", "lorem ipsum", "qwertyuiop"])(

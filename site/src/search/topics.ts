@@ -1,9 +1,6 @@
 import { stemWord } from "./words.ts";
 
-/**
- * What readers type in their own words: the anchors that help, best first, and the words of the query in any order.
- * Anchors that don't exist are skipped.
- */
+/** What readers type in their own words: the anchors that help, best first, and the words of the query in any order. */
 const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   [
     "#authentication",
@@ -84,7 +81,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "pricing | price | cost | billing | free | fee | charge | invoice | usage | character count | plan",
   ],
   [
-    "#migrating-from-the-hosted-platform #migration #versions #changes",
+    "/guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #compatibility #versions",
     "migrate | migration | compatibility hosted | move hosted | switch",
   ],
   ["#changes #versions", "changelog | release note | change log | what new | deprecated | breaking change | history"],
@@ -105,24 +102,21 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "sdk | python | python sdk | npm | npm install | npm package | javascript client | typescript | typescript client | client library | library | react | next.js | next js | vue | angular | i18n | java | go | php | ruby | pip install | package | i18next",
   ],
   ["#client-libraries /api/", "openapi | swagger | postman | insomnia | bruno | generate client | api description"],
+  ["/quickstart#run-your-own #going-to-production", "health check | health | healthz | uptime | monitor | ping"],
   [
-    "#health-checks #monitoring #going-to-production #testing",
-    "health check | health | healthz | uptime | monitor | ping",
-  ],
-  [
-    "#machine-translation-engines #engines #LanguagePair.externalModelId",
+    "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
     "deepl | gpt | openai | llm | google translate | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai",
   ],
   [
-    "#run-your-own #run-your-own-server /quickstart#1-start-your-own-server",
+    "/quickstart#run-your-own /quickstart#1-start-your-own-server",
     "self host | docker | install | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
   ],
   [
-    "#connect-assistants #run-your-own #client-libraries #machine-translation-engines",
+    "/guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch #client-libraries",
     "mcp | model context protocol | assistant | agent | claude",
   ],
   [
-    "#formality #updateCreatePreferences #getCreatePreferences",
+    "#updateCreatePreferences #getCreatePreferences",
     "formality | formal | informal | tone | style guide | du sie | register formality",
   ],
   [
@@ -154,8 +148,13 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "polling | poll | how often poll | wait",
   ],
   [
-    "/guides/connect-systems-to-workflows #going-to-production",
-    "ci | continuous localization | github action | cms | connector | integrate | pipeline | git",
+    "/guides/translate-content/instant-translate#localize-an-app-in-ci /guides/connect-systems-to-workflows",
+    "ci | continuous localization | localize app | github action | pipeline | git",
+  ],
+  ["/guides/connect-systems-to-workflows #going-to-production", "cms | connector | integrate"],
+  [
+    "#states-memory-processing #Memory.is_processing /quickstart#6-wait-for-the-import",
+    "memory import complete | memory import finished | memory import done | wait for import | is processing",
   ],
   ["#states-job-status #getJob #states", "job status | status | job state | progress"],
   ["#error-pretranslating", "bad gateway"],
@@ -190,6 +189,9 @@ interface Topic {
 const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
   phrases.split(" | ").map((phrase) => ({ stems: phrase.split(" ").map(stemWord), anchors: anchors.split(" ") })),
 );
+
+/** Every anchor of the topics. */
+export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
 
 /** Every word of the topics, without its ending. */
 export const topicStems: readonly string[] = all.flatMap(({ stems }) => stems);
