@@ -71,7 +71,7 @@ export function errorsOf(line: string, records: readonly SearchRecord[]): Search
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ?? [];
   if (!status) return [];
   const words = listStems(line);
-  const isTitled = ({ title }: SearchRecord) => words.isSupersetOf(listStems(title));
+  const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
   const errors = records.filter(({ kind }) => kind === "error");
   const others = errors.filter((error) => error.code === status && !isTitled(error));
   return [...errors.filter(isTitled), ...others].slice(0, 3);

@@ -1,5 +1,5 @@
 /**
- * The files of the shared types that a text names as such, with those inside them, then of those that it mentions, as
+ * The files of the shared types that a text names as such, with those inside them. Then come those that it mentions, as
  * far as there is room.
  *
  * @param isType whether a file of the reference holds a shared type
