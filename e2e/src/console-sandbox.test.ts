@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Operation, operations } from "@openparlance/api";
+import { accounts } from "@openparlance/sandbox/testing/seed-folder";
+import { unpackSavedState } from "@openparlance/server/node";
+import { startServer } from "@openparlance/server/testing/processes";
 import type { Locator } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
 import { type BrowserProfile, open, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
@@ -125,6 +131,26 @@ describe("the sandbox, with the network cut off", () => {
     await own.getByText("Sandbox reset.").waitFor();
     await expect.poll(send).toBe("200");
   });
+});
+
+test("its data is one file, with which a server continues", async () => {
+  const { own, send } = await openSettings("createMemory");
+  expect(await send()).toBe("200");
+  const downloading = own.page().waitForEvent("download");
+  await own.getByRole("button", { name: "Download data" }).press("Enter");
+  const downloaded = await downloading;
+  expect(downloaded.suggestedFilename()).toBe("parlance-sandbox.bin");
+  const folder = await mkdtemp(join(tmpdir(), "downloaded-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "sandbox.bin");
+  await downloaded.saveAs(file);
+  await unpackSavedState(file, join(folder, "data"));
+  const server = await startServer({ folder });
+  const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
+  const memories = await fetch(`${server.origin}/v2/memories`, { headers: { authorization } });
+  await server.stop();
+  const names = ((await memories.json()) as { name: string }[]).map(({ name }) => name);
+  expect(names.filter((name) => name === "Harbour signs")).toHaveLength(2);
 });
 
 test("a document in pretranslation and an import that fails are switches, and each console shows what is set", async () => {

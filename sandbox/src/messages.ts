@@ -11,7 +11,7 @@ export interface Loaded {
 }
 
 /** A later message of the page; the port that comes with it takes the response. */
-export type PortRequest = RequestMessage | ActMessage;
+export type PortRequest = RequestMessage | ActMessage | SaveMessage;
 
 export interface RequestMessage {
   kind: "request";
@@ -26,6 +26,11 @@ export interface ActMessage {
   act: Act;
 }
 
+/** Wants all data as one file. */
+export interface SaveMessage {
+  kind: "save";
+}
+
 /** What comes through the port of a request: the head, then a part for each `pull`, then the end. */
 export type ResponseMessage =
   | { kind: "head"; status: number; headers: [name: string, value: string][]; hasBody: boolean }
@@ -36,8 +41,10 @@ export type ResponseMessage =
 /** What the page says through the port of a request after the head. */
 export type ReadingMessage = "pull" | "cancel";
 
-/** What comes through the port of an act. */
-export type DoneMessage = { kind: "done"; lines: string[] } | { kind: "failed"; message: string };
+/** What comes through the port of an act, whose result is lines, and of a file. */
+export type DoneMessage<Result = string[] | Uint8Array<ArrayBuffer>> =
+  | { kind: "done"; result: Result }
+  | { kind: "failed"; message: string };
 
 /** What only anyone who runs a server can do. */
 export type Act =

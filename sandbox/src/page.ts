@@ -1,7 +1,16 @@
 import seedAddress from "virtual:sandbox-seed";
 import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
-import type { Act, ActMessage, DeliveryMessage, DoneMessage, Loaded, SandboxAccounts, Telling } from "./messages.ts";
+import type {
+  Act,
+  ActMessage,
+  DeliveryMessage,
+  DoneMessage,
+  Loaded,
+  SandboxAccounts,
+  SaveMessage,
+  Telling,
+} from "./messages.ts";
 
 /** Responds to a delivery as the server after a webhook would: with a status, or not at all. */
 export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
@@ -13,6 +22,8 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** @returns what the command line would print; rejects with its one line of refusal */
   act(act: Act): Promise<string[]>;
+  /** All its data as one file, for `parlance serve --from FILE`. */
+  save(): Promise<Uint8Array<ArrayBuffer>>;
   /** Who responds to deliveries from now on; until someone does, each is returned with 204. */
   receive(receiver: Receiver): void;
   close(): void;
@@ -44,7 +55,8 @@ export async function openSandbox(): Promise<Sandbox> {
   return {
     accounts,
     fetch: (request) => fetchThrough(worker, request),
-    act: (act) => actThrough(worker, act),
+    act: (act) => resultThrough(worker, { kind: "act", act }),
+    save: () => resultThrough(worker, { kind: "save" }),
     receive: (next) => {
       receiver = next;
     },
@@ -73,14 +85,15 @@ async function respond(receiver: Receiver, delivery: DeliveryMessage, port: Mess
   }
 }
 
-function actThrough(worker: Worker, act: Act): Promise<string[]> {
+/** Sends a message whose port takes one result. */
+function resultThrough<Result>(worker: Worker, message: ActMessage | SaveMessage): Promise<Result> {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
-    port.onmessage = ({ data }: MessageEvent<DoneMessage>) => {
+    port.onmessage = ({ data }: MessageEvent<DoneMessage<Result>>) => {
       port.close();
-      if (data.kind === "done") resolve(data.lines);
+      if (data.kind === "done") resolve(data.result);
       else reject(new Error(data.message));
     };
-    worker.postMessage({ kind: "act", act } satisfies ActMessage, [port2]);
+    worker.postMessage(message, [port2]);
   });
 }

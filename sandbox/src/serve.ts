@@ -11,6 +11,7 @@ import type {
 export interface SandboxService {
   fetch(request: Request): Promise<Response>;
   act(act: ActMessage["act"]): Promise<string[]>;
+  save(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** @returns what handles each message of the page through the port that came with it */
@@ -22,8 +23,9 @@ export const serve =
 
 async function respond(sandbox: SandboxService, pending: PortRequest, port: MessagePort): Promise<void> {
   try {
-    if (pending.kind === "request") await serveRequest(sandbox, pending, port);
-    else port.postMessage({ kind: "done", lines: await sandbox.act(pending.act) } satisfies DoneMessage);
+    if (pending.kind === "request") return await serveRequest(sandbox, pending, port);
+    const result = await (pending.kind === "save" ? sandbox.save() : sandbox.act(pending.act));
+    port.postMessage({ kind: "done", result } satisfies DoneMessage);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     port.postMessage({ kind: "failed", message } satisfies ResponseMessage & DoneMessage);

@@ -14,6 +14,15 @@ export const loadKey = async (account: AccountName): Promise<string> => (await o
 
 export const actInSandbox = async (act: Act): Promise<string[]> => (await own.open()).act(act);
 
+/** All data of the sandbox, as a file that is saved. */
+export async function saveSandbox(): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([await (await own.open()).save()]));
+  link.download = "parlance-sandbox.bin";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Sets the errors to simulate in the sandbox. Those of the header Parlance-Fault are sent with each request. */
 export async function applyFaults(): Promise<void> {
   await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { type AccountName, atFirst, type ConsoleState, type Receipt, updateConsole } from "../state/console-store.ts";
 import { listRareErrors, type RareError, rareErrorNamed } from "../target/rare-errors.ts";
-import { actInSandbox, applyFaults, isSandboxOpen } from "../target/sandbox.ts";
+import { actInSandbox, applyFaults, isSandboxOpen, saveSandbox } from "../target/sandbox.ts";
 import { CommandLine } from "./CommandLine.tsx";
 
 interface Props {
@@ -103,6 +103,9 @@ export function SandboxForm({ visit, operation }: Props) {
       <p className="console-copies">
         <LinkButton onClick={() => letPass(60_000, "1 minute")}>Advance 1 minute</LinkButton>
         <LinkButton onClick={() => letPass(86_400_000, "1 day")}>Advance 1 day</LinkButton>
+        <LinkButton onClick={() => act(saveSandbox, "Continue with: parlance serve --from parlance-sandbox.bin")}>
+          Download data
+        </LinkButton>
         <LinkButton onClick={reset}>Reset sandbox</LinkButton>
         <span className="console-facts" role="status">
           {said}
