@@ -70,9 +70,7 @@ export function Hero() {
           ))}
         </p>
         <p className="hero-text hero-target needs-js" id="hero-target" />
-        <p className="hero-note needs-js" id="hero-note">
-          Select Run: the server starts in this page.
-        </p>
+        <p className="hero-note needs-js" id="hero-note" />
         <p className="hero-help" hidden>
           What helps: a{" "}
           <a href={href("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a> or a{" "}
