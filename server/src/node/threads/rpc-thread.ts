@@ -62,8 +62,6 @@ export class RpcThread {
       workerData: data,
       ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
     });
-    // Anyone who waits for a response keeps the process alive, not the worker.
-    this.#worker.unref();
     this.#worker.on("message", (message: RpcResponse | object) => {
       if (!("id" in message)) return onMessage?.(message as never);
       const waiting = this.#waiting.get(message.id);
@@ -76,6 +74,8 @@ export class RpcThread {
       if (this.#lose(error)) onLost?.(error);
     };
     this.#worker.on("error", lost).on("exit", () => lost());
+    // Anyone who waits for a response keeps the process alive, not the worker. A listener for messages would undo it.
+    this.#worker.unref();
   }
 
   /** Settles once the thread handles requests immediately: it runs its method `ready`. */
