@@ -1,5 +1,6 @@
 import type { Extraction } from "@openparlance/filters";
 import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
+import { faultingFile, fileFault } from "../rules/file-fault.ts";
 
 /** Items that are sent together: few enough that no one waits for them. */
 const pageSize = 500;
@@ -9,9 +10,8 @@ export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, isReadOnly, ...languages }) {
       // Together: a page that read a file can also write it without a network.
-      const [{ extract }, { fileFault }, { placeTargets }] = await Promise.all([
+      const [{ extract }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
-        import("../rules/file-fault.ts"),
         import("../rules/place-targets.ts"),
         import("@openparlance/filters/exchange"),
       ]);
@@ -37,10 +37,7 @@ export function inProcessFilters(): FileFilters {
       };
     },
     async finishedXliff({ bytes }) {
-      const [{ readDocumentXliff }, { faultingFile, fileFault }] = await Promise.all([
-        import("@openparlance/filters"),
-        import("../rules/file-fault.ts"),
-      ]);
+      const { readDocumentXliff } = await import("@openparlance/filters");
       try {
         const match = readDocumentXliff(bytes);
         if (!match) return undefined;
