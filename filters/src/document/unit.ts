@@ -75,7 +75,28 @@ const writeNothing = (): undefined => undefined;
 
 /** What writes a unit takes more memory than its segments. */
 function withoutWriting({ start, end, segments, isBilingual }: TranslatableSpan): TranslatableSpan {
+  const [first, ...others] = segments;
+  if (first && others.length === 0 && !isBilingual) return new ReadSentence(start, end, first);
   return { start, end, segments, ...(isBilingual && { isBilingual }), write: writeNothing };
+}
+
+/** A span of one segment that is never written. Most spans are, so it holds as little as it can. */
+class ReadSentence implements TranslatableSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly #segment: Segment;
+
+  constructor(start: number, end: number, segment: Segment) {
+    this.start = start;
+    this.end = end;
+    this.#segment = segment;
+  }
+
+  get segments(): readonly [Segment] {
+    return [this.#segment];
+  }
+
+  write(): undefined {}
 }
 
 /** A span whose codes may change before it is written. */
