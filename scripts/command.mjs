@@ -53,8 +53,8 @@ for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill
 // When npm sends a signal to the shell that it runs a command in, that shell may end without passing it on.
 setInterval(() => process.ppid === parent || child?.kill("SIGTERM"), 500).unref();
 
-const [program, ...given] = command.program.split(" ");
-child = spawn(join(bin, program), [...given, ...args], {
+const [program, ...parameters] = command.program.split(" ");
+child = spawn(join(bin, program), [...parameters, ...args], {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",

@@ -32,7 +32,9 @@ test("an argument in brackets may be left out", () => {
 test.each([
   ["keys make", 'There is no command "keys make". "parlance help keys" lists them.'],
   ["keys creat", 'There is no command "keys creat". Did you mean "keys create"? "parlance help keys" lists them.'],
-  ["key create", 'There is no command "key create". Did you mean "keys"? "parlance help" lists them.'],
+  ["key create", 'There is no command "key create". Did you mean "keys create"? "parlance help" lists them.'],
+  ["key list", 'There is no command "key list". Did you mean "keys"? "parlance help" lists them.'],
+  ["-V", "Unknown option '-V'. \"parlance help\" lists the commands."],
   ["hlep", 'There is no command "hlep". Did you mean "help"? "parlance help" lists them.'],
   [
     "keys create --usr a",

@@ -31,17 +31,15 @@ export function findCommand<Command extends CommandWords>(
 ): Command {
   const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
   if (command) return command;
-  const [first = "", second = ""] = words.filter((word) => !word.startsWith("-"));
+  const [first, second = ""] = words.filter((word) => !word.startsWith("-"));
+  if (first === undefined) throw new CliError(`Unknown option '${words[0]}'. "${program} help" lists the commands.`);
+  const input = `${first} ${second}`.trim();
   const names = commands.map(({ name }) => name);
   const group = names.filter((name) => name.startsWith(`${first} `));
-  const similar =
-    group.length > 0
-      ? suggest(`${first} ${second}`, group)
-      : suggest(first, ["help", ...new Set(names.map((name) => name.split(" ")[0] as string))]);
+  const starts = ["help", ...new Set(names.map((name) => name.split(" ")[0] as string))];
+  const similar = group.length > 0 ? suggest(input, group) : (suggest(input, names) ?? suggest(first, starts));
   const listing = [program, "help", ...(group.length > 0 ? [first] : [])].join(" ");
-  throw new CliError(
-    `There is no command "${`${first} ${second}`.trim()}".${didYouMean(similar)} "${listing}" lists them.`,
-  );
+  throw new CliError(`There is no command "${input}".${didYouMean(similar)} "${listing}" lists them.`);
 }
 
 const didYouMean = (similar: string | undefined): string =>

@@ -22,7 +22,11 @@ export async function partialDownload({ headers, method }: Request, response: Re
   const sent = new Headers(response.headers);
   if (start >= end) {
     await response.body?.cancel();
-    return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } });
+    const headers = { "content-range": `bytes */${size}` };
+    return Response.json(
+      { message: `Range must begin before byte ${size}, where the file ends.` },
+      { status: 416, headers },
+    );
   }
   sent.set("content-range", `bytes ${start}-${end - 1}/${size}`);
   sent.set("content-length", String(end - start));
