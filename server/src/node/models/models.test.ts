@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { makeRandomModel } from "../../../testing/bergamot-model.ts";
 import { type Offered, offer, openModelRegistry } from "../../../testing/model-registry.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { holdLock } from "../data-folder.ts";
+import { bergamotIn } from "../threads/bergamot.ts";
 import { watchModels } from "./bergamot-models.ts";
 import { installModels, type ModelInstallation } from "./install-models.ts";
 import { readRegistry } from "./read-registry.ts";
@@ -60,6 +62,18 @@ test("one command installs pairs, and the list shows version and size", async ()
   expect(await readFile(join(folder, "en-de", firstName("en-de")))).toEqual(Buffer.alloc(100_000, 7));
   expect((await runModels(["list"], env)).out).toMatch(/^Pair +Version +MB +Folder\nen-de +1\.0 +0\.3 /);
   expect(await readdir(folder)).toEqual([".lock", "en-de", "fr-en"]);
+});
+
+test("a model that is installed from a mirror translates", async () => {
+  const shape = { encoderLayers: 1, decoderLayers: 1, embedding: 64, feedForward: 128, heads: 2, vocabulary: 512 };
+  const { model, shortlist, vocabulary } = makeRandomModel(shape);
+  const names = Object.keys(offer("en-de").files);
+  const files = Object.fromEntries([model, shortlist, vocabulary].map((bytes, at) => [names[at], { bytes }]));
+  const { folder, run } = await setUp({ pair: "en-de", version: "1.0", files });
+  expect((await run("install", "en-de")).code).toBe(0);
+  const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "harbour" }] };
+  const translated = await bergamotIn(folder).translate(request, new AbortController().signal);
+  expect(translated[0]?.[0]?.target).toMatch(/\S/);
 });
 
 test("what is installed is not downloaded again, a new version replaces the old one", async () => {

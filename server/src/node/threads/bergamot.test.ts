@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeRandomModel } from "../../../testing/bergamot-model.ts";
 import { modelsIn } from "../models/bergamot-models.ts";
 import { bergamotIn } from "./bergamot.ts";
 
-// No model is to be had here: Bergamot's WebAssembly is started and refuses one that is none, and a double for it in
-// the same kind of thread translates.
+// No trained model is to be had here, so the models have random weights: what they translate into is nonsense.
 
 let folder: string;
 beforeEach(async () => {
@@ -46,20 +46,36 @@ test("a folder that cannot serve is named", async () => {
   expect(() => modelsIn(folder)).toThrow(/ende must hold model\.….bin, lex\.….bin and vocab\.….spm, unpacked\.$/);
 });
 
-test("a model translates in a thread of its own", async () => {
-  await putModel("ende", ...shared);
-  const program = new URL(`data:text/javascript,
-    import { parentPort, threadId } from "node:worker_threads";
-    const loaded = [];
-    const methods = {
-      hasTranslationModel: () => loaded.length > 0,
-      loadTranslationModel: (pair, { model }) => void loaded.push(Buffer.from(model).toString()),
-      translate: ({ texts }) => texts.map(({ text }) => ({ target: { text: [text, threadId > 0, ...loaded].join(" ") } })),
-    };
-    parentPort.on("message", ({ id, method, parameters }) =>
-      parentPort.postMessage({ id, value: methods[method](...parameters) }));`);
-  const provider = bergamotIn(folder, program);
-  expect(await provider.translate(request, signal)).toEqual([[{ target: `harbour true ${shared[0]}` }]]);
+const small = { encoderLayers: 1, decoderLayers: 1, embedding: 64, feedForward: 128, heads: 2, vocabulary: 512 };
+
+/** The same seed makes the same model. */
+async function putRandomModel(pair: string, seed: number): Promise<void> {
+  const { model, shortlist, vocabulary } = makeRandomModel(small, seed);
+  const arriving = join(folder, ".arriving");
+  await mkdir(arriving);
+  const files = [model, shortlist, vocabulary];
+  for (const [at, name] of shared.entries()) await writeFile(join(arriving, name), files[at] as Buffer);
+  await rm(join(folder, pair), { recursive: true, force: true });
+  await rename(arriving, join(folder, pair));
+}
+
+test("a model in the format of Firefox's is loaded, translates, and is unloaded for another one", async () => {
+  await putRandomModel("ende", 1);
+  const provider = bergamotIn(folder);
+  const first = await provider.translate(request, signal);
+  expect(first).toEqual([[{ target: expect.stringMatching(/\S/) }]]);
+  expect(await provider.translate(request, signal)).toEqual(first);
+  await putRandomModel("ende", 2);
+  const second = await provider.translate(request, signal);
+  expect(second).not.toEqual(first);
+  expect(await bergamotIn(folder).translate(request, signal)).toEqual(second);
+});
+
+test("its alignments say where what must stay belongs", async () => {
+  await putRandomModel("ende", 1);
+  const source = "Press {button} now, and wait.";
+  const translated = await bergamotIn(folder).translate({ ...request, segments: [{ source }] }, signal);
+  expect(translated[0]?.[0]?.target).toContain("{button}");
 });
 
 test("Bergamot itself starts, refuses what is no model, and starts again", async () => {
