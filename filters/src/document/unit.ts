@@ -126,7 +126,8 @@ function withInner(
   };
 }
 
-function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before: number): Edit[] {
+/** What changes in texts inside another one, before whose targets there are as many as `before`. */
+export function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before: number): Edit[] {
   try {
     return writeSpans(spans, targets);
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage } from "../languages.ts";
 import { type ContentFormat, contentSpans } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
+import { attributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
 import { PieceList, withSpacesForBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -28,6 +29,8 @@ interface Level {
   keepsSpace: boolean;
   name: string;
   parent: Level | undefined;
+  /** What the rules of the document say. */
+  its: ItsElement | undefined;
   /** Known when there is text in it. */
   path: Path | undefined;
 }
@@ -62,6 +65,10 @@ interface OpenText {
   at: number;
   depth: number;
   level: Level;
+  /** What the rules say of the elements that are open in it, from its own on. */
+  its: (ItsElement | undefined)[];
+  /** The texts in its codes. */
+  inner: TranslatableSpan[];
 }
 
 class XmlReader {
@@ -79,7 +86,11 @@ class XmlReader {
   readonly #parts: TranslatableSpan[] = [];
   readonly #running: ContentFormat;
   readonly #preformatted: ContentFormat;
-  #open: OpenText | undefined;
+  readonly #its: ItsRules | undefined;
+  /** From the outermost to the innermost, which is in a code of the others. */
+  readonly #open: OpenText[] = [];
+  /** What the tag that was last read in a text is. */
+  #inline: { isTranslated: boolean; isNested: boolean } | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
   constructor(text: string, settings: FilterSettings<XmlOptions>) {
@@ -97,17 +108,21 @@ class XmlReader {
       keepsSpace: false,
       name: "",
       parent: undefined,
+      its: undefined,
       path: undefined,
     };
-    this.#preformatted = { text, cutting: settings, read: (raw) => readContent(raw, this.#inline) };
+    this.#its = readItsRules(text);
+    const rule: InlineRule = (name, attribute) => (this.#isExcluded(name, attribute, undefined) ? code : pair);
+    const read = this.#its ? {} : { read: (raw: string) => readContent(raw, rule) };
+    this.#preformatted = { text, cutting: settings, ...read };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
-    this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
+    this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements), this.#its);
   }
 
   read(): ParsedText {
     const scanner = this.#scanner;
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
-      if (this.#open) this.#inText(this.#open, kind);
+      if (this.#open.length > 0) this.#inText(kind);
       else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);
       else if (kind === token.close) this.#levels.pop();
       if (kind === token.open) this.#tags++;
@@ -119,31 +134,47 @@ class XmlReader {
     const scanner = this.#scanner;
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
-    if (this.#levels.length === 0) this.#readLanguage(attributes.find((each) => each.name === "xml:lang"));
+    if (this.#levels.length === 0) this.#readLanguage(attributes);
     const parent = this.#levels.at(-1) ?? this.#outside;
+    const its = this.#its?.enter(parent.its, localName(scanner.name), value);
     const space = value("xml:space");
     const name = localName(scanner.name);
-    const translate = translateValue(value);
-    const isExcluded = this.#isExcluded(name, value) || (parent.isExcluded && translate !== "yes");
+    const translate = translateValue(value) ?? its?.translate;
+    const isExcluded = this.#isExcluded(name, value, its) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
       isTranslated: !isExcluded && (parent.isTranslated || translate === "yes" || this.#elements.has(name)),
       isExcluded,
       keepsSpace: space === undefined ? parent.keepsSpace : space === "preserve",
       name: scanner.name,
       parent,
+      its,
       path: undefined,
     };
-    if (level.isTranslated) this.#attributeTexts(attributes);
+    if (level.isTranslated) this.#attributeTexts(attributes, its, this.#parts);
     if (isEmpty) return;
     this.#levels.push(level);
     if (!level.isTranslated || !this.#withText[this.#tags]) return;
-    const depth = scanner.path.length;
-    this.#open = { content: new InlineContentReader(this.#inline), at: scanner.end, depth, level };
+    this.#openText(level);
   }
 
-  #isExcluded(name: string, value: (name: string) => string | undefined): boolean {
+  #openText(level: Level): void {
+    const { end, path } = this.#scanner;
+    const its = [level.its];
+    const content = new InlineContentReader((name, attribute, depth) => {
+      its.length = depth + 1;
+      const own = this.#its?.enter(its[depth], name, attribute);
+      its.push(own);
+      const isTranslated = !this.#isExcluded(name, attribute, own);
+      const isNested = isTranslated && (own?.withinText === "no" || own?.withinText === "nested");
+      this.#inline = { isTranslated, isNested };
+      return isTranslated && !isNested ? pair : code;
+    });
+    this.#open.push({ content, at: end, depth: path.length, level, its, inner: [] });
+  }
+
+  #isExcluded(name: string, value: (name: string) => string | undefined, its: ItsElement | undefined): boolean {
     const isSkipped = this.#skipped.size > 0 && this.#skipped.has(name);
-    return isSkipped || translateValue(value) === "no" || this.#isForeign(value("xml:lang"));
+    return isSkipped || (translateValue(value) ?? its?.translate) === "no" || this.#isForeign(value("xml:lang"));
   }
 
   /** Text in another language than the source's and the document's. */
@@ -153,39 +184,55 @@ class XmlReader {
     return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
   }
 
-  readonly #inline: InlineRule = (name, attribute) => (this.#isExcluded(name, attribute) ? code : pair);
-
-  #inText({ content, at, depth, level }: OpenText, kind: Token): void {
+  #inText(kind: Token): void {
     const scanner = this.#scanner;
-    if (kind !== token.close || scanner.path.length >= depth) {
-      content.accept(kind, scanner);
-      return;
-    }
-    const facts = { context: buildPath(level).context };
-    const format = level.keepsSpace ? this.#preformatted : this.#running;
-    for (const span of contentSpans(content.pieces, at, format, facts)) this.#parts.push(span);
-    this.#open = undefined;
-    this.#levels.pop();
+    const open = this.#open.at(-1) as OpenText;
+    if (kind === token.close && scanner.path.length < open.depth) this.#closeText(open);
+    this.#inline = undefined;
+    for (const { content } of this.#open) content.accept(kind, scanner);
+    const inline = this.#inline as { isTranslated: boolean; isNested: boolean } | undefined;
+    if (!inline?.isTranslated) return;
+    const its = open.its.at(-1);
+    this.#attributeTexts(scanner.attributes(), its, open.inner);
+    if (!inline.isNested || kind !== token.open) return;
+    const { level } = open;
+    this.#openText({ ...level, name: scanner.name, parent: level, its, path: undefined });
   }
 
-  #attributeTexts(attributes: readonly XmlAttribute[]): void {
-    if (this.#attributes.size === 0) return;
+  #closeText({ content, at, level, inner }: OpenText): void {
+    this.#open.pop();
+    const facts = { context: buildPath(level).context };
+    const format = level.keepsSpace ? this.#preformatted : this.#running;
+    const spans = contentSpans(content.pieces, at, format, facts, inner);
+    const around = this.#open.at(-1)?.inner ?? this.#parts;
+    for (const span of spans) around.push(span);
+    if (this.#open.length === 0) this.#levels.pop();
+  }
+
+  #attributeTexts(attributes: readonly XmlAttribute[], its: ItsElement | undefined, texts: TranslatableSpan[]): void {
+    if (this.#attributes.size === 0 && !its?.attributes.length) return;
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
-      if (!this.#attributes.has(name) && !this.#attributes.has(`${element}@${name}`)) continue;
+      const isNamed = this.#attributes.has(name) || this.#attributes.has(`${element}@${name}`);
+      const rule = its && attributeRule(its, name);
+      if (rule === undefined ? !isNamed : rule !== "yes") continue;
       const escapes = valueEscapes(this.#text.charAt(start - 1));
       const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
-      for (const span of contentSpans(valuePieces(value), start, format, facts)) this.#parts.push(span);
+      for (const span of contentSpans(valuePieces(value), start, format, facts)) texts.push(span);
     }
   }
 
-  #readLanguage(attribute: XmlAttribute | undefined): void {
-    if (!attribute) return;
+  /** The root names the document's language and, as in DITA and DocBook, its direction. */
+  #readLanguage(attributes: readonly XmlAttribute[]): void {
     const { targetLanguage } = this.#settings;
-    this.#languages.source = decodeText(attribute.value);
-    if (targetLanguage === undefined) return;
-    this.#languages.edits.push({ start: attribute.start, end: attribute.end, text: escapeAttribute(targetLanguage) });
+    const direction = changedDirection(this.#settings);
+    for (const { name, value, start, end } of attributes) {
+      if (name === "xml:lang") this.#languages.source = decodeText(value);
+      const text =
+        name === "xml:lang" ? targetLanguage : name === "dir" && /^(?:ltr|rtl)$/.test(value) ? direction : undefined;
+      if (text !== undefined) this.#languages.edits.push({ start, end, text: escapeAttribute(text) });
+    }
   }
 }
 

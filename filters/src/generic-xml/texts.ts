@@ -1,5 +1,6 @@
 import type { Limits } from "../limits.ts";
 import { localName } from "../xml/inline.ts";
+import type { ItsLocation, ItsRules } from "../xml/its.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
 /**
@@ -11,26 +12,31 @@ export function elementsWithText(
   text: string,
   limits: Pick<Limits, "depth">,
   inlineElements: ReadonlySet<string>,
+  its: ItsRules | undefined,
 ): readonly boolean[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const matches: boolean[] = [];
   /** The numbers of the open elements. */
   const open: number[] = [];
+  const locations: ItsLocation[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const parent = open.at(-1) ?? -1;
+    const isElement = kind === token.open || kind === token.empty;
+    const element = isElement ? its?.enterTag(locations.at(-1), scanner) : undefined;
+    const isInline =
+      isElement &&
+      (element?.withinText === "yes" || (inlineElements.size > 0 && inlineElements.has(localName(scanner.name))));
     if (kind === token.close) open.pop();
-    else if (parent >= 0 && !matches[parent] && isText(kind, scanner, inlineElements)) matches[parent] = true;
+    else if (parent >= 0 && !matches[parent] && (isInline || isText(kind, scanner))) matches[parent] = true;
     if (kind === token.open) open.push(matches.push(false) - 1);
+    if (element && kind === token.open) locations.push(element);
+    if (its && kind === token.close) locations.pop();
   }
   return matches;
 }
 
-function isText(kind: Token, scanner: XmlScanner, inlineElements: ReadonlySet<string>): boolean {
-  if (kind === token.cdata) return true;
-  if (kind === token.text) return !isBlank(scanner);
-  const isElement = kind === token.open || kind === token.empty;
-  return isElement && inlineElements.size > 0 && inlineElements.has(localName(scanner.name));
-}
+const isText = (kind: Token, scanner: XmlScanner): boolean =>
+  kind === token.cdata || (kind === token.text && !isBlank(scanner));
 
 function isBlank(scanner: XmlScanner): boolean {
   const first = scanner.buffer.charCodeAt(scanner.start);

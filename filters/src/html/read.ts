@@ -6,6 +6,7 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
 import { literal } from "../patterns.ts";
+import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
@@ -105,6 +106,11 @@ class HtmlReader {
   #language: string;
   /** From the outermost to the innermost. */
   readonly #scopes: ElementScope[] = [];
+  readonly #itsRules: ReturnType<typeof readItsRules>;
+  /** The open elements, where there are rules. */
+  readonly #elements: { name: string; its: ItsElement }[] = [];
+  /** What the rules say of the element whose tag is read. */
+  #its: ItsElement | undefined;
 
   constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: HtmlDialect) {
     this.#text = text;
@@ -118,15 +124,34 @@ class HtmlReader {
     this.#telling = new RegExp(telling.join("|"), "i");
     this.#language = primaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
+    this.#itsRules = readItsRules(text);
   }
 
   read(token: HtmlToken): void {
+    if (this.#itsRules) this.#followRules(token);
     const scope = this.#scopes.length > 0 ? this.#scopeOf(token) : undefined;
     if (token.kind === "open" && !scope?.isCode) this.#open(token, scope?.translation ?? "yes");
     else if (scope === undefined || scope.translation === "yes") this.#take(token);
     else if (scope.isDrawing) this.#drawing(token);
     if (scope === undefined || scope !== this.#scopes.at(-1)) return;
     if (!(token.kind === "open" && this.#isEmpty(token)) && scope.endsWith(token)) this.#leave(token.end);
+  }
+
+  #followRules(token: HtmlToken): void {
+    const { kind, name } = token;
+    if (kind === "open") {
+      const value = (attribute: string) => attributeValue(parseAttributes(this.#text, token), attribute);
+      this.#its = this.#itsRules?.enter(this.#elements.at(-1)?.its, name, value);
+      if (this.#its && !this.#isEmpty(token)) this.#elements.push({ name, its: this.#its });
+    } else if (kind === "close") {
+      const at = this.#elements.findLastIndex((element) => element.name === name);
+      this.#its = at < 0 ? undefined : this.#elements.splice(at)[0]?.its;
+    }
+  }
+
+  #isInSentence(name: string): boolean {
+    const within = this.#its?.withinText;
+    return within === undefined || within === "nested" ? this.#inline.has(name) : within === "yes";
   }
 
   /** The scope that a token is in. */
@@ -168,7 +193,7 @@ class HtmlReader {
   #close(token: HtmlToken): void {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
     if (token.name === this.#pageList) this.#pageList = undefined;
-    if (this.#inline.has(token.name)) this.#addCode(token, "close", token.name);
+    if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
     else if (isScript(token)) this.#addCode(token, "standalone", noContent);
     else this.finish();
   }
@@ -176,7 +201,7 @@ class HtmlReader {
   /** @param around what holds for the element that this one is in */
   #open(token: HtmlToken, around: Translation): void {
     const { name } = token;
-    const isInSentence = this.#inline.has(name) || isScript(token);
+    const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
     const attributes = this.#attributesOf(token);
     if (!isInSentence) this.finish();
@@ -206,10 +231,12 @@ class HtmlReader {
   }
 
   #translationOf(element: string, attributes: readonly HtmlAttribute[], around: Translation): Translation {
+    const named = attributeValue(attributes, "its:translate") ?? attributeValue(attributes, "translate");
+    const translate = named === undefined ? this.#its?.translate : named.toLowerCase();
+    if (translate === "yes") return translate;
     if (this.#protected.has(element) || (element === "ol" && this.#pageList !== undefined)) return "no";
+    if (translate === "no") return translate;
     if (attributes.length === 0) return around;
-    const translate = attributeValue(attributes, "translate")?.toLowerCase();
-    if (translate === "no" || translate === "yes") return translate;
     if (/(?:^|\s)notranslate(?:\s|$)/.test(attributeValue(attributes, "class") ?? "")) return "no";
     if (hasType(pageBreak, attributes)) return "no";
     const language = isRoot(element) || this.#language === "" ? undefined : this.#statedLanguage(attributes);
@@ -225,13 +252,22 @@ class HtmlReader {
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
-    const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.attribute);
+    const units = attributeUnits(token.name, attributes, this.#attributesToTranslate(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
       ...this.#languageEdits(token, attributes),
       ...this.#directionEdits(token, attributes),
     );
     return units.length > 0;
+  }
+
+  #attributesToTranslate(): ReadonlySet<string> {
+    const its = this.#its;
+    if (!its || its.attributes.length === 0) return this.#attributes;
+    const all = new Set([...this.#attributes, ...its.attributes.map(([name]) => name)]);
+    return new Set(
+      [...all].filter((name) => (attributeRule(its, name) ?? (this.#attributes.has(name) && "yes")) === "yes"),
+    );
   }
 
   /** Names the target's language where the document's is named. */
@@ -273,7 +309,8 @@ class HtmlReader {
   #attributesOf(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
-    const isTelling = name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
+    const isTelling =
+      this.#itsRules || name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 

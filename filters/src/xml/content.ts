@@ -1,8 +1,15 @@
+import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
-import { type TranslatableSpan as FileSpan, type Span, TargetError } from "../document/translatable-span.ts";
-import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
+import {
+  applyEdits,
+  type Edit,
+  type TranslatableSpan as FileSpan,
+  type Span,
+  TargetError,
+} from "../document/translatable-span.ts";
+import { buildSegment, innerEdits, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
 import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
@@ -13,8 +20,11 @@ export interface ContentFormat {
   cutting: SegmentationSettings;
   /** The file's. */
   text: string;
-  /** Reads a part of a content again to write it: the pieces of all would take several times the file's memory. */
-  read(raw: string): readonly XmlPiece[];
+  /**
+   * Reads a part of a content again to write it: the pieces of all would take several times the file's memory. They are
+   * held where a part alone does not say what its elements are.
+   */
+  read?(raw: string): readonly XmlPiece[];
   /** What the format makes of the pieces of its XML. */
   shape?(pieces: readonly XmlPiece[]): readonly XmlPiece[];
   /** How the format writes characters that mean something to it. */
@@ -31,18 +41,31 @@ export interface ContentFormat {
  *
  * @param at offset of the content in the file
  * @param facts what the segments say besides their source
+ * @param inner the texts in the codes of the content
  */
 export function contentSpans(
   pieces: readonly XmlPiece[],
   at: number,
   format: ContentFormat,
   facts: SegmentMetadata = {},
+  inner: readonly FileSpan[] = [],
 ): FileSpan[] {
   const sentences = splitSentences(pieces, format).map((sentence, index) => {
     return new SentenceSpan(at, sentence, format, facts, index === 0);
   });
+  if (inner.length > 0) return nestSpans(sentences, inner);
   const join = sentences.length > 1 ? sentenceJoin(format.cutting.targetLanguage) : undefined;
   return join ? joinSpans(sentences, format.text, join) : sentences;
+}
+
+/** Gives each inner text to the sentence that it is in; the others are for themselves. */
+function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[]): FileSpan[] {
+  const others = inner.filter((span) => {
+    const around = sentences.find(({ start, end }) => start <= span.start && span.end <= end);
+    around?.inner.push(span);
+    return !around;
+  });
+  return [...sentences, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** Makes one span of sentences between which there is no markup. */
@@ -115,6 +138,8 @@ class SentenceSpan implements FileSpan {
   readonly #isCdata: boolean;
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
+  readonly #held: readonly XmlPiece[] | undefined;
+  #inner: FileSpan[] | undefined;
 
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
     this.start = at + sentence.start;
@@ -123,19 +148,30 @@ class SentenceSpan implements FileSpan {
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
+    this.#held = format.read ? undefined : sentence.pieces;
   }
 
-  get segments(): readonly [Segment] {
-    return [this.#segment];
+  /** The texts in its codes. */
+  get inner(): FileSpan[] {
+    this.#inner ??= [];
+    return this.#inner;
   }
 
-  write([target]: readonly (string | undefined)[]): string | undefined {
-    if (target === undefined || target === this.#segment.source) return undefined;
+  get segments(): readonly [Segment, ...Segment[]] {
+    return this.#inner ? [this.#segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.#segment];
+  }
+
+  write([target, ...others]: readonly (string | undefined)[]): string | undefined {
+    const edits = this.#inner ? innerEdits(this.#inner, others, 1) : [];
+    if (target === undefined || target === this.#segment.source) {
+      const raw = () => this.#format.text.slice(this.start, this.end);
+      return edits.length > 0 ? applyEdits(raw(), edits, this.start) : undefined;
+    }
     const { escapes, edges, finish } = this.#format;
     const isPlain =
       !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
-    const written = new InlineContent(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
+    const written = new InlineContent(this.#pieces(edits), { isCdata: this.#isCdata, escapes }).write(target);
     const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }
@@ -147,12 +183,26 @@ class SentenceSpan implements FileSpan {
     return isSameLength && !/[<>&\r]/.test(source) && this.#format.text.startsWith(source, this.start);
   }
 
-  #pieces(): readonly XmlPiece[] {
+  #pieces(edits: readonly Edit[]): readonly XmlPiece[] {
     const { text, read, shape } = this.#format;
+    if (this.#held || !read) return editPieces(this.#held ?? [], this.start, edits);
     const raw = text.slice(this.start, this.end);
     const pieces = this.#isCdata ? cdataPieces(raw) : /[<&\r]/.test(raw) ? read(raw) : [textPiece(raw, raw)];
-    return withLiteralTagsAsCodes(shape ? shape(pieces) : pieces);
+    return editPieces(withLiteralTagsAsCodes(shape ? shape(pieces) : pieces), this.start, edits);
   }
+}
+
+/** The pieces with the edits in their codes. */
+function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
+  if (edits.length === 0) return pieces;
+  const within = editsWithin(edits);
+  let at = start;
+  return pieces.map((piece) => {
+    const from = at;
+    at += piece.raw.length;
+    const own = piece.kind === "text" ? [] : within(from, at);
+    return own.length > 0 ? { ...piece, raw: applyEdits(piece.raw, own, from) } : piece;
+  });
 }
 
 function splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Sentence[] {

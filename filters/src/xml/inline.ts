@@ -16,7 +16,8 @@ export type Inline =
   | { as: "segment"; id: string }
   | { as: "nothing" };
 
-export type InlineRule = (name: string, attribute: (name: string) => string | undefined) => Inline;
+/** @param depth how many elements of the content are around it */
+export type InlineRule = (name: string, attribute: (name: string) => string | undefined, depth: number) => Inline;
 
 /** Offsets in the buffer of an element, its tags included, and of its content; equal content offsets: an empty tag. */
 export interface ElementLocation {
@@ -77,7 +78,8 @@ export class InlineContentReader {
 
   #opened(kind: Token, scanner: XmlScanner): void {
     const attributes = scanner.attributes();
-    const inline = this.#rule(localName(scanner.name), (name) => attributes.find((each) => each.name === name)?.value);
+    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
+    const inline = this.#rule(localName(scanner.name), value, this.#open.length);
     const { raw } = scanner;
     if (inline.as === "segment") this.#openSegment(inline.id, scanner);
     if (kind === token.empty) {

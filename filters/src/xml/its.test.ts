@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { findFilter, settingsFor } from "../index.ts";
+import { readItsRules } from "./its.ts";
+
+function translate(fileName: string, text: string): { sources: string[]; output: string } {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const { segments, merge } = filter.extract(new TextEncoder().encode(text), settings);
+  const sources = segments.map(({ source }) => source);
+  const targets = sources.map((source) => source.replace(/[^<>]+(?=<|$)/g, (words) => words.toUpperCase()));
+  return { sources, output: new TextDecoder().decode(merge(targets)) };
+}
+
+const rules = (...list: string[]) =>
+  `<its:rules xmlns:its="http://www.w3.org/2005/11/its" version="2.0">${list.map((rule) => `<its:${rule}/>`).join("")}</its:rules>`;
+const inXml = (body: string, ...list: string[]) => `<doc>${rules(...list)}${body}</doc>`;
+const inHtml = (body: string, ...list: string[]) =>
+  `<script type="application/its+xml">${rules(...list)}</script>${body}`;
+
+describe("rules of ITS in the file", () => {
+  test.each([
+    [
+      'translateRule selector="//code | /doc/head" translate="no"',
+      "<head>Head</head><p>Press <code>Ctrl</code>.</p><code>Alone</code>",
+      "<head>Head</head><p>PRESS <code>Ctrl</code>.</p><code>Alone</code>",
+    ],
+    [
+      'translateRule selector="//p[@type=\'a\' and not(@b)]//t:x" translate="no"',
+      '<p type="a">One <b><x>two</x></b></p><p type="a" b="">One <x>two</x></p><x>Two</x>',
+      '<p type="a">ONE <b><x>two</x></b></p><p type="a" b="">ONE <x>TWO</x></p><x>TWO</x>',
+    ],
+    [
+      'translateRule selector="//img/@alt" translate="yes"',
+      '<img alt="One"/><p>See <img alt="Two &amp; three. Four." id="x"/> there.</p>',
+      '<img alt="ONE"/><p>SEE <img alt="TWO &amp; THREE. FOUR." id="x"/> THERE.</p>',
+    ],
+    [
+      'withinTextRule selector="//fn" withinText="nested"',
+      "<p>One<fn>Two <b>three</b>.</fn> four.</p>",
+      "<p>ONE<fn>TWO <b>THREE</b>.</fn> FOUR.</p>",
+    ],
+  ])("%s holds in XML", (rule, source, target) => {
+    expect(translate("a.xml", inXml(source, rule)).output).toBe(inXml(target, rule));
+  });
+
+  test("an element within text and a nested one make the segments of XML", () => {
+    const file = inXml(
+      '<p><b>One</b><i> two</i></p><p>Three<note its:withinText="no">Four</note> five</p>',
+      'withinTextRule selector="//b|//i" withinText="yes"',
+    );
+    expect(translate("a.xml", file).sources).toEqual([
+      '<g id="1">One</g><g id="2"> two</g>',
+      'Three<x id="1"/> five',
+      "Four",
+    ]);
+  });
+
+  test.each([
+    [
+      'translateRule selector="//h:*[@class=\'brand\']" translate="no"',
+      "<p>By <b class=brand>Acme</b> one<p class='brand'>Acme",
+      "<p>BY <b class=brand>Acme</b> ONE<p class='brand'>Acme",
+    ],
+    [
+      'translateRule selector="//h:code[contains(@class,\'text\')]" translate="yes"',
+      '<p><code class="a text">one</code> <code>two</code> three',
+      '<p><code class="a text">ONE</code> <code>two</code> THREE',
+    ],
+    [
+      'translateRule selector="//h:img/@alt" translate="no"',
+      '<p>One <img alt="two" title="three">',
+      '<p>ONE <img alt="two" title="THREE">',
+    ],
+  ])("%s holds in HTML", (rule, source, target) => {
+    expect(translate("a.html", inHtml(source, rule)).output).toBe(inHtml(target, rule));
+  });
+
+  test("elements within text make the segments of HTML", () => {
+    const file = inHtml(
+      "<p>One <note>two</note> <span its-within-text=no>three</span> four",
+      'withinTextRule selector="//h:note" withinText="yes"',
+    );
+    expect(translate("a.html", file).sources).toEqual(['One <g id="1">two</g>', "three", "four"]);
+  });
+
+  test("selectors that need more than names and attributes are not followed", () => {
+    const file = inXml("<p>One</p>", 'translateRule selector="//p[position() = 1]" translate="no"');
+    expect(translate("a.xml", file).sources).toEqual(["One"]);
+    expect(readItsRules("<p>translate</p>")).toBeUndefined();
+  });
+});
