@@ -96,15 +96,39 @@ describe("HTML", () => {
   });
 });
 
+test("XML whose root names its direction gets that of the language", () => {
+  const [file, output] = ["ltr", "rtl"].map(
+    (dir) => `<t xml:lang="${dir === "ltr" ? "en" : "ar"}" dir="${dir}"><p>@</p></t>`,
+  );
+  const bytes = translate("a.dita", new TextEncoder().encode(file?.replace("@", "One")), arabic, "\u0648");
+  expect(new TextDecoder().decode(bytes)).toBe(output?.replace("@", "\u0648"));
+});
+
+describe("timed text", () => {
+  const captions = (styles: string, body: string, text: string) =>
+    `<tt xmlns:s="http://www.w3.org/ns/ttml#styling"><head><layout>${styles}</layout></head><body${body}><p>${text}</p></body></tt>`;
+
+  test.each([
+    ['<region s:writingMode="lrtb" s:textAlign="left"/>', '<region s:writingMode="rltb" s:textAlign="start"/>'],
+    ['<style s:direction="ltr" s:textAlign="end"/>', '<style s:direction="rtl" s:textAlign="end"/>'],
+  ])("with %s is from right to left in Arabic", (source, target) => {
+    const file = new TextEncoder().encode(captions(source, "", 'One <span s:direction="ltr">two</span>'));
+    expect(new TextDecoder().decode(translate("a.ttml", file, arabic, "\u0648"))).toBe(
+      captions(target, ' s:direction="rtl"', '\u0648<span s:direction="rtl">\u0648</span>'),
+    );
+  });
+});
+
 const fixtures = new URL("../fixtures/", import.meta.url);
 
-describe.each(["docx", "pptx", "xlsx", "odt", "ods", "odp", "epub"])("%s", (format) => {
+describe.each(["docx", "pptx", "xlsx", "odt", "ods", "odp", "epub", "idml"])("%s", (format) => {
   const cases = readdirSync(new URL(`${format}/`, fixtures));
 
   test.each(cases)("%s in Arabic says so in its parts, and none in French does", (name) => {
     const folder = new URL(`${format}/${name}/`, fixtures);
     const { fileName, input: file } = readCaseFile(folder);
-    const said = /<w:bidi\/>|\srtl="1"|rightToLeft="1"|rl-tb|dir="rtl"|page-progression-direction="rtl"/;
+    const said =
+      /<w:bidi\/>|\srtl="1"|rightToLeft="1"|rl-tb|dir="rtl"|page-progression-direction="rtl"|RightToLeftDirection/;
     const all = (bytes: Uint8Array) =>
       Object.values(unzipSync(bytes))
         .map((entry) => new TextDecoder().decode(entry))

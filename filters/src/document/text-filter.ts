@@ -29,6 +29,7 @@ export interface ParsedText {
   /** A sentence for the user on what was left alone; complete when all parts were taken. */
   readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
+  finish?: FileText["finish"];
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
 }

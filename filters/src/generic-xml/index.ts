@@ -4,6 +4,7 @@ import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts"
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xmlOptions } from "./options.ts";
 import { readXml } from "./read.ts";
+import { redirectTimedText } from "./timed-text.ts";
 
 /**
  * XML of any vocabulary. An element that holds text itself is a text, with the elements in it as tags; elements that
@@ -30,7 +31,10 @@ export const ttml = textFilter({
   ...formats.ttml,
   declaredEncoding,
   reference,
-  read: (text, settings) => readXml(text, { ...settings, options: timedText }),
+  read: (text, settings) => ({
+    ...readXml(text, { ...settings, options: timedText }),
+    finish: (written) => redirectTimedText(written, settings),
+  }),
 });
 
 const timedText = {

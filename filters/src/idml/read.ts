@@ -1,8 +1,11 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { changedDirection } from "../languages.ts";
+import { withDirection } from "../ooxml/direction.ts";
 import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type DesignMap, readDesignMap } from "./design-map.ts";
+import { redirectIdml } from "./direction.ts";
 import { type Frame, readFrames } from "./frames.ts";
 import type { IdmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
@@ -22,7 +25,11 @@ export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptio
     return { ...entry, ...match };
   });
   const isShown = shownBy(frames, settings.options);
-  return { entries: stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part) };
+  const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
+  const direction = changedDirection(settings);
+  const styles = direction && readEntry(archive, "Resources/Styles.xml", () => undefined);
+  if (styles) parts.push({ ...styles, parts: [] });
+  return { entries: withDirection(parts, settings, redirectIdml) };
 }
 
 function framesOnSpreads(

@@ -11,7 +11,7 @@ import { declaredEncoding, reference } from "./prolog.ts";
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
   /** Looks over the entry as it will be in the package, when any text changes. */
-  finish?: (xml: string) => string;
+  finish?: ((xml: string) => string) | undefined;
 }
 
 /** What a format finds in a package. */

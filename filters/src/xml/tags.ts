@@ -1,6 +1,8 @@
-import type { Edit } from "../document/translatable-span.ts";
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import type { Limits } from "../limits.ts";
+import { localName } from "./inline.ts";
 import { escapeAttribute } from "./references.ts";
-import type { XmlAttribute } from "./scanner.ts";
+import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
 /** A tag as it is: for its attributes and for changing them. */
 export interface TagLocation {
@@ -15,11 +17,7 @@ export interface TagLocation {
  *
  * @param text in which the tag is
  */
-export function attributeEdits(
-  text: string,
-  tag: TagLocation,
-  values: Readonly<Record<string, string | undefined>>,
-): Edit[] {
+export function attributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
   const edits: Edit[] = [];
   let added = "";
   for (const [name, value] of Object.entries(values)) {
@@ -34,6 +32,30 @@ export function attributeEdits(
     edits.push({ start: end, end, text: added });
   }
   return edits;
+}
+
+type AttributeValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A document whose elements have other values of attributes.
+ *
+ * @param valuesOf as of `attributeEdits`, by the name of the element without prefix and what reads its attributes
+ */
+export function withAttributes(
+  xml: string,
+  limits: Pick<Limits, "depth">,
+  valuesOf: (name: string, read: (attribute: string) => string | undefined) => AttributeValues,
+): string {
+  const edits: Edit[] = [];
+  const scanner = XmlScanner.over(xml, { ...limits, allowsEntities: true });
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind !== token.open && kind !== token.empty) continue;
+    const { name, start, end } = scanner;
+    const attributes = scanner.attributes();
+    const values = valuesOf(localName(name), (wanted) => attributes.find((each) => each.name === wanted)?.value);
+    edits.push(...attributeEdits(xml, { start, end, attributes }, values));
+  }
+  return edits.length === 0 ? xml : applyEdits(xml, edits);
 }
 
 /** A tag as the one that opens its element, for an empty one. */

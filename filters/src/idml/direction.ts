@@ -1,0 +1,31 @@
+import type { FilterSettings } from "../filter.ts";
+import type { TextDirection } from "../languages.ts";
+import { withAttributes } from "../xml/tags.ts";
+
+/** The attribute that names the direction of each element's text. */
+const names: Readonly<Record<string, string>> = {
+  StoryPreference: "StoryDirection",
+  ParagraphStyle: "ParagraphDirection",
+  ParagraphStyleRange: "ParagraphDirection",
+  Table: "TableDirection",
+};
+const values = { rtl: "RightToLeftDirection", ltr: "LeftToRightDirection" };
+
+const otherSide: Readonly<Record<string, string>> = {
+  LeftAlign: "RightAlign",
+  RightAlign: "LeftAlign",
+  LeftJustified: "RightJustified",
+  RightJustified: "LeftJustified",
+};
+
+/** Stories or styles in the direction; from left to right only what names the other one changes. */
+export function redirectIdml(xml: string, direction: TextDirection, { limits }: FilterSettings): string {
+  return withAttributes(xml, limits, (name, read) => {
+    const attribute = Object.hasOwn(names, name) ? (names[name] as string) : undefined;
+    if (attribute === undefined) return {};
+    const known = read(attribute);
+    if (known === values[direction] || (known === undefined && direction === "ltr")) return {};
+    const side = name.startsWith("Paragraph") ? otherSide[read("Justification") ?? ""] : undefined;
+    return { [attribute]: values[direction], ...(side !== undefined && { Justification: side }) };
+  });
+}
