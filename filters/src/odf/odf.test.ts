@@ -32,18 +32,38 @@ describe("whitespace", () => {
   });
 });
 
+const cell = (attributes: string, text: string) =>
+  `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
+const sheet = (...cells: string[]) =>
+  `<office:spreadsheet><table:table><table:table-row>${cells.join("")}</table:table-row></table:table></office:spreadsheet>`;
+const string = (said: string, shown: string) => cell(` office:value-type="string"${said}`, shown);
+const formula = (text: string, type: string) => ` table:formula="of:=${text}" office:value-type="${type}"`;
+
 test("a cell of a number or a formula is no text, and a text is not said a second time", () => {
-  const cell = (attributes: string, text: string) =>
-    `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
-  const sheet = (...cells: string[]) =>
-    `<office:spreadsheet><table:table><table:table-row>${cells.join("")}</table:table-row></table:table></office:spreadsheet>`;
   const number = cell(' office:value-type="float" office:value="1"', "1 boat");
-  const formula = cell(' table:formula="of:=A1" office:value-type="string" office:string-value="b"', "b");
-  const text = (said: string, shown: string) => cell(` office:value-type="string"${said}`, shown);
-  const file = packFiles(sheet(number, text(' office:string-value="boat"', "boat"), formula));
+  const sum = cell(formula("A1", "float"), "2 boats");
+  const file = packFiles(sheet(number, string(' office:string-value="boat"', "boat"), sum));
   const { sources, content } = translate(ods, file, ["Boot"]);
   expect(sources).toEqual(["boat"]);
-  expect(content).toContain(sheet(number, text("", "Boot"), formula));
+  expect(content).toContain(sheet(number, string("", "Boot"), sum));
+});
+
+test("lists, formulas and filters follow the texts of cells, and results that are no cell's are calculated again", () => {
+  const body = (open: string, closed: string, joined: string) =>
+    `<table:content-validation table:condition="of:cell-content-is-in-list(&quot;${open}&quot;;&quot;${closed}&quot;)"/>` +
+    `<table:filter-condition table:value="${open}"/>` +
+    sheet(
+      string("", open),
+      cell(formula(`COUNTIF([.A1];&quot;&lt;&gt;${open}&quot;)`, "float"), "0"),
+      cell(`${formula("[.A1]", "string")} office:string-value="${open}"`, open),
+      joined,
+    );
+  const gate = "[.A1]&amp;&quot; gate&quot;";
+  const file = packFiles(body("Open &amp; on", "Closed", cell(formula(gate, "string"), "Open &amp; on gate")));
+  const { sources, content } = translate(ods, file, ["Offen & an", "Zu"]);
+  expect(sources).toEqual(["Open & on", "Closed"]);
+  const calculated = `<table:table-cell table:formula="of:=${gate}"></table:table-cell>`;
+  expect(content).toContain(body("Offen &amp; an", "Zu", calculated));
 });
 
 test("the language of the styles becomes the target's", () => {

@@ -1,5 +1,6 @@
 import type { InlineTag } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
@@ -11,7 +12,7 @@ export interface PartElements {
   readonly text: string;
   attribute(name: string): string | undefined;
   /** Reads the current element up to its end, and the texts in it. */
-  whole(kind: Token, into: Unit[]): void;
+  whole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
 }
 
 /** Elements with text of the paragraph in them. */
@@ -25,7 +26,7 @@ const marks =
 export class ParagraphReader {
   readonly #part: PartElements;
   readonly #tags: PositionedTag[] = [];
-  readonly #inner: Unit[] = [];
+  readonly #inner: (Unit | TranslatableSpan)[] = [];
   #plain = "";
   /** Whether whitespace that comes now is a part of what was before. */
   #isAfterSpace = true;

@@ -1,4 +1,4 @@
-import type { Edit } from "../document/translatable-span.ts";
+import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
@@ -7,10 +7,13 @@ import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
+import { CellFollowers } from "./cell-followers.ts";
 import { directionEdits } from "./direction.ts";
 import { languageEdits } from "./language.ts";
 import type { OdfOptions } from "./options.ts";
 import { ParagraphReader, type PartElements } from "./paragraph.ts";
+
+type TextUnit = Unit | TranslatableSpan;
 
 /** What holds plain text, and the option that it is translated by. */
 const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
@@ -43,7 +46,7 @@ export function readPart(
   text: string,
   name: string,
   settings: FilterSettings<OdfOptions>,
-): { parts: Unit[]; edits: Edit[] } {
+): { parts: TextUnit[]; edits: Edit[] } {
   const reader = new PartReader(text, name, settings);
   return reader.read();
 }
@@ -63,6 +66,7 @@ class PartReader implements PartElements {
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
   readonly #direction: TextDirection | undefined;
+  readonly #followers: CellFollowers;
   /** What the default style is for that is read now. */
   #defaultFamily: string | undefined;
   /** How many paragraphs are open. */
@@ -75,11 +79,13 @@ class PartReader implements PartElements {
     this.#direction = changedDirection(settings);
     this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
+    this.#followers = new CellFollowers(text, settings);
   }
 
-  read(): { parts: Unit[]; edits: Edit[] } {
-    const parts: Unit[] = [];
+  read(): { parts: TextUnit[]; edits: Edit[] } {
+    const parts: TextUnit[] = [];
     for (let kind = this.scanner.next(); kind !== token.done; kind = this.scanner.next()) this.enter(kind, parts);
+    parts.push(...this.#followers.spans);
     return { parts, edits: this.#edits };
   }
 
@@ -89,7 +95,7 @@ class PartReader implements PartElements {
   }
 
   /** Reads the element whose tag is the scanner's token, up to its end; the texts in it follow those that are there. */
-  whole(kind: Token, into: Unit[]): void {
+  whole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
     this.enter(kind, into);
     if (kind !== token.open || this.scanner.path.length < depth) return;
@@ -100,7 +106,7 @@ class PartReader implements PartElements {
   }
 
   /** Goes into an element, or through it when it is a text or is not translated. */
-  enter(kind: Token, into: Unit[]): void {
+  enter(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close) this.#leave();
     if (kind !== token.open && kind !== token.empty) return;
@@ -108,6 +114,7 @@ class PartReader implements PartElements {
     const { options } = this.#settings;
     if (name === "style:text-properties") this.#addLanguage();
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
+    if (this.#isSheet) this.#followers.meet(scanner);
     if (name.startsWith("table:")) this.#inTable(kind, into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#paragraph(into);
@@ -118,7 +125,7 @@ class PartReader implements PartElements {
     else if (name === "presentation:notes" && !options.notes) this.#skip();
   }
 
-  #paragraph(into: Unit[]): void {
+  #paragraph(into: TextUnit[]): void {
     this.#paragraphs++;
     const unit = new ParagraphReader(this).read();
     this.#paragraphs--;
@@ -131,7 +138,7 @@ class PartReader implements PartElements {
     return { ...unit, context: `${table.name}!${formatColumn(table.column)}${table.row}` };
   }
 
-  #plain(into: Unit[], name: string, option: keyof OdfOptions | undefined): void {
+  #plain(into: TextUnit[], name: string, option: keyof OdfOptions | undefined): void {
     const start = this.scanner.end;
     this.#skip();
     if (option && !this.#settings.options[option]) return;
@@ -164,7 +171,7 @@ class PartReader implements PartElements {
     for (const edit of directionEdits(this.text, this.scanner.name, tag, direction, isDefault)) this.#edits.push(edit);
   }
 
-  #inTable(kind: Token, into: Unit[]): void {
+  #inTable(kind: Token, into: TextUnit[]): void {
     const { name } = this.scanner;
     const table = this.#tables.at(-1);
     if (name === "table:table" && kind === token.open) {
@@ -182,22 +189,28 @@ class PartReader implements PartElements {
   }
 
   /** A cell that shows a number or what a formula says holds no text but that of its comment. */
-  #cell(kind: Token, into: Unit[]): void {
+  #cell(kind: Token, into: TextUnit[]): void {
     if (kind === token.empty) return;
     const type = this.attribute("office:value-type");
     const isText = (type ?? "string") === "string" && this.attribute("table:formula") === undefined;
     const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };
     const depth = this.scanner.path.length;
-    let isShown = false;
+    const from = into.length;
+    let shown = 0;
     for (let next = this.scanner.next(); this.scanner.path.length >= depth; next = this.scanner.next()) {
       const isParagraph =
         next === token.open && this.scanner.path.length === depth + 1 && paragraphs.has(this.scanner.name);
-      isShown ||= isParagraph;
+      if (isParagraph) shown++;
       if (isParagraph && !isText) this.#skip();
       else this.enter(next, into);
     }
+    const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
+    if (isFormula) this.#followers.addResult(tag, this.scanner);
     // What the cell shows is what it holds when nothing else is said.
-    if (!isText || !isShown || this.#paragraphs > 0) return;
+    if (!isText || shown === 0 || this.#paragraphs > 0) return;
+    const [only] = into.slice(from);
+    if (this.#isSheet && shown === 1 && into.length === from + 1 && only && !("segments" in only))
+      into[from] = this.#followers.addCell(only);
     for (const edit of attributeEdits(this.text, tag, { "office:string-value": undefined })) this.#edits.push(edit);
   }
 

@@ -2,30 +2,51 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { decodeText, escapeText, holdable } from "../xml/references.ts";
+import { changedCriterion, changedPart, hasCriteria, hasParts } from "./criteria.ts";
 import type { Copies } from "./repeated-cells.ts";
 
 const literal = /"((?:[^"]|"")*)"/g;
 
-/** A formula whose literal texts are those of cells: it compares with them, so they follow. */
-export function formulaFollower({ start, end }: Span, raw: string, copies: Copies): TranslatableSpan | undefined {
+/**
+ * A formula whose literal texts are those of cells: it compares with them, so they follow.
+ *
+ * @param write the formula as the file has it
+ */
+export function formulaFollower(
+  { start, end }: Span,
+  raw: string,
+  copies: Copies,
+  write = (text: string) => escapeText(holdable(text)),
+): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
-  const write = () => {
+  const changed = (text: string) =>
+    copies.changedFrom(text) ??
+    (hasCriteria(formula) ? changedCriterion(text, copies.texts) : undefined) ??
+    (hasParts(formula) ? changedPart(text, copies.texts) : undefined);
+  const follow = () => {
     const written = formula.replace(literal, (whole, text: string) => {
-      const current = copies.changedFrom(text.replaceAll('""', '"'));
+      const current = changed(text.replaceAll('""', '"'));
       return current === undefined ? whole : `"${current.replaceAll('"', '""')}"`;
     });
-    return written === formula ? undefined : escapeText(holdable(written));
+    return written === formula ? undefined : write(written);
   };
-  return { start, end, segments: [], write };
+  return { start, end, segments: [], write: follow };
 }
 
 /** In UTF-16 code units, as Excel counts. */
 const longestList = 255;
 
+/** A list of texts as a formula; undefined when it would not fit. */
+export function writeItems(items: readonly string[]): string | undefined {
+  const written = items.join(",");
+  if (written.length > longestList || items.some((item) => item.includes(","))) return undefined;
+  return escapeText(holdable(`"${written.replaceAll('"', '""')}"`));
+}
+
 /**
- * The items that cells may have. One that is the text of a cell follows it, the others are texts. A list that would not
- * fit stays.
+ * The items that cells may have. One that is the text of a cell follows it, the others are texts. A list that can't be
+ * written stays.
  */
 export class ValidationList implements TranslatableSpan {
   readonly start: number;
@@ -33,13 +54,15 @@ export class ValidationList implements TranslatableSpan {
   readonly #items: readonly string[];
   readonly #copies: Copies;
   readonly #context: string;
+  readonly #write: typeof writeItems;
   #segments: readonly Segment[] | undefined;
 
   /** @param items without the quotes around them */
-  constructor({ start, end }: Span, items: string, context: string, copies: Copies) {
+  constructor({ start, end }: Span, items: readonly string[], context: string, copies: Copies, write = writeItems) {
     this.start = start;
     this.end = end;
-    this.#items = items.split(",");
+    this.#items = items;
+    this.#write = write;
     this.#copies = copies;
     this.#context = context;
   }
@@ -62,13 +85,10 @@ export class ValidationList implements TranslatableSpan {
       const own = this.#isText(item) ? targets[segment++] : this.#copies.changedFrom(item.trim());
       return own ?? item;
     });
-    const written = items.join(",");
-    const isFitting = written.length <= longestList && !items.some((item) => item.includes(","));
-    if (!isFitting || written === this.#items.join(",")) return undefined;
-    return escapeText(holdable(`"${written.replaceAll('"', '""')}"`));
+    return items.every((item, index) => item === this.#items[index]) ? undefined : this.#write(items);
   }
 }
 
 /** The items of a formula that is a list of texts; undefined for another one. */
-export const listItems = (raw: string): string | undefined =>
-  /^\s*"((?:[^"]|"")*)"\s*$/.exec(decodeText(raw))?.[1]?.replaceAll('""', '"');
+export const listItems = (raw: string): readonly string[] | undefined =>
+  /^\s*"((?:[^"]|"")*)"\s*$/.exec(decodeText(raw))?.[1]?.replaceAll('""', '"').split(",");

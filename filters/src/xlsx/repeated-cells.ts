@@ -3,14 +3,12 @@ import { buildSpan, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
+import type { CellText } from "./criteria.ts";
 
 /** Which text of the workbook it is: a shared string by its number, a string of a cell by its location. */
 export type TextKey = number | string;
 
-interface Text {
-  original: string;
-  /** As last written. */
-  current: string;
+interface Text extends CellText {
   /** Its turn among the texts; −1 when it is never written. */
   turn: number;
 }
@@ -27,6 +25,18 @@ export class Copies {
   readonly #byOriginal = new Map<string, Text>();
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
+  readonly #readMarkup: (markup: string) => string;
+
+  /** @param readMarkup the text of a written string */
+  constructor(readMarkup = readRuns) {
+    this.#readMarkup = readMarkup;
+  }
+
+  /** Of all cells. */
+  get texts(): CellText[] {
+    return [...this.#byKey.values()];
+  }
+
   /** The span of a text, watched when it is written. Texts are added in the order in which they are written. */
   add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
@@ -40,7 +50,7 @@ export class Copies {
       segments,
       write: (targets) => {
         const markup = span.write(targets);
-        text.current = markup === undefined ? original : writeText(markup);
+        text.current = markup === undefined ? original : this.#readMarkup(markup);
         if (this.#tablesOf.has(key)) this.#checkName(key, text);
         return markup;
       },
@@ -106,8 +116,8 @@ export function plainText({ text }: Unit): string {
   return typeof text === "string" ? text : text.plain;
 }
 
-/** The text of a written string, without phonetic readings. */
-function writeText(markup: string): string {
+/** The text of runs, without phonetic readings. */
+function readRuns(markup: string): string {
   const spoken = markup.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, "");
   const texts = spoken.matchAll(/<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g);
   return readCharacters(decodeText(Array.from(texts, ([, text]) => text).join("")));

@@ -3,7 +3,9 @@ import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
+import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { changedCriterion, changedPart } from "./criteria.ts";
 import { formulaFollower, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
@@ -116,6 +118,9 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:dataValidation": (element) => {
           this.#isList = element.attribute("type") === "list";
         },
+        "x:cfRule": (element, into) => this.#criterion(element, "text", into),
+        "x:filter": (element, into) => this.#criterion(element, "val", into),
+        "x:customFilter": (element, into) => this.#criterion(element, "val", into),
         "x:formula": formula,
         "x:formula1": formula,
         "x:formula2": formula,
@@ -138,6 +143,20 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const span = items === undefined ? formulaFollower(location, raw, this.#copies) : undefined;
     if (items !== undefined) into.push(new ValidationList(location, items, this.#name, this.#copies));
     else if (span) into.push(span);
+  }
+
+  /** What cells are compared with. */
+  #criterion({ scanner }: ElementReader, name: string, into: TextUnit[]): void {
+    const attribute = scanner.attributes().find((each) => each.name === name);
+    if (!attribute) return;
+    const { start, end } = attribute;
+    const value = decodeText(attribute.value);
+    const write = () => {
+      const { texts } = this.#copies;
+      const current = this.#copies.changedFrom(value) ?? changedCriterion(value, texts) ?? changedPart(value, texts);
+      return current === undefined ? undefined : escapeAttribute(holdable(current));
+    };
+    into.push({ start, end, segments: [], write });
   }
 
   #begin({ scanner }: ElementReader): void {

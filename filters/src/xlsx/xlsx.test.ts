@@ -284,3 +284,17 @@ test("a validation list, formulas and the cells that they mean change together",
     sheet(cell("A1", 0) + formula("Ja"), list("Yes,No")),
   );
 });
+
+test("criteria with wildcards and operators, filters and rules select the cells that they selected", () => {
+  const formulas = (...texts: string[]) =>
+    `<c r="B1"><f>${texts.map((text) => `COUNTIF(A:A,"${text}")`).join("+")}+IF(A1="x*",1)</f></c>`;
+  const rules = (filter: string, rule: string) =>
+    `<autoFilter><filter val="${filter}"/></autoFilter><conditionalFormatting><cfRule type="containsText" text="${rule}"><formula>NOT(ISERROR(SEARCH("${rule}",A1)))</formula></cfRule></conditionalFormatting>`;
+  const workbook = {
+    strings: strings("<t>Open</t>", "<t>Open now</t>"),
+    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formulas("Open*", "&lt;&gt;Open"), rules("Open now", "now"))],
+  };
+  expect(merge(workbook, ["Offen", "Offen jetzt"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet(cell("A1", 0) + cell("A2", 1) + formulas("Offen*", "&lt;&gt;Offen"), rules("Offen jetzt", "Offen jetzt")),
+  );
+});

@@ -1,0 +1,111 @@
+import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
+import { type CellText, changedCriterion, changedPart } from "../xlsx/criteria.ts";
+import { formulaFollower, ValidationList } from "../xlsx/formulas.ts";
+import { Copies } from "../xlsx/repeated-cells.ts";
+import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
+import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
+import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+
+/** Attributes that are formulas, or hold one. */
+const formulas = new Set([
+  ...["table:formula", "table:condition", "table:expression"],
+  ...["calcext:value", "style:condition"],
+]);
+
+const list = /^(\s*(?:of:|oooc:)?cell-content-is-in-list\()((?:"(?:[^"]|"")*"\s*;?\s*)+)(\)\s*)$/;
+const items = /"((?:[^"]|"")*)"/g;
+
+const write = (text: string): string => escapeAttribute(holdable(text));
+
+/** What repeats the texts of a spreadsheet's cells, or compares with them, and comes after all of them. */
+export class CellFollowers {
+  readonly spans: TranslatableSpan[] = [];
+  readonly #text: string;
+  readonly #settings: FilterSettings;
+  readonly #copies = new Copies(readMarkup);
+  #cells = 0;
+
+  constructor(text: string, settings: FilterSettings) {
+    this.#text = text;
+    this.#settings = settings;
+  }
+
+  addCell(unit: Unit): TranslatableSpan {
+    return this.#copies.add(this.#cells++, unit, this.#settings);
+  }
+
+  /** Looks at the attributes of the element whose tag is the scanner's token. */
+  meet(scanner: XmlScanner): void {
+    for (const attribute of scanner.attributes()) {
+      if (formulas.has(attribute.name)) this.#formula(attribute);
+      else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-")) this.#filter(attribute);
+    }
+  }
+
+  #formula({ name, value, start, end }: XmlAttribute): void {
+    const text = decodeText(value);
+    const [, before, inner, after] = (name === "table:condition" && list.exec(text)) || [];
+    const span = inner
+      ? new ValidationList(
+          { start, end },
+          [...inner.matchAll(items)].map(([, item = ""]) => item.replaceAll('""', '"')),
+          "",
+          this.#copies,
+          (all) => write(before + all.map((item) => `"${item.replaceAll('"', '""')}"`).join(";") + after),
+        )
+      : formulaFollower({ start, end }, value, this.#copies, write);
+    if (span) this.spans.push(span);
+  }
+
+  #filter({ value, start, end }: XmlAttribute): void {
+    const text = decodeText(value);
+    const follow = () => {
+      const { texts } = this.#copies;
+      const current = this.#copies.changedFrom(text) ?? changedCriterion(text, texts) ?? changedPart(text, texts);
+      return current === undefined ? undefined : write(current);
+    };
+    this.spans.push({ start, end, segments: [], write: follow });
+  }
+
+  /**
+   * The text that a formula gave. It follows the cell whose text it was; what else it was is calculated again.
+   *
+   * @param scanner at the end of the cell
+   */
+  addResult(tag: TagLocation, { start: contentEnd }: Span): void {
+    const type = tag.attributes.find(({ name }) => name === "office:value-type")?.value;
+    const content = { start: tag.end, end: contentEnd };
+    const markup = this.#text.slice(content.start, content.end);
+    const text = readMarkup(markup);
+    if (type !== "string" || !/\p{L}/u.test(text) || !/^\s*<text:p>[^<]*<\/text:p>\s*$/.test(markup)) return;
+    const values = {
+      "office:value-type": undefined,
+      "calcext:value-type": undefined,
+      "office:string-value": undefined,
+    };
+    for (const { start, end } of [...attributeEdits(this.#text, tag, values), content]) {
+      const raw = this.#text.slice(start, end);
+      const isText = start === content.start || raw.includes("string-value");
+      const follow = () => {
+        if (!this.#copies.has(text)) return this.#copies.texts.some(isChanged) ? "" : undefined;
+        const current = isText ? this.#copies.changedFrom(text) : undefined;
+        return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => write(current));
+      };
+      this.spans.push({ start, end, segments: [], write: follow });
+    }
+  }
+}
+
+const isChanged = ({ original, current }: CellText): boolean => original !== current;
+
+/** The text of a paragraph as it is in the file. */
+function readMarkup(markup: string): string {
+  const spaces = (tag: string) => " ".repeat(Math.min(Number(/text:c="(\d+)"/.exec(tag)?.[1] ?? 1), 100));
+  const characters = markup
+    .replace(/<text:s(?:\s[^<>]*)?\/>/g, spaces)
+    .replace(/<text:tab[^<>]*>/g, "\t")
+    .replace(/<text:line-break[^<>]*>/g, "\n");
+  return decodeText(characters.replace(/<[^<>]*>/g, ""));
+}

@@ -1,0 +1,78 @@
+/** The text of a cell as it was and as it is now. */
+export interface CellText {
+  original: string;
+  current: string;
+}
+
+/** Functions that compare cells with a text in which wildcards and operators count. */
+export const hasCriteria = (formula: string): boolean =>
+  /\b(?:(?:COUNT|SUM|AVERAGE|MAX|MIN)IFS?|X?MATCH|[XVH]?LOOKUP)\(/i.test(formula);
+
+/** Functions that look for a text in others. */
+export const hasParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
+
+/** More cells than that are not compared with each other. */
+const maxCells = 2000;
+const longestText = 60;
+
+/**
+ * A criterion that selects the cells that it selected before their texts changed: `<>Open`, `Open*`.
+ *
+ * @returns undefined when it stays, or when none does
+ */
+export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
+  const [, operator = "", text = ""] = /^(<>|[<>]=|[<>=])?(.*)$/s.exec(criterion) ?? [];
+  const changed = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
+  const inner = text.replace(/^\*|(?<!~)\*$/g, "");
+  if (text === "" || cells.length > maxCells || /(?<!~)[*?]/.test(inner)) return undefined;
+  const before = criterionRegex(text);
+  if (inner === text) {
+    const current = changed(unescapeWildcards(text));
+    return operator === "" || current === undefined ? undefined : operator + escapeWildcards(current);
+  }
+  const selected = cells.filter(({ original }) => before.test(original)).map(({ current }) => current);
+  const shortest = selected.reduce((best, each) => (each.length < best.length ? each : best), selected[0] ?? "");
+  const [start, end] = [text.startsWith("*") ? "*" : "", text.endsWith("*") ? "*" : ""];
+  for (const part of [changed(unescapeWildcards(inner)) ?? "", ...listParts(shortest, start !== "", end !== "")]) {
+    if (part === "" || !selected.every((current) => current.toLowerCase().includes(part.toLowerCase()))) continue;
+    const pattern = start + escapeWildcards(part) + end;
+    const after = criterionRegex(pattern);
+    if (cells.every(({ original, current }) => before.test(original) === after.test(current)))
+      return operator + pattern;
+  }
+  return undefined;
+}
+
+/** As `changedCriterion`, of a text that is looked for in cells. */
+export function changedPart(part: string, cells: readonly CellText[]): string | undefined {
+  const changed = part === "" ? undefined : changedCriterion(`*${escapeWildcards(part)}*`, cells);
+  return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
+}
+
+/** The parts of a text that may have something before or after them, the longest first. */
+function listParts(text: string, isAfter: boolean, isBefore: boolean): string[] {
+  if (text.length > longestText) return [];
+  const parts: string[] = [];
+  for (let length = text.length; length > 0; length--) {
+    const [from, to] = [isBefore ? 0 : text.length - length, isAfter ? text.length - length : 0];
+    for (let at = from; at <= Math.max(from, to); at++) parts.push(text.slice(at, at + length));
+  }
+  return parts;
+}
+
+const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const unescapeWildcards = (text: string): string => text.replace(/~([*?~])/g, "$1");
+const escapeWildcards = (text: string): string => text.replace(/[*?~]/g, "~$&");
+
+function criterionRegex(text: string): RegExp {
+  const source = text.replace(/~[*?~]|[\\^$.*+?()[\]{}|/]/g, (match) =>
+    match === "*"
+      ? String.raw`[\s\S]*`
+      : match === "?"
+        ? String.raw`[\s\S]`
+        : match.startsWith("~")
+          ? `\\${match.slice(1)}`
+          : `\\${match}`,
+  );
+  return new RegExp(`^${source}$`, "iu");
+}
