@@ -285,6 +285,20 @@ test("all parts that hold text are read, with what they are as context", () => {
   expect(docx.extract(file, without).segments.map(({ source }) => source)).not.toContain("Comment");
 });
 
+test("labels of lists are texts when they have words", () => {
+  const level = (label: string) => `<w:lvl><w:lvlText w:val="${label}"/></w:lvl>`;
+  const numbering = (...labels: string[]) => `<w:numbering ${declarations}>${labels.map(level).join("")}</w:numbering>`;
+  const name = "word/numbering.xml";
+  const source = numbering("Step %1:", "%1.%2", "o", "(%3)", "");
+  const file = packFiles({ [main]: documentOf(""), [name]: source }, [
+    ["", "officeDocument", main],
+    [main, "numbering", name],
+  ]);
+  const { segments, merge } = docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
+  expect(segments).toEqual([{ source: "Step %1:", context: "numbering" }]);
+  expect(unpackFiles(merge(["Schritt %1:"]))[name]).toBe(source.replace("Step", "Schritt"));
+});
+
 test("texts of charts and diagrams are read, numbers and what repeats them are not", () => {
   const text = (content: string) => `<a:p><a:r><a:rPr lang="en-US" b="1" dirty="0"/><a:t>${content}</a:t></a:r></a:p>`;
   const entries = {

@@ -27,6 +27,9 @@ const withAltText: OoxmlVocabulary = {
   },
 };
 
+/** Labels of lists, such as `Step %1:`; a letter alone is a bullet. */
+const labels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
+
 /** By the relations that lead to them, in the order in which a translator meets them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
   const vocabulary = altText ? withAltText : text;
@@ -37,6 +40,7 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
     footnotes: { root: "w:footnotes", vocabulary, context: "footnote" },
     endnotes: { root: "w:endnotes", vocabulary, context: "endnote" },
     ...(comments && { comments: { root: "w:comments", vocabulary, context: "comment" } }),
+    numbering: { root: "w:numbering", vocabulary: labels, context: "numbering" },
     ...sharedKinds,
   };
 }

@@ -111,13 +111,16 @@ export class PartReader implements ElementReader {
   }
 
   attributeTexts(into: TextUnit[]): void {
-    const names = this.reading.vocabulary.attributes?.[this.name];
+    const { attributes, hasText } = this.reading.vocabulary;
+    const names = attributes?.[this.name];
     if (!names) return;
     for (const attribute of this.scanner.attributes()) {
       // The default namespace is none of attributes.
       const isQualified = attribute.name.includes(":");
       if (!names.includes(isQualified ? this.#names.canonicalName(attribute.name) : attribute.name)) continue;
-      this.#push(attribute, decodeText(attribute.value), attributeEscape(this.scanner, attribute), into);
+      const value = decodeText(attribute.value);
+      if (hasText && !hasText.test(value)) continue;
+      this.#push(attribute, value, attributeEscape(this.scanner, attribute), into);
     }
   }
 

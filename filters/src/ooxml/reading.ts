@@ -12,6 +12,8 @@ export interface OoxmlVocabulary {
   texts?: ReadonlySet<string>;
   /** Attributes that people read, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
+  /** What is in each of their values that is a text; not blank where absent. */
+  hasText?: RegExp;
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
   /** Looks at elements as they come; one whose `content` is taken is done with. */

@@ -12,7 +12,10 @@ export type PptxOptions = {
 export const pptxOptions: OptionSchema<PptxOptions> = {
   notes: { default: true, description: "Notes on slides are translated" },
   hiddenSlides: { default: true, description: "Hidden slides are translated" },
-  masters: { default: false, description: "Texts of the masters of the slides and of their layouts are translated" },
+  masters: {
+    default: false,
+    description: "Placeholders of the masters of the slides and of their layouts are translated",
+  },
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
   documentProperties: {

@@ -68,15 +68,18 @@ test("breaks and fields are between runs", () => {
   );
 });
 
-test("slides come in the order of showing, each with what belongs to it", () => {
+const shape = (text: string, properties = "") => `<p:sp><p:nvPr>${properties}</p:nvPr>${paragraph(run(text))}</p:sp>`;
+const placeholder = (text: string) => shape(text, '<p:ph type="title"/>');
+
+test("slides come in the order of showing, each with what belongs to it and no placeholder of its layout", () => {
   const entries = {
     "ppt/slides/slide2.xml": slide('<p:cNvPr id="1" name="P" descr="A pier"/>', paragraph(run("First"))),
     "ppt/slides/slide1.xml": slide(`<a:tbl><a:tc><a:txBody>${paragraph(run("Cell"))}</a:txBody></a:tc></a:tbl>`),
     "ppt/notesSlides/notesSlide1.xml": part("notes", paragraph(run("Say hello"))),
     "ppt/comments/comment1.xml": `<p:cmLst ${namespaces}><p:cm authorId="0"><p:text>Too long?</p:text></p:cm></p:cmLst>`,
     "ppt/comments/modern.xml": `<p188:cmLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"><p188:txBody>${paragraph(run("New"))}</p188:txBody></p188:cmLst>`,
-    "ppt/slideLayouts/slideLayout1.xml": part("sldLayout", paragraph(run("Click to edit"))),
-    "ppt/slideMasters/slideMaster1.xml": part("sldMaster", paragraph(run("Harbour office"))),
+    "ppt/slideLayouts/slideLayout1.xml": part("sldLayout", placeholder("Click to edit") + shape("Draft")),
+    "ppt/slideMasters/slideMaster1.xml": part("sldMaster", placeholder("Title") + shape("Harbour office")),
     "ppt/diagrams/data1.xml": `<dgm:dataModel>${paragraph(run("Step"))}</dgm:dataModel>`,
     "ppt/diagrams/drawing1.xml": `<dsp:drawing>${paragraph(run("Step"))}</dsp:drawing>`,
   };
@@ -100,16 +103,20 @@ test("slides come in the order of showing, each with what belongs to it", () => 
     { source: "Say hello", context: "notes" },
     { source: "Too long?", context: "comment" },
     { source: "New", context: "comment" },
+    { source: "Draft", context: "layout" },
+    { source: "Harbour office", context: "master" },
     { source: "Cell" },
   ]);
   expect(sources(entries, relations, { notes: false, comments: false, altText: false, masters: true })).toEqual([
     "First",
     "Step",
     "Click to edit",
+    "Draft",
+    "Title",
     "Harbour office",
     "Cell",
   ]);
-  const merged = unpackFiles(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(4)]));
+  const merged = unpackFiles(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(6)]));
   expect(merged["ppt/diagrams/drawing1.xml"]).toBe(
     merged["ppt/diagrams/data1.xml"]?.replace(/dgm:dataModel/g, "dsp:drawing"),
   );

@@ -26,12 +26,22 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
     ...sharedKinds,
     ...(notes && { notesSlide: { root: "p:notes", vocabulary, context: "notes" } }),
     ...(comments && { comments: { root: "p:cmLst", vocabulary, context: "comment" } }),
-    ...(masters && {
-      slideLayout: { root: "p:sldLayout", vocabulary, context: "layout" },
-      slideMaster: { root: "p:sldMaster", vocabulary, context: "master" },
-    }),
+    slideLayout: { root: "p:sldLayout", vocabulary: masters ? vocabulary : fixedTexts, context: "layout" },
+    slideMaster: { root: "p:sldMaster", vocabulary: masters ? vocabulary : fixedTexts, context: "master" },
   };
 }
+
+/** What layouts and masters show on each slide: all but placeholders, which slides have their own text for. */
+const fixedTexts: OoxmlVocabulary = {
+  paragraphs: drawing.paragraphs,
+  visitors: {
+    "p:sp": (element) => {
+      const { buffer, end, name } = element.scanner;
+      const close = buffer.indexOf(`</${name}>`, end);
+      if (/<(?:[\w.-]+:)?ph[\s/>]/.test(buffer.slice(end, close))) element.content();
+    },
+  },
+};
 
 /** Reads a presentation slide by slide. */
 export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): PackageParts {
