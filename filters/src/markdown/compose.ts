@@ -23,13 +23,40 @@ export interface Style {
  * Writes a text with its codes so that it reads as it should. Emphasis that would be next to a letter, where `*` is a
  * letter too, becomes an HTML element.
  *
- * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
+ * @returns undefined when Markdown has no way to write it
  */
 export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const lines = inLines(blanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
-  return composeAs(text, style, syntax) ?? composeAs(text, withoutExtensions(style), syntax);
+  const attempt = (input: TaggedText) =>
+    composeAs(input, style, syntax) ?? composeAs(input, withoutExtensions(style), syntax);
+  return attempt(text) ?? attempt(withBlanks(text));
 }
+
+/** Codes apart from each other and from letters next to them: `@name` is none where a letter is before it. */
+function withBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
+  let plain = "";
+  let end = 0;
+  let previous: InlineTag | undefined;
+  const tags: InlineTag[] = [];
+  const add = (text: string, next: InlineTag | undefined) => {
+    const isAfter = previous !== undefined && isCode(previous);
+    const isBefore = next !== undefined && isCode(next);
+    if (isAfter && (text === "" ? isBefore : /^[\p{L}\p{N}]/u.test(text))) plain += " ";
+    plain += text;
+    if (isBefore && /[\p{L}\p{N}._+/:-]$/u.test(text)) plain += " ";
+  };
+  for (const tag of inputs) {
+    add(input.slice(end, tag.at), tag);
+    tags.push({ ...tag, at: plain.length });
+    end = tag.at;
+    previous = tag;
+  }
+  add(input.slice(end), undefined);
+  return { plain, tags };
+}
+
+const isCode = (tag: InlineTag): boolean => tag.kind === "standalone" && !isBreak(tag);
 
 const withoutExtensions = (style: Style): Style => ({
   ...style,
