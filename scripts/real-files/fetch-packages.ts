@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.ts";
-import { debianPackages, debianSources } from "./packages.ts";
+import { debianPackages, debianSources, documentationPackages } from "./packages.ts";
 
 const cache = join(root, ".cache/real-files");
 
@@ -36,6 +36,29 @@ export function fetchPackages(): Map<string, string> {
     ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),
     ...installed.map((path): [string, string] => [path.slice("node_modules/".length), join(root, path)]),
   ]);
+}
+
+/**
+ * The unpacked packages of documentation by name and version, of which nothing is installed.
+ *
+ * @throws when a package cannot be had
+ */
+export function fetchDocumentation(): Map<string, string> {
+  return new Map(
+    documentationPackages.map((name) => {
+      const folder = join(cache, name.replace("/", "+"));
+      if (!existsSync(folder)) {
+        const part = `${folder}.part`;
+        rmSync(part, { recursive: true, force: true });
+        mkdirSync(part, { recursive: true });
+        succeed("npm", ["pack", "--silent", "--pack-destination", part, name]);
+        const [archive = ""] = globSync("*.tgz", { cwd: part });
+        succeed("tar", ["--extract", "--file", join(part, archive), "--directory", part]);
+        renameSync(part, folder);
+      }
+      return [name, folder];
+    }),
+  );
 }
 
 const sourceOf = (name: string) => `${name}-source`;

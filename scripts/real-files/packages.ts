@@ -16,6 +16,13 @@ export const debianPackages = [
 /** Debian's packages of sources whose files are tried: Word documents, presentations and catalogues of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
 
+/** Packages of npm that hold documentation: each of their files of Markdown is tried. */
+export const documentationPackages = [
+  "@directus/docs@9.22.3",
+  "@mastra/mcp-docs-server@1.2.27",
+  "next@16.4.6",
+] as const;
+
 /** Of one format, at most so many files from one package and in all. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 

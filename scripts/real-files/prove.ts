@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import type { FileOutcome } from "@openparlance/filters/testing";
 import type { StageOutcome } from "../outcomes.ts";
 import { root } from "../run.ts";
-import { fetchPackages } from "./fetch-packages.ts";
+import { fetchDocumentation, fetchPackages } from "./fetch-packages.ts";
 import { minFiles } from "./packages.ts";
-import { type RealFile, selectFiles } from "./select-files.ts";
+import { type RealFile, selectDocumentation, selectFiles } from "./select-files.ts";
 
 /** Far more than any file takes; what hangs ends. */
 const maxSeconds = 300;
@@ -23,22 +23,27 @@ interface Tried extends RealFile {
  */
 export async function proveRealFiles(): Promise<StageOutcome> {
   let files: RealFile[];
+  let documentation: RealFile[];
   try {
     files = selectFiles(fetchPackages());
+    documentation = selectDocumentation(fetchDocumentation());
   } catch (error) {
     const reason = `The packages with real files can't be had: ${error instanceof Error ? error.message : error}`;
     console.error(reason);
     return { passed: 0, failed: 1, reasons: [reason] };
   }
-  const tried = await tryAll(files);
-  await writeFile(join(root, "records/real-files.json"), `${JSON.stringify(summarize(tried), null, 2)}\n`);
+  const others = await tryAll(files);
+  const inDocumentation = await tryAll(documentation);
+  const record = { ...summarize(others), documentation: summarizeDocumentation(inDocumentation) };
+  await writeFile(join(root, "records/real-files.json"), `${JSON.stringify(record, null, 2)}\n`);
+  const tried = [...others, ...inDocumentation];
   const bad = tried.filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed");
   const reasons = bad.map(({ package: name, path, outcome }) => `${name}/${path}: ${JSON.stringify(outcome)}`);
   if (files.length < minFiles) reasons.push(`Only ${files.length} real files were found, ${minFiles} are needed.`);
   return { passed: tried.length - bad.length, failed: reasons.length, reasons };
 }
 
-async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {
+export async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {
   const shares = Array.from({ length: availableParallelism() }, (_, at) =>
     files.filter((_, index) => index % availableParallelism() === at),
   );
@@ -90,11 +95,35 @@ function summarize(tried: readonly Tried[]) {
     formats: Object.fromEntries(
       [...formats].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, all]) => [name, count(all)]),
     ),
-    notAsTheyShould: tried
-      .filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed")
-      .map(({ package: name, path, outcome }) => ({ file: `${name}/${path}`, ...outcome })),
+    notAsTheyShould: listBad(tried),
   };
 }
+
+/** By package, how many lines open blocks of extensions; each is there when every word changes. */
+export function summarizeDocumentation(tried: readonly Tried[]) {
+  const packages = Map.groupBy(tried, (file) => file.package);
+  const count = (all: readonly Tried[]) => {
+    const read = all.flatMap(({ outcome }) => (outcome.kind === "read" ? outcome : []));
+    return {
+      files: all.length,
+      read: read.length,
+      readAndTheSameUnchanged: read.filter(({ isSame }) => isSame).length,
+      segments: read.reduce((sum, { segments }) => sum + segments, 0),
+      openingLines: read.reduce((sum, { openings = 0 }) => sum + openings, 0),
+      refused: countReasons(all, "refused"),
+      unjudged: countReasons(all, "unjudged"),
+    };
+  };
+  return {
+    packages: Object.fromEntries([...packages].map(([name, all]) => [name, count(all)])),
+    notAsTheyShould: listBad(tried),
+  };
+}
+
+const listBad = (tried: readonly Tried[]) =>
+  tried
+    .filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed")
+    .map(({ package: name, path, outcome }) => ({ file: `${name}/${path}`, ...outcome }));
 
 function countReasons(all: readonly Tried[], kind: "refused" | "unjudged"): Record<string, number> {
   const reasons = all.flatMap(({ outcome }) => (outcome.kind === kind ? outcome.reason : []));

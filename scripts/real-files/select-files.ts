@@ -23,6 +23,12 @@ export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
   return limitEach(spread(all), maxFiles.perFormat);
 }
 
+/** Each file of Markdown, without limits. */
+export const selectDocumentation = (folders: ReadonlyMap<string, string>): RealFile[] =>
+  [...folders].flatMap(([name, folder]) =>
+    listFiles(name, folder).filter(({ format }) => format === "markdown" || format === "mdx"),
+  );
+
 function listFiles(name: string, folder: string): RealFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries

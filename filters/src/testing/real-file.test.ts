@@ -11,6 +11,11 @@ test("a file is read, and its translation by a parser of others", () => {
   });
 });
 
+test("the lines that open blocks of Markdown's extensions are counted", () => {
+  const file = bytes(":::note[Title]\nMind the deck.\n:::\n\n> [!TIP]\n> Pay before you leave.\n");
+  expect(tryFile("a.md", file)?.outcome).toEqual({ kind: "read", segments: 3, isSame: true, openings: 2 });
+});
+
 test("a file without text is refused with the reason", () => {
   expect(tryFile("empty.json", bytes("{}"))?.outcome).toEqual({ kind: "refused", reason: "No translatable content" });
 });

@@ -6,7 +6,8 @@ import { foreignReaders } from "./foreign/readers.ts";
 
 /** The result of reading and writing a file. */
 export type FileOutcome =
-  | { kind: "read"; segments: number; isSame: boolean }
+  /** `openings`: of Markdown, how many lines open a block of an extension. */
+  | { kind: "read"; segments: number; isSame: boolean; openings?: number }
   | { kind: "refused"; reason: string }
   /** A parser of others does not read it either, so nothing judges the translation. */
   | { kind: "unjudged"; reason: string }
@@ -42,16 +43,22 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
       if (added.length > 0) return of({ kind: "changed", what: `unchanged export: ${added.slice(0, 5).join(" | ")}` });
     }
     const marked = segments.map(markSegment);
-    const texts = readForeign(merge(marked), file);
+    const translated = merge(marked);
+    const texts = readForeign(translated, file);
+    const openings = isMarkdown(filter.name) ? listOpenings(file) : undefined;
+    const lostOpening = openings && listAdded(countTexts(openings), countTexts(listOpenings(translated)))[0];
+    if (lostOpening) return of({ kind: "changed", what: `opening line lost: ${lostOpening}` });
     const lost = findLost(segments, marked, texts, original);
     if (lost) return of({ kind: "changed", what: `lost: ${lost.source.slice(0, 80)}` });
     const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMark))), original).filter(
       (text) => hasWord(text) && !ofTranslation.has(text) && !ofFormat[filter.name]?.includes(text),
     );
     if (added.length > 0) return of({ kind: "changed", what: `translated export: ${added.slice(0, 5).join(" | ")}` });
-    return of({ kind: "read", segments: segments.length, isSame });
+    const count = openings && openings.length > 0 ? { openings: openings.length } : {};
+    return of({ kind: "read", segments: segments.length, isSame, ...count });
   } catch (error) {
-    if (error instanceof FilterError) return of({ kind: "refused", reason: error.reason });
+    if (error instanceof FilterError && error.reason !== "File reassembly error")
+      return of({ kind: "refused", reason: error.reason });
     return of({ kind: "failed", reason: describe(error) });
   }
 }
@@ -73,6 +80,14 @@ const ofFormat: Readonly<Record<string, readonly string[]>> = {
   // Of a catalogue that names no language, or has one with fewer plural forms.
   qt: ["language", "numerusform"],
 };
+
+const isMarkdown = (format: string): boolean => format === "markdown" || format === "mdx";
+
+/** What lines begin with that open a directive, an alert, an admonition or a tab, apart from its title. */
+const listOpenings = (file: Uint8Array): string[] =>
+  new TextDecoder()
+    .decode(file)
+    .match(/^[ \t>]*(?::{2,}[ \t]*[\w-]+|\[![\p{L}\p{N}_-]+\]|(?:!{3}|\?{3}\+?)[ \t]+[\w-]+|={3}[ \t]+")/gmu) ?? [];
 
 /** Texts without one are their own translation. */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
