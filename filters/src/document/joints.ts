@@ -50,10 +50,10 @@ export function joinPieces(
   for (const piece of pieces) {
     if (piece.isSegment) {
       if (segment >= 0 && (isChanged(segment) || isChanged(segment + 1))) {
-        const gaps = joined.splice(from);
-        joined.push(
-          ...joinGap(gaps, piece, { source: source(segment), before: targets[segment] ?? source(segment) }, join),
-        );
+        let gap = "";
+        for (let at = from; at < joined.length; at++) gap += (joined[at] as SentencePiece).text.plain;
+        const written = join(gap, { source: source(segment), before: targets[segment] ?? source(segment) });
+        if (written !== gap) joined.push(...joinGap(joined.splice(from), piece, written));
       }
       segment++;
     }
@@ -73,16 +73,9 @@ export function joinPieces(
 
 const withoutLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);
 
-function joinGap(
-  gaps: readonly SentencePiece[],
-  next: SentencePiece,
-  joint: Joint,
-  join: JoinSentences,
-): readonly SentencePiece[] {
-  const gap = gaps.map(({ text }) => text.plain).join("");
-  const written = join(gap, joint);
-  if (written === gap) return gaps;
-  if (gap === "") {
+/** @param written the text that is between the sentences now */
+function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: string): readonly SentencePiece[] {
+  if (gaps.every(({ text }) => text.plain === "")) {
     if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;
     const at = gaps.findIndex(({ text }) => text.tags[0]?.kind === "open");
     return gaps.toSpliced(at < 0 ? gaps.length : at, 0, plainPiece(written));

@@ -188,6 +188,8 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 
 /** What is markup, or makes some of what is next to it. */
 const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
+/** One set of characters is faster to look for than these. */
+const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
 
 /**
  * Whether there is no doubt how the markup is read, so that it need not be read. The text has no marks, and its tags
@@ -196,7 +198,8 @@ const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
  */
 function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = input;
-  if (special.test(plain) || (mayBeginBlock(style) && startsBlock(text, false, isMdx))) return false;
+  if ((maybeSpecial.test(plain) && special.test(plain)) || (mayBeginBlock(style) && startsBlock(text, false, isMdx)))
+    return false;
   const open: string[] = [];
   let end = -1;
   for (let index = 0; index < tags.length; index++) {

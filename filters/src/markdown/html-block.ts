@@ -43,4 +43,4 @@ const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
 /** Whether a line that begins with a code begins a block of HTML, which MDX has not, or of code. */
 export const startsBlock = (line: string, inParagraph: boolean, isMdx: boolean): boolean =>
-  fence.test(line) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);
+  ((line[0] === "`" || line[0] === "~") && fence.test(line)) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);

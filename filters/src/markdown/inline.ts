@@ -98,7 +98,7 @@ class InlineReader {
   readonly #brackets: OpenBracket[] = [];
   readonly #ends: Ends;
   #joint = 0;
-  #hasCodes: boolean | undefined;
+  #hasMentions: boolean | undefined;
 
   constructor(inline: InlineText) {
     this.#inline = inline;
@@ -259,9 +259,9 @@ class InlineReader {
 
   /** Whether a bracket may be no link; most texts have none such. */
   #mayHaveCodes(at: number): boolean {
-    const text = this.#text;
-    this.#hasCodes ??= text.includes("@") || ["color", "name", "time"].some((name) => text.includes(`[${name}=`));
-    return this.#hasCodes || text[at + 1] === "!";
+    const next = this.#text[at + 1];
+    this.#hasMentions ??= this.#text.includes("@");
+    return this.#hasMentions || next === "!" || next === "c" || next === "n" || next === "t";
   }
 
   #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {

@@ -7,6 +7,8 @@ const destination = new RegExp(
   String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
   "y",
 );
+/** Of most links. */
+const simpleDestination = /\([^\s()\\<>]*\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
@@ -19,9 +21,11 @@ export function linkEnd(
   { start, at }: { start: number; at: number },
   isDefined: (label: string) => boolean,
 ): { text: string; end: number } | undefined {
-  const direct = matchAt(destination, text, at + 1);
+  const code = text.charCodeAt(at + 1);
+  const direct =
+    code === 0x28 ? (matchAt(simpleDestination, text, at + 1) ?? matchAt(destination, text, at + 1)) : undefined;
   if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
-  const label = matchAt(reference, text, at + 1);
+  const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
   if (label?.[1]) return isDefined(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
   if (at - start > longestLabel) return undefined;
   const own = text.slice(start, at);

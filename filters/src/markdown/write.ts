@@ -42,20 +42,27 @@ const extensionStart =
   /^(?:[:~](?=\s)|:{2}|(?:!{3}|\?{3}\+?)(?= ?[\w"])|={3}(?=[+! ]+")|\${2}|%{2}|\/{3}|<{3}|-(?=-*8<-))/;
 
 /** Escapes what would begin a block at the beginning of a line of a paragraph or heading. */
-export const lineStart = (markup: string): string =>
-  markup
+export function lineStart(markup: string): string {
+  const first = markup.charCodeAt(0);
+  // Most lines begin with a letter.
+  if (first >= 0x40 && first !== 0x7c && first !== 0x7e) return markup;
+  return markup
     .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|[|:][|:\- \t]*$)/, "\\$&")
     .replace(extensionStart, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
+}
 
 /** What ends a heading, where `#` would be no text. */
 export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
 /** Blanks at the beginning of a line would make code of it. */
-export const withoutStart = (line: string): string => line.replace(/^[ \t]+/, "");
+export const withoutStart = (line: string): string => (isBlank(line, 0) ? line.replace(/^[ \t]+/, "") : line);
 
 /** Blanks at the end of a line would break it. */
-export const withoutEnd = (line: string): string => line.replace(/(?<![ \t])[ \t]+$/, "");
+export const withoutEnd = (line: string): string =>
+  isBlank(line, line.length - 1) ? line.replace(/(?<![ \t])[ \t]+$/, "") : line;
+
+const isBlank = (line: string, at: number): boolean => line.charCodeAt(at) === 32 || line.charCodeAt(at) === 9;
 
 export const markdownLine = (markup: string): string => lineStart(withoutEnd(withoutStart(markup)));
 

@@ -118,7 +118,7 @@ const allDollars = new RegExp(dollars.source, "g");
 /** Escapes what extensions would take for their own in a text that is escaped as that of CommonMark. */
 export function escapeExtensions(markup: string): string {
   // To look first is cheaper than to replace nothing.
-  if (!/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
+  if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
     .replace(allDollars, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
     .replace(signs, "\\$&");
