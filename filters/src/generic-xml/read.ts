@@ -89,8 +89,8 @@ class XmlReader {
   readonly #its: ItsRules | undefined;
   /** From the outermost to the innermost, which is in a code of the others. */
   readonly #open: OpenText[] = [];
-  /** What the tag that was last read in a text is. */
-  #inline: { isTranslated: boolean; isNested: boolean } | undefined;
+  /** What the element is whose tag was last read in a text: part of it, or a text of its own. */
+  #inline: "translated" | "nested" | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
   constructor(text: string, settings: FilterSettings<XmlOptions>) {
@@ -112,8 +112,7 @@ class XmlReader {
       path: undefined,
     };
     this.#its = readItsRules(text);
-    const rule: InlineRule = (name, attribute) => (this.#isExcluded(name, attribute, undefined) ? code : pair);
-    const read = this.#its ? {} : { read: (raw: string) => readContent(raw, rule) };
+    const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements), this.#its);
@@ -160,16 +159,28 @@ class XmlReader {
   #openText(level: Level): void {
     const { end, path } = this.#scanner;
     const its = [level.its];
-    const content = new InlineContentReader((name, attribute, depth) => {
-      its.length = depth + 1;
-      const own = this.#its?.enter(its[depth], name, attribute);
-      its.push(own);
-      const isTranslated = !this.#isExcluded(name, attribute, own);
-      const isNested = isTranslated && (own?.withinText === "no" || own?.withinText === "nested");
-      this.#inline = { isTranslated, isNested };
-      return isTranslated && !isNested ? pair : code;
-    });
+    const content = new InlineContentReader(this.#its ? this.#inlineBy(this.#its, its) : this.#simple);
     this.#open.push({ content, at: end, depth: path.length, level, its, inner: [] });
+  }
+
+  /** Elements where there are no rules. */
+  readonly #simple: InlineRule = (name, attribute) => {
+    const isTranslated = !this.#isExcluded(name, attribute, undefined);
+    this.#inline = isTranslated ? "translated" : undefined;
+    return isTranslated ? pair : code;
+  };
+
+  /** @param its gets what the rules say of each element that is open */
+  #inlineBy(rules: ItsRules, its: (ItsElement | undefined)[]): InlineRule {
+    return (name, attribute, depth) => {
+      its.length = depth + 1;
+      const own = rules.enter(its[depth], name, attribute);
+      its.push(own);
+      if (this.#isExcluded(name, attribute, own)) return code;
+      const isNested = own.withinText === "no" || own.withinText === "nested";
+      this.#inline = isNested ? "nested" : "translated";
+      return isNested ? code : pair;
+    };
   }
 
   #isExcluded(name: string, value: (name: string) => string | undefined, its: ItsElement | undefined): boolean {
@@ -190,11 +201,11 @@ class XmlReader {
     if (kind === token.close && scanner.path.length < open.depth) this.#closeText(open);
     this.#inline = undefined;
     for (const { content } of this.#open) content.accept(kind, scanner);
-    const inline = this.#inline as { isTranslated: boolean; isNested: boolean } | undefined;
-    if (!inline?.isTranslated) return;
+    const inline = this.#inline as "translated" | "nested" | undefined;
+    if (inline === undefined || (!this.#its && this.#attributes.size === 0)) return;
     const its = open.its.at(-1);
     this.#attributeTexts(scanner.attributes(), its, open.inner);
-    if (!inline.isNested || kind !== token.open) return;
+    if (inline === "translated" || kind !== token.open) return;
     const { level } = open;
     this.#openText({ ...level, name: scanner.name, parent: level, its, path: undefined });
   }

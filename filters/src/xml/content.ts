@@ -161,11 +161,12 @@ class SentenceSpan implements FileSpan {
     return this.#inner ? [this.#segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.#segment];
   }
 
-  write([target, ...others]: readonly (string | undefined)[]): string | undefined {
-    const edits = this.#inner ? innerEdits(this.#inner, others, 1) : [];
+  write(targets: readonly (string | undefined)[]): string | undefined {
+    const [target] = targets;
+    const edits = this.#inner ? innerEdits(this.#inner, targets.slice(1), 1) : noEdits;
     if (target === undefined || target === this.#segment.source) {
       const raw = () => this.#format.text.slice(this.start, this.end);
-      return edits.length > 0 ? applyEdits(raw(), edits, this.start) : undefined;
+      return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;
     }
     const { escapes, edges, finish } = this.#format;
     const isPlain =
@@ -191,6 +192,8 @@ class SentenceSpan implements FileSpan {
     return editPieces(withLiteralTagsAsCodes(shape ? shape(pieces) : pieces), this.start, edits);
   }
 }
+
+const noEdits: readonly Edit[] = [];
 
 /** The pieces with the edits in their codes. */
 function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
