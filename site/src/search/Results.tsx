@@ -16,6 +16,7 @@ const icons: Record<Kind, IconName> = {
   states: "connect",
   field: "code",
   heading: "file",
+  server: "external",
   response: "back",
   term: "memory",
 };
@@ -82,7 +83,7 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
       role="option"
       aria-selected={isActive}
       className="search-option"
-      href={base + url.slice(1)}
+      href={url.startsWith("/") ? base + url.slice(1) : url}
       tabIndex={-1}
       onPointerMove={onPoint}
     >

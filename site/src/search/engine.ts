@@ -1,10 +1,19 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
 import { translateQuery } from "./foreign-words.ts";
-import { findHosted } from "./hosted-names.ts";
-import { errorsOf, errorsWith, operationsAt, ownersOf, readKeys, readMessage, readRequest } from "./pasted.ts";
+import { findHosted, withUsualVerb } from "./hosted-names.ts";
+import {
+  errorsOf,
+  errorsWith,
+  listServerPages,
+  operationsAt,
+  ownersOf,
+  readKeys,
+  readMessage,
+  readRequest,
+} from "./pasted.ts";
 import { fields, findField, listDistinctiveWords, wantsResponses, weighRecords } from "./ranking.ts";
-import { isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
+import { expandUrl, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { listTopics, topicStems } from "./topics.ts";
 import { sameName, splitWords, stemWord, type Word } from "./words.ts";
@@ -105,18 +114,22 @@ export class SearchEngine {
       parts.length > 0 ? this.#operationsNamed(whole) : [],
     );
     const keys = errors.length === 0 && !request ? readKeys(query) : [];
-    return [...errors, ...fields, ...operations, ...refused, ...names, ...ownersOf(keys, this.#records)].map(toHit);
+    const server = this.#find(listServerPages(query));
+    const owners = ownersOf(keys, this.#records);
+    return [...errors, ...fields, ...operations, ...refused, ...names, ...owners, ...server].map(toHit);
   }
 
   /** The operation of that name, here or on the hosted platform. */
   #operationsNamed(name: string): SearchRecord[] {
     const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
     const own = (this.#byName.get(name) ?? []).filter(isNamed);
-    return own.length > 0 ? own : this.#find([`#${findHosted(name)}`]);
+    const found = own.length > 0 ? own : this.#find([`#${findHosted(name)}`]);
+    const usual = withUsualVerb(name);
+    return found.length > 0 || usual === name ? found : this.#operationsNamed(usual);
   }
 
   #find = (anchors: readonly string[]): SearchRecord[] =>
-    anchors.flatMap((anchor) => this.#byUrl.get(anchor.startsWith("#") ? `/api/${anchor}` : anchor) ?? []);
+    anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
 
   #searchWords(query: string): SearchOutcome {
     const text = translateQuery(query);

@@ -11,15 +11,21 @@ const byWord = new Map(
     }),
 );
 
+/** Words of scripts that have no spaces between words. */
+const unspaced = new RegExp(
+  [...byWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
+  "gu",
+);
+
+const translateWord = (word: string): string =>
+  byWord.get(word.normalize("NFC").toLowerCase()) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
+
 /** Articles, which have no meaning of their own. */
 const particles =
   /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen)(?![\p{L}\p{N}])/giu;
 
 /** The query in English, as far as its words are known: `Datei hochladen` is `file upload`. */
 export function translateQuery(query: string): string {
-  const translated = query.replaceAll(
-    /[\p{L}\p{M}]+/gu,
-    (word) => byWord.get(word.normalize("NFC").toLowerCase()) ?? word,
-  );
+  const translated = query.replaceAll(/[\p{L}\p{M}]+/gu, translateWord);
   return translated === query ? query : translated.replaceAll(particles, " ");
 }

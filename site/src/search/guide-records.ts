@@ -1,6 +1,6 @@
 import { isCategory, type SidebarEntry } from "../docs/sidebar.ts";
 import { plain } from "../model/plain.ts";
-import type { SearchRecord } from "./record.ts";
+import { type SearchRecord, slug } from "./record.ts";
 
 /** The pages of the docs tree with their headings; `sources` has the MDX of each guide by its route. */
 export function guideRecords(
@@ -51,10 +51,3 @@ const readField = (frontmatter: string, name: string): string =>
   new RegExp(`^${name}: *"?(.*?)"?$`, "m").exec(frontmatter)?.[1] ?? "";
 
 const withoutImports = (body: string): string => body.replaceAll(/^import .*$/gm, "");
-
-/** The id that a heading gets on the page. */
-const slug = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replaceAll(/\s/g, "-");

@@ -41,5 +41,13 @@ const byName = new Map(
   Object.entries(names).flatMap(([id, others]) => others.split(" ").map((other) => [other.toLowerCase(), id] as const)),
 );
 
+/** A name with the verb that operations use. */
+export const withUsualVerb = (name: string): string =>
+  name
+    .replace(/^(?:retrieve|fetch|read)/, "get")
+    .replace(/^(?:remove|destroy)/, "delete")
+    .replace(/^(?:edit|modify|change|patch)/, "update")
+    .replace(/^(?:add|make|new)/, "create");
+
 /** The operation that a word of a query names, joined and in lower case. */
 export const findHosted = (word: string): string | undefined => byName.get(word);

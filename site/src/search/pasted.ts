@@ -68,7 +68,9 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
 /** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
 export function errorsOf(line: string, records: readonly SearchRecord[]): SearchRecord[] {
   const [, status] =
-    /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ?? [];
+    /\bstatus(?: code)?:? ([45]\d\d)\b/i.exec(line) ??
+    /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
+    [];
   if (!status) return [];
   const words = listStems(line);
   const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
@@ -84,6 +86,12 @@ function isMessage(template: string, message: string): boolean {
   if (pieces.join("").length < 8) return false;
   return new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
 }
+
+/** The pages about the settings and the command of a server that a text has. */
+export const listServerPages = (text: string): string[] => [
+  ...(/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/.test(text) ? ["@configure.md"] : []),
+  ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
+];
 
 /** The keys of a pasted JSON body. */
 export const readKeys = (text: string): string[] => [

@@ -35,6 +35,7 @@ const weights: Partial<Record<Kind, number>> = {
   error: 1.2,
   section: 1.6,
   heading: 1.2,
+  server: 1.2,
   limit: 0.8,
   field: 0.8,
   value: 0.6,
@@ -43,7 +44,7 @@ const weights: Partial<Record<Kind, number>> = {
 };
 
 /** Several words, or "how", describe a task: guides show tasks. */
-const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, heading: 1.5 };
+const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, heading: 1.5, server: 1.4 };
 
 /** Words that name what kind of record is looked for, by their stems. */
 const kindWords: Record<string, readonly Kind[]> = {
@@ -86,6 +87,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
+  if (/\bhow (?:many|much|large|big|long)\b/.test([...asWritten].join(" "))) requestedKinds.add("limit");
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
     const { kind, title, code, path } = record;

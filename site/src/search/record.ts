@@ -1,3 +1,5 @@
+import { site } from "../config.ts";
+
 /** What search can find, in the order in which equally good hits are listed. */
 export const kinds = {
   page: { one: "Page", many: "Pages" },
@@ -10,6 +12,7 @@ export const kinds = {
   states: { one: "States", many: "States" },
   field: { one: "Field", many: "Parameters and fields" },
   heading: { one: "Guide", many: "In the guides" },
+  server: { one: "Operations", many: "Run your own server" },
   response: { one: "Response", many: "Response statuses" },
   term: { one: "Term", many: "Glossary" },
 } as const;
@@ -26,7 +29,7 @@ export interface SearchRecord {
   detail: string;
   /** Where it is, from the outside in. */
   path: readonly string[];
-  /** Route and hash, without the base path. */
+  /** Route and hash, without the base path, or a page of the repository. */
   url: string;
   text: string;
 }
@@ -39,18 +42,41 @@ const between = " › ";
 
 /** Most records are in the reference, so their URLs are only anchors in the file. */
 const reference = "/api/#";
+/** Stands for the folder of the pages about operations. */
+const operationsMark = "@";
+const operations = `${site.repository.files}docs/operations/`;
 /** Stands for the title at the end of a URL. */
 const titleMark = "*";
+/** Stands for the ID of a heading at the end of a URL. */
+const slugMark = "~";
 
-const packUrl = ({ url, title }: SearchRecord): string => {
-  const short = url.startsWith(reference) ? url.slice(reference.length - 1) : url;
-  return title && short.endsWith(title) ? short.slice(0, -title.length) + titleMark : short;
+/** The ID that a heading gets, on a page and in the repository. */
+export const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");
+
+const shortenUrl = (url: string): string => {
+  if (url.startsWith(reference)) return url.slice(reference.length - 1);
+  return url.startsWith(operations) ? operationsMark + url.slice(operations.length) : url;
 };
 
-const unpackUrl = (packed: string, title: string): string => {
-  const short = packed.endsWith(titleMark) ? packed.slice(0, -titleMark.length) + title : packed;
-  return short.startsWith("#") ? reference + short.slice(1) : short;
+/** The URL that a short one stands for: `#createJob` is in the reference, `@secure.md` about operations. */
+export const expandUrl = (short: string): string => {
+  if (short.startsWith("#")) return reference + short.slice(1);
+  return short.startsWith(operationsMark) ? operations + short.slice(1) : short;
 };
+
+function packUrl({ url, title }: SearchRecord): string {
+  const short = shortenUrl(url);
+  if (title && short.endsWith(title)) return short.slice(0, -title.length) + titleMark;
+  const end = `#${slug(title)}`;
+  return short.endsWith(end) ? short.slice(0, 1 - end.length) + slugMark : short;
+}
+
+const unpackUrl = (packed: string, title: string): string =>
+  expandUrl(packed.replace(/[*~]$/, (mark) => (mark === titleMark ? title : slug(title))));
 
 /** What a record is made of in the file. */
 type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";

@@ -1,6 +1,7 @@
 import { sidebar } from "../docs/sidebar.ts";
 import { reference } from "../model/index.ts";
 import { guideRecords } from "./guide-records.ts";
+import { operationsRecords } from "./operations-records.ts";
 import type { SearchRecord } from "./record.ts";
 import { referenceRecords } from "./reference-records.ts";
 
@@ -13,8 +14,19 @@ const guideSources = new Map(
   ]),
 );
 
+const operations = import.meta.glob<string>("../../../docs/operations/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const operationsSources = new Map(
+  Object.entries(operations).map(([path, source]) => [path.replace(/.*\//, ""), source]),
+);
+
 /** Everything that search can find, at build time. */
 export const records: readonly SearchRecord[] = [
   ...guideRecords(sidebar, guideSources),
   ...referenceRecords(reference),
+  ...operationsRecords(operationsSources),
 ];

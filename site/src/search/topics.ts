@@ -102,18 +102,21 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "sdk | python | python sdk | npm | npm install | npm package | javascript client | typescript | typescript client | client library | library | react | next.js | next js | vue | angular | i18n | java | go | php | ruby | pip install | package | i18next",
   ],
   ["#client-libraries /api/", "openapi | swagger | postman | insomnia | bruno | generate client | api description"],
-  ["/quickstart#run-your-own #going-to-production", "health check | health | healthz | uptime | monitor | ping"],
+  [
+    "@monitor.md#probes-and-metrics /quickstart#run-your-own #going-to-production",
+    "health check | health | healthz | readyz | uptime | monitor | ping | probe | monitoring",
+  ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
     "deepl | gpt | openai | llm | google translate | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai",
   ],
   [
-    "/quickstart#run-your-own /quickstart#1-start-your-own-server",
-    "self host | docker | install | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
+    "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
+    "self host | docker | install | container | image | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
   ],
   [
-    "/guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch #client-libraries",
-    "mcp | model context protocol | assistant | agent | claude",
+    "@connect-programs.md#model-context-protocol /guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch",
+    "mcp | mcp server | model context protocol | assistant | agent | claude",
   ],
   [
     "#updateCreatePreferences #getCreatePreferences",
@@ -178,6 +181,37 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "/guides/create-new-content #generateCreateContent",
     "generate text | generate content | write article | create content",
   ],
+  [
+    "@secure.md#reverse-proxies @secure.md",
+    "reverse proxy | proxy | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded for",
+  ],
+  ["@secure.md", "secure | security | harden | production server"],
+  ["@secure.md#audit-log", "audit | audit log | who deleted"],
+  ["@monitor.md#prometheus-and-grafana @monitor.md#probes-and-metrics", "prometheus | grafana | metric | dashboard"],
+  ["@monitor.md#alerts-and-their-thresholds", "alert | alert rule | alertmanager"],
+  ["@monitor.md#logs @troubleshoot.md", "log | logging | log file | server log"],
+  ["@back-up.md @back-up.md#test-a-restore", "backup | back up | restore | restore backup | dump | disaster recovery"],
+  [
+    "@scale-out.md#postgresql-with-several-processes @scale-out.md",
+    "postgresql | postgres | database | sqlite | cluster | high availability | scale | scale out | scaling | several server",
+  ],
+  ["@scale-out.md#files-in-s3", "s3 | bucket | minio | object storage"],
+  ["@install.md#as-a-container @upgrade.md", "docker compose | compose | helm | podman | kubectl"],
+  ["@install.md#as-a-service-on-debian", "debian | ubuntu | systemd | apt | service"],
+  ["@upgrade.md @upgrade.md#go-back", "upgrade | upgrade server | update server | rollback | roll back | downgrade"],
+  ["@configure.md", "configure | configuration | setting | environment variable | env | env var | port"],
+  ["@commands.md @install.md#the-command-line", "cli | command line | command | parlance command | terminal"],
+  [
+    "@connect-programs.md#programs-for-deepl-and-libretranslate",
+    "weblate | mastodon | deepl client | deepl compatible | libretranslate client | browser extension | plugin",
+  ],
+  [
+    "@manage.md#quality-of-a-memorys-translations /guides/manage-content/create-a-datasource#measure-your-own-memory",
+    "evaluate | bleu | chrf | measure quality | learning curve",
+  ],
+  ["@manage.md#whole-memories #importMemory", "merge memory | combine memory | copy memory"],
+  ["#limit-source #limits", "character limit | max character | text length | max length | how long text"],
+  ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start | out of memory"],
   ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
 ];
 
@@ -199,12 +233,13 @@ export const topicStems: readonly string[] = all.flatMap(({ stems }) => stems);
 /** The topics all of whose words a query has, those that cover most of it first. Its last word may be a beginning. */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";
+  const words = query.filter((stem) => !/^\d+$/.test(stem));
   const isInQuery = (stem: string) => query.includes(stem) || (last.length > 3 && stem.startsWith(last));
   return all
-    .filter(({ stems }) => stems.length * 2 >= query.length && stems.every(isInQuery))
+    .filter(({ stems }) => stems.length * 2 >= words.length && stems.every(isInQuery))
     .toSorted((a, b) => b.stems.length - a.stems.length)
     .map(({ stems, anchors }) => ({
       anchors,
-      coversAll: stems.length >= Math.min(3, query.length) && stems.length * 4 >= query.length * 3,
+      coversAll: stems.length >= Math.min(3, words.length) && stems.length * 4 >= words.length * 3,
     }));
 }
