@@ -3590,7 +3590,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can have up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can be up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -3612,7 +3612,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The findings of document checks that an organization hasn't read yet can have up to 32 MiB, compressed. The findings of all organizations can have three times as much. Requests that need more return 503."
+    "description": "The findings of document checks that an organization hasn't read yet can be up to 32 MiB, compressed. The findings of all organizations can have three times as much. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",
@@ -3657,7 +3657,7 @@ export const limits = {
       "formats",
       "error-too-large"
     ],
-    "description": "A JSON body can have up to 1 MiB, unless the server is configured otherwise. Larger bodies return 413."
+    "description": "A JSON body can be up to 1 MiB, unless the server is configured otherwise. Larger bodies return 413."
   },
   "upload": {
     "id": "upload",
@@ -3672,7 +3672,7 @@ export const limits = {
       "uploadFile",
       "error-too-large"
     ],
-    "description": "An uploaded file can have up to 1 GiB, unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
+    "description": "An uploaded file can be up to 1 GiB, unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
   },
   "name": {
     "id": "name",

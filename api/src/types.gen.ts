@@ -3078,7 +3078,7 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED";
-        /** @description A URL of yours and the events that are sent to it. */
+        /** @description Your URL, and the events that are sent to it. */
         Webhook: {
             /**
              * Format: int64

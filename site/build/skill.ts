@@ -21,7 +21,7 @@ description: Translate text and files, manage translation memories, jobs and pro
 ## How to find what you need
 
 1. Each operation has a file, \`${url("/api/")}<operation>.md\`, with its parameters, answers, errors, and a sample. Its types are in files of their own, such as [Job](${url("/api/Job.md")}).
-2. [The reference](${url("/api.md")}) lists all operations, types, state machines, and errors. [OpenAPI](${url("/openapi.json")}) contains the same for generators.
+2. [The reference](${url("/api.md")}) lists all operations, types, state machines, and errors. [OpenAPI](${url("/openapi.json")}) contains the same for code generators.
 3. The guides show whole tasks: [translate strings and files](${url("/guides/translate-content/instant-translate.md")}), [have linguists verify a translation](${url("/guides/translate-content/verified-translation.md")}), [create a data source](${url("/guides/manage-content/create-a-datasource.md")}), and [connect a system](${url("/guides/connect-systems-to-workflows.md")}).
 
 ## What often goes wrong

@@ -3,7 +3,7 @@ import { findCommand, formatUsage } from "./parse-args.ts";
 
 export const help: CommandWords = {
   ...{ name: "help", arguments: ["[COMMAND]"], options: {} },
-  does: "lists the commands, or describes one or a group; so does --help after its name",
+  does: "lists the commands, or describes a command or group; --help after a name does the same",
 };
 
 const whereTheyWork = 'Commands work on the organization "Default" unless --organization names another.';

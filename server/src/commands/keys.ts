@@ -53,7 +53,7 @@ export const keys = [
       name: "keys rotate",
       arguments: ["ID"],
       options: { overlap: value, expires: value, json: flag },
-      does: `creates a key in place of another one, which stays valid for the overlap (default: ${defaultOverlap})`,
+      does: `creates a key that replaces another, which stays valid for the overlap (default: ${defaultOverlap})`,
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);

@@ -14,7 +14,7 @@ const sharing = (name: string, isShared: boolean, does: string) =>
 
 export const memories = [
   sharing("memories share", true, "shares a memory with the whole organization"),
-  sharing("memories unshare", false, "lets only the user who created a memory use it"),
+  sharing("memories unshare", false, "lets only the creator of a memory use it"),
   command(
     {
       name: "memories default",

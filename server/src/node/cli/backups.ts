@@ -54,7 +54,7 @@ export const backups: Command[] = [
     name: "restore",
     arguments: ["FILE"],
     options: {},
-    does: "replaces everything with a backup; no server may run",
+    does: "replaces all data with a backup; stop the server first",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
       return alone(settings, () => restore(path, settings));

@@ -20,7 +20,7 @@ export const createCompletion = (commands: () => readonly CommandWords[]): Comma
   name: "completion",
   arguments: ["SHELL"],
   options: {},
-  does: "prints a script that completes commands and options in bash, fish or zsh",
+  does: "prints a script that completes commands and options in bash, fish, or zsh",
   async run({ arguments: [shell = ""] }) {
     const format = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
     if (!format) throw new CliError(`SHELL must be ${Object.keys(scripts).join(", ")}, not "${shell}".`);

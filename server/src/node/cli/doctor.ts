@@ -11,7 +11,7 @@ export const doctor: Command = {
   name: "doctor",
   arguments: [],
   options: { json: { type: "boolean" } },
-  does: "checks settings, database, disk, files, port, providers, models and clock, and says what to do",
+  does: "checks settings, database, disk, files, port, providers, models, and clock, and shows how to fix each problem",
   async run({ options }, env) {
     const findings = await examine(env);
     const exitCode = findings.some(({ state }) => state === "fault") ? 1 : 0;

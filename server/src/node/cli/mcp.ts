@@ -9,7 +9,7 @@ export const mcp: Command = {
   name: "mcp",
   arguments: [],
   options: { url: { type: "string" } },
-  does: "gives a program the tools of the Model Context Protocol over stdio, for a running server",
+  does: "offers the tools of a running server over stdio with the Model Context Protocol",
   async run({ options }, env) {
     const input = typeof options.url === "string" ? { ...env, PARLANCE_MCP_URL: options.url } : env;
     const settings = readMcp(input);

@@ -26,7 +26,7 @@ export const memories: Command[] = [
     name: "memories export",
     arguments: ["ID"],
     options: { format: value, out: value, json: flag },
-    does: "writes all entries of a memory as tmx (the default), xliff or csv to a file, or to standard output",
+    does: "writes all entries of a memory as tmx (the default), xliff, or csv to a file, or to standard output",
     run: (input, env) => {
       const { format: sent, out, json } = input.options;
       const path = out === undefined ? undefined : String(out);
@@ -53,7 +53,7 @@ export const memories: Command[] = [
     name: "memories import",
     arguments: ["ID", "[FILE]"],
     options: { format: value, user: value, source: value, target: value, "skip-duplicates": flag, json: flag },
-    does: "adds the entries of a TMX, XLIFF, SDLXLIFF or CSV file, or of a --source and a --target file with keys, to a memory",
+    does: "adds the entries of a TMX, XLIFF, SDLXLIFF, or CSV file, or of a --source and a --target file with keys, to a memory",
     run: (input, env) => {
       const { source: sourcePath, target: targetPath } = input.options;
       const isPair = sourcePath !== undefined && targetPath !== undefined;

@@ -6,7 +6,7 @@ export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">
       <h2 id="map">Data model</h2>
-      <p className="home-section-lead">A confirmed segment is added to the memory that its project translates with.</p>
+      <p className="home-section-lead">A confirmed segment is added to the memory that its project uses.</p>
       <figure className="home-map">
         <Drawing {...middle} name="middle" />
         <Drawing {...tall} name="tall" />
