@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { formatTmx } from "../seed/tmx.ts";
+import { divideShares } from "./divide-shares.ts";
 import { evaluateFile } from "./evaluate-file.ts";
+import { summarize } from "./summarize.ts";
 
 const nouns = ["ferry", "crane", "buoy", "bridge", "launch", "lock"].map((noun, at) => [noun, `N${at}`]);
 const verbs = ["waits", "turns", "sinks", "opens", "rises"].map((verb, at) => [verb, `v${at}`]);
@@ -10,12 +12,17 @@ const lines = nouns.flatMap(([noun, Noun]) =>
     times.map(([time, Time]) => `The ${noun} ${verb} ${time}.\tDie ${Noun} ${Verb} ${Time}.`),
   ),
 );
-const evaluate = (text: string, onProgress = (_share: number) => {}) =>
-  evaluateFile("signs.tmx", new TextEncoder().encode(text), ["en-GB", "de-DE"], onProgress);
+const evaluate = (text: string, shares: readonly number[], onProgress = (_share: number) => {}) =>
+  evaluateFile(
+    { name: "signs.tmx", languages: ["en-GB", "de-DE"], shares },
+    new TextEncoder().encode(text),
+    onProgress,
+  );
+const evaluateAll = async (text: string, processors: number) =>
+  summarize("signs.tmx", await Promise.all(divideShares(processors).map((shares) => evaluate(text, shares))));
 
 test("a memory is measured in four sizes, and gets better as it grows", async () => {
-  const shares: number[] = [];
-  const { heldOut, sizes, curve } = await evaluate(formatTmx(lines.join("\n")), (share) => shares.push(share));
+  const { heldOut, sizes, curve } = await evaluateAll(formatTmx(lines.join("\n")), 1);
   expect({ heldOut, sizes: sizes.map(({ segments }) => segments) }).toEqual({ heldOut: 12, sizes: [11, 27, 54, 108] });
   const [first, last] = [sizes[0], sizes.at(-1)];
   for (const figure of ["unchangedShare", "chrf2", "savedShare"] as const) {
@@ -23,12 +30,23 @@ test("a memory is measured in four sizes, and gets better as it grows", async ()
   }
   expect(last?.unchangedShare).toBeLessThanOrEqual(1);
   expect(curve).toMatch(/^<svg /);
+});
+
+test("several workers measure the same as one", async () => {
+  const text = formatTmx(lines.join("\n"));
+  expect(divideShares(8)).toHaveLength(2);
+  expect(await evaluateAll(text, 8)).toEqual(await evaluateAll(text, 1));
+});
+
+test("progress only grows, up to 1", async () => {
+  const shares: number[] = [];
+  await evaluate(formatTmx(lines.join("\n")), [0.25, 1], (share) => shares.push(share));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
 });
 
 test("a file with few translations is refused with their number", async () => {
-  await expect(evaluate(formatTmx(lines.slice(0, 20).join("\n")))).rejects.toThrow(
+  await expect(evaluate(formatTmx(lines.slice(0, 20).join("\n")), [1])).rejects.toThrow(
     "There are 20 translations: too few",
   );
 });

@@ -1,38 +1,66 @@
-import type { MeasuredMemory } from "./evaluate-file.ts";
+import type { EvaluationReport } from "@openparlance/server/evaluation";
+import { divideShares } from "./divide-shares.ts";
+import { type MeasuredMemory, summarize } from "./summarize.ts";
 
-export type { MeasuredMemory } from "./evaluate-file.ts";
+export type { MeasuredMemory } from "./summarize.ts";
 
 export interface EvaluationRequest {
   name: string;
   languages: readonly [source: string, target: string];
   content: Blob;
+  /** Shares of the memory that are measured. */
+  shares: readonly number[];
 }
 
 export type EvaluationMessage =
   | { kind: "progress"; share: number }
-  | { kind: "done"; memory: MeasuredMemory }
+  | { kind: "done"; report: EvaluationReport }
   | { kind: "failed"; message: string };
 
 /**
- * Evaluates a bilingual file in a worker of this page. Nothing of it leaves the browser.
+ * Evaluates a bilingual file in workers of this page. Nothing of it leaves the browser.
  *
  * @param onProgress is called with the share that is done, 0 to 1
  * @throws the reason of the signal when it is aborted, which ends the work
  */
-export function evaluate(
-  request: EvaluationRequest,
+export async function evaluate(
+  file: Omit<EvaluationRequest, "shares">,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<MeasuredMemory> {
+  const groups = divideShares(navigator.hardwareConcurrency);
+  const all = groups.flat().reduce((sum, share) => sum + share, 0);
+  const done = groups.map(() => 0);
+  const ending = new AbortController();
+  const runs = groups.map((shares, at) => {
+    const weight = shares.reduce((sum, share) => sum + share, 0) / all;
+    const onShare = (share: number) => {
+      done[at] = share * weight;
+      onProgress(done.reduce((sum, part) => sum + part, 0));
+    };
+    return run({ ...file, shares }, onShare, AbortSignal.any([signal, ending.signal]));
+  });
+  try {
+    return summarize(file.name, await Promise.all(runs));
+  } finally {
+    ending.abort();
+  }
+}
+
+function run(
+  { name, languages, content, shares }: EvaluationRequest,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<EvaluationReport> {
   const worker = new Worker(new URL("./evaluation-worker.ts", import.meta.url), { type: "module", name: "evaluation" });
-  return new Promise<MeasuredMemory>((resolve, reject) => {
+  return new Promise<EvaluationReport>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     worker.onerror = ({ message }) => reject(new Error(`Measuring didn't load. Try again. ${message}`.trim()));
     worker.onmessage = ({ data }: MessageEvent<EvaluationMessage>) => {
       if (data.kind === "progress") onProgress(data.share);
-      if (data.kind === "done") resolve(data.memory);
+      if (data.kind === "done") resolve(data.report);
       if (data.kind === "failed") reject(new Error(data.message));
     };
-    worker.postMessage(request);
+    worker.postMessage({ name, languages, content, shares } satisfies EvaluationRequest);
   }).finally(() => worker.terminate());
 }

@@ -17,7 +17,7 @@ export interface EvaluationReport {
   results: Measurement[];
 }
 
-interface EvaluationOptions extends Pick<Experiment, "providers" | "maxPositions" | "onProgress"> {
+interface EvaluationOptions extends Pick<Experiment, "providers" | "shares" | "maxPositions" | "onProgress"> {
   /** Of the different sources, the share that is held out. */
   share: number;
   /** The most sources that are held out. */

@@ -26,6 +26,8 @@ export interface Experiment {
   /** Without tags. */
   heldOut: readonly EvaluatedPair[];
   providers: readonly TranslationProvider[];
+  /** Shares of the memory that are measured, as it grows. */
+  shares?: readonly number[] | undefined;
   /** Positions at which the next word is measured. */
   maxPositions?: number;
   /** Is called with the share that is done, 0 to 1. */
@@ -40,8 +42,7 @@ export interface Measurement extends Scores {
   calibration?: CalibrationBin[];
 }
 
-/** Shares of the memory, as it grows. */
-const shares = [0.1, 0.25, 0.5, 1];
+export const defaultShares: readonly number[] = [0.1, 0.25, 0.5, 1];
 const defaultPositions = 500;
 const pageSize = 500;
 /** Texts that go to an engine together, as the server sends them. */
@@ -55,9 +56,9 @@ const memoryId = 1;
  * translate alone and combined with the memory. All is done for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
-  const { heldOut, learned, languages, maxPositions = defaultPositions, onProgress = () => {} } = experiment;
+  const { heldOut, learned, languages, shares = defaultShares, onProgress = () => {} } = experiment;
   const references = heldOut.map(({ target }) => target);
-  const locations = listPositions(heldOut, languages.target, maxPositions);
+  const locations = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);
   const providers = experiment.providers.map(remembering);
   const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
   const findings: Measurement[] = [];

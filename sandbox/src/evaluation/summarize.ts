@@ -1,0 +1,33 @@
+import { drawCurve, type EvaluationReport } from "@openparlance/server/evaluation";
+
+/** How well a memory translates what is held out of it, when it has so many segments. */
+export interface MeasuredSize {
+  segments: number;
+  /** Of the translations, the share that a linguist leaves unchanged, 0 to 1. */
+  unchangedShare: number;
+  chrf2: number;
+  /** Of the time for a translation without suggestions, the share that is saved, 0 to 1. */
+  savedShare: number;
+}
+
+export interface MeasuredMemory {
+  heldOut: number;
+  sizes: MeasuredSize[];
+  /** The learning curve as an SVG image. */
+  curve: string;
+}
+
+/** Without suggestions, 100 words take so long. */
+const secondsWithout = 500;
+
+/** Joins reports on the same file, each of some sizes. */
+export function summarize(name: string, reports: readonly EvaluationReport[]): MeasuredMemory {
+  const heldOut = reports[0]?.heldOut ?? 0;
+  const results = reports.flatMap((report) => report.results).toSorted((a, b) => a.segments - b.segments);
+  const own = results.filter(({ engine }) => engine === "translator");
+  const sizes = own.map(({ segments, chrf2, editSeconds, calibration = [] }) => {
+    const unchanged = calibration.reduce((sum, { count, unchangedShare }) => sum + count * unchangedShare, 0);
+    return { segments, chrf2, unchangedShare: unchanged / heldOut, savedShare: 1 - editSeconds / secondsWithout };
+  });
+  return { heldOut, sizes, curve: drawCurve(results, `${name}: ${heldOut} held-out segments`) };
+}
