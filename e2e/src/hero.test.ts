@@ -168,12 +168,15 @@ test("all of it works by keyboard, and what happened is announced", async () => 
   expect(await page.locator("#hero-json").isVisible()).toBe(true);
 });
 
-test("the response and its cURL are one tab away, at first and after another sentence", async () => {
+test("the response and its cURL are one tab away, and no response is shown before one is received", async () => {
   const { page } = await open("/", { clipboard: true });
   const json = async () => JSON.parse((await page.locator("#hero-json pre").textContent()) ?? "");
   await page.getByRole("tab", { name: "JSON" }).click();
-  expect(await json()).toEqual(shown);
+  expect(await page.locator("#hero-json").innerText()).toBe("// Press Run to see the response.");
   await page.getByRole("tab", { name: "Translation" }).click();
+  await run(page).click();
+  await ran(page);
+  expect(await json()).toEqual(shown);
   await sourceOf(page).fill("Don't swim.");
   await run(page).click();
   await ran(page);

@@ -94,7 +94,12 @@ export function Hero() {
         </form>
       </View>
       <View id="json" name="JSON">
-        <Code code={response?.text ?? ""} lang="json" />
+        <noscript>
+          <Code code={response?.text ?? ""} lang="json" />
+        </noscript>
+        <div className="needs-js">
+          <Code code="// Press Run to see the response." lang="json" />
+        </div>
       </View>
       <View id="curl" name="cURL">
         <Code code={programs[0]?.code ?? ""} lang="sh" />
