@@ -335,6 +335,20 @@ test.each([320, 360, 390, 1024])("at %i px no control of a row is left alone in 
   expect(await rows(languages)).toEqual([3, 2]);
 });
 
+test.each([
+  [320, 640],
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+])("at %i × %i px the first operation begins within one screen and a half", async (width, height) => {
+  const { page } = await open("/api/", { width, height });
+  const top = await page
+    .locator(".operation")
+    .first()
+    .evaluate((operation) => operation.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThanOrEqual(1.5 * height);
+});
+
 test("at 1024 px every line of what a group of the introduction holds begins next to its name", async () => {
   const { page } = await open("/api/", { width: 1024 });
   const gaps = await page.locator(".conventions > summary").evaluateAll((groups) =>

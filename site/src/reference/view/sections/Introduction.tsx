@@ -13,21 +13,23 @@ export function Introduction() {
         <Markdown text={introduction.lead} />
         <p>{howChecked(languages, executed)}</p>
       </section>
-      {introduction.groups.map((group) => (
-        <details key={group.title} className="conventions">
-          <summary>
-            <h2>{group.title}</h2> <span>{group.parts.map(({ title }) => title).join(" · ")}</span>
-          </summary>
-          {group.parts.map(({ anchor, title, text }) => (
-            <section key={anchor} className="section prose" aria-labelledby={anchor}>
-              <h3 id={anchor}>
-                <Mark anchor={anchor}>{title}</Mark>
-              </h3>
-              <Markdown text={text} />
-            </section>
-          ))}
-        </details>
-      ))}
+      <div className="groups">
+        {introduction.groups.map((group) => (
+          <details key={group.title} className="conventions">
+            <summary>
+              <h2>{group.title}</h2> <span>{group.parts.map(({ title }) => title).join(" · ")}</span>
+            </summary>
+            {group.parts.map(({ anchor, title, text }) => (
+              <section key={anchor} className="section prose" aria-labelledby={anchor}>
+                <h3 id={anchor}>
+                  <Mark anchor={anchor}>{title}</Mark>
+                </h3>
+                <Markdown text={text} />
+              </section>
+            ))}
+          </details>
+        ))}
+      </div>
     </>
   );
 }
