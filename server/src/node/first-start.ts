@@ -38,11 +38,15 @@ export async function ensureAccounts(
     if (id !== undefined) await tx.audit.record(server, "key.create", id);
   });
   if (mode === "production") return undefined;
-  const key = await readKey(dataFolder);
-  const kept = await entryOf(key);
-  await store.atomically(async (tx) => {
-    if (await tx.accounts.hasKey(kept.hash)) return;
-    await tx.audit.record(server, "key.create", await tx.accounts.createKey(kept));
+  const [key, kept] = await store.atomically(async (tx) => {
+    // Processes that start together with one folder make one key.
+    await tx.accounts.hold(organizationId);
+    const key = await readKey(dataFolder);
+    const kept = await entryOf(key);
+    if (!(await tx.accounts.hasKey(kept.hash))) {
+      await tx.audit.record(server, "key.create", await tx.accounts.createKey(kept));
+    }
+    return [key, kept];
   });
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
   if (input && !(await opens(input))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");

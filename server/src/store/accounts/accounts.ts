@@ -92,6 +92,16 @@ export class Accounts extends StorePart {
     return id;
   }
 
+  /** Lets others that hold it wait until the transaction ends. */
+  async hold(organizationId: number): Promise<void> {
+    await this.db
+      .selectFrom("organizations")
+      .select("id")
+      .where("id", "=", organizationId)
+      .$if(this.context.isShared, (query) => query.forUpdate())
+      .execute();
+  }
+
   /** The user of that address, made when new. */
   async userOf(organizationId: number, email: string): Promise<number> {
     return (await this.ensureUser(organizationId, email)).id;
