@@ -8,6 +8,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a PostgreSQL for the tests; undefined where they run on SQLite. */
     postgres: string | undefined;
+    /** The folder of PostgreSQL's programs. */
+    postgresPrograms: string;
   }
 }
 
@@ -32,5 +34,6 @@ export async function startPostgres(project: TestProject, programs: string): Pro
   const store = await openStore(postgres(await newDatabase(migrated)), Date.now, { isShared: true });
   await store.close();
   project.provide("postgres", address);
+  project.provide("postgresPrograms", programs);
   return stop;
 }

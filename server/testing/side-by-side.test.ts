@@ -48,37 +48,6 @@ test.runIf(isOnPostgres)(
   },
 );
 
-test("a segment that is acknowledged is found by every process, and the memory's version counts each write", async () => {
-  const { one, other, countDeadlocks } = await openTwo();
-  const servers = [one, other];
-  const { memory, file, name } = await makeWorld(one, "Pier");
-  const [{ version }] = (await one.request("GET", `/v2/memories?id=${memory}`)).json;
-  const posted = await Promise.all(
-    Array.from({ length: 20 }, async (_, at) => {
-      const body = { memory_id: memory, source: `Boat ${at} sails at noon.`, target: `Boot ${at} fährt mittags.` };
-      expect((await servers[at % 2]?.request("POST", "/v2/segments", { body }))?.status).toBe(200);
-      if (at % 5 === 0) {
-        const languagePairs = [{ memoryId: memory, trgLang: "de", autoAccept: true }];
-        const job = { name: `${name} ${at}`, srcLang: "en", fileIds: [file], languagePairs };
-        expect((await servers[at % 2]?.request("POST", "/v2/jobs", { body: job }))?.status).toBe(200);
-      }
-      return body.source;
-    }),
-  );
-  for (const server of servers) {
-    for (const source of posted) {
-      const { json } = await server.request(
-        "GET",
-        `/v2/memories/query?id=${memory}&query=${encodeURIComponent(source)}`,
-      );
-      expect([source, json[0]?.score]).toEqual([source, 100]);
-    }
-    const [after] = (await server.request("GET", `/v2/memories?id=${memory}`)).json;
-    expect(after.version).toBe(version + posted.length + 4);
-  }
-  expect(await countDeadlocks()).toBe(0);
-});
-
 /** All pairs, those of a writer with itself too; or each deletion with itself, and some by chance. */
 function choosePairs(): (readonly [WritingStep, WritingStep])[] {
   const all = writers.flatMap((writer, at) => writers.slice(at).map((other) => [writer, other] as const));

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chownSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +13,10 @@ export interface PostgresProcess {
   address: string;
   /** @returns the address of a new database */
   newDatabase(name?: string): Promise<string>;
+  /** Ends it, by `SIGINT` in an orderly way, by `SIGQUIT` at once. */
+  end(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
+  /** Starts it again. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,27 +42,36 @@ export async function startPostgres(programs: string, settings: readonly string[
   const created = spawnSync(join(programs, "initdb"), ["-D", data, ...user, ...locale], owned);
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
   const options = ["listen_addresses=", `unix_socket_directories=${folder}`, ...settings].flatMap((it) => ["-c", it]);
-  const server = spawn(join(programs, "postgres"), ["-D", data, ...options], { ...owned, stdio: "ignore" });
-  const ended = new Promise((resolve) => server.once("close", resolve));
+  let server: ChildProcess | undefined;
   const address = `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const isReady = () =>
     run(address, sql`select 1`).then(
       () => true,
       () => false,
     );
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error("PostgreSQL ended before it could be reached.");
-    await sleep(50);
+  async function start(): Promise<void> {
+    server = spawn(join(programs, "postgres"), ["-D", data, ...options], { ...owned, stdio: "ignore" });
+    while (!(await isReady())) {
+      if (server.exitCode !== null) throw new Error("PostgreSQL ended before it could be reached.");
+      await sleep(50);
+    }
   }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = server && once(server, "close");
+    server?.kill(signal);
+    await ended;
+  }
+  await start();
   return {
+    start,
+    end,
     address,
     async newDatabase(name = `test_${crypto.randomUUID().replaceAll("-", "")}`) {
       await run(address, sql`create database ${sql.id(name)}`);
       return buildUrl(address, name);
     },
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,10 @@ export interface ServerProcess {
    * @returns undefined when the database took too long for them
    */
   workLeft(): Promise<string[] | undefined>;
+  /** Sets how far its time of day is ahead. */
+  setClock(aheadMs: number): void;
+  /** Pauses it, or lets it go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void;
   /** Ends it as a loss of power would. */
   kill(): Promise<void>;
   /** Ends it as an operator does. @returns the exit code */
@@ -99,6 +103,8 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
       const work = lines.filter((line) => /^parlance_(?:tasks|dead_tasks|deliveries)\b/.test(line));
       return work.length === 0 ? undefined : work.filter((line) => !line.endsWith(" 0"));
     },
+    setClock: (aheadMs) => child.send(aheadMs),
+    signal: (signal) => child.kill(signal),
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");

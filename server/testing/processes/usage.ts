@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-// Loaded before a program, so that it reports what it uses whenever it gets a message, and ends with who started it.
+// Loaded before a program, so that it reports what it uses whenever it gets a message, and ends with who started it. A
+// number sets how far its time of day is ahead.
 
 /** What a process uses. */
 export interface ProcessUsage {
@@ -23,6 +24,7 @@ if (isMainThread && process.channel) {
     turnBegan = now;
   }, 5).unref();
   process.on("message", (message) => {
+    if (typeof message === "number") return setClock(message);
     const [cpuMs, bytes] = [milliseconds(process.cpuUsage()), process.memoryUsage.rss()];
     process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies ProcessUsage);
     if (message !== "begin") return;
@@ -32,6 +34,12 @@ if (isMainThread && process.channel) {
   });
   process.once("disconnect", () => process.exit());
   process.channel.unref();
+}
+
+const timeOfDay = Date.now;
+
+function setClock(aheadMs: number): void {
+  Date.now = () => timeOfDay() + aheadMs;
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {

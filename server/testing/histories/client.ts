@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Chooser } from "../seeded.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Action, History } from "./history.ts";
+
+export interface ReceivedResponse {
+  status: number;
+  /** The ID of the error that it is. */
+  error: string | null;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
+  json: any;
+}
+
+export type SentRequest = readonly [
+  method: string,
+  target: string,
+  body?: string | object | undefined,
+  headers?: Readonly<Record<string, string>>,
+];
+
+/** What any client can do. @returns whether it is done; else it is tried again */
+type Work = (client: Client) => Promise<boolean>;
+
+/** What the clients of a history share. */
+export interface World {
+  cluster: Cluster;
+  history: History;
+  /** Of their organization. */
+  key: string;
+  /** Deliveries that a webhook has received. */
+  events: ReadonlySet<string>;
+  /** The memory that all entries are of. */
+  memory: number;
+  /** Reads of everything that was created. */
+  reads: Work[];
+  /** The same of what the server promised, which holds once all is settled. */
+  lastReads: Work[];
+  /** Objects that clients choose from, by kind. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own
+  pools: Record<string, any[]>;
+  unfinished: Work[];
+  words: number;
+}
+
+/** Statuses that leave open whether the request was done. */
+const isUnknown = ({ status }: ReceivedResponse): boolean => status === 503;
+const isAbsent = ({ status }: ReceivedResponse): boolean => status === 404 || status === 410;
+/** Refused because of what another request did or does. */
+const isRefused = ({ status }: ReceivedResponse): boolean => status === 409;
+const isRunning = ({ error }: ReceivedResponse): boolean => error === "idempotency-running";
+
+const maxTries = 3;
+const maxChoices = 3;
+
+/** Sends requests one after the other, each to any process, and records what it did and saw. */
+export class Client {
+  readonly world: World;
+  readonly chooser: Chooser;
+  /** Waits for a response of a process that was paused, or for any process, or has ended. */
+  isBlocked = (): boolean => true;
+  stepsDone = 0;
+
+  constructor(world: World, chooser: Chooser) {
+    this.world = world;
+    this.chooser = chooser;
+  }
+
+  word(): string {
+    return `quay${++this.world.words}`;
+  }
+
+  pool(kind: string) {
+    this.world.pools[kind] ??= [];
+    return this.world.pools[kind];
+  }
+
+  /** One of the newest, which others choose too. */
+  pick(kind: string) {
+    return this.chooser.pick(this.pool(kind).slice(-maxChoices));
+  }
+
+  /** The same, which no other client can choose from now on. */
+  take(kind: string) {
+    const taken = this.pick(kind);
+    this.world.pools[kind] = this.pool(kind).filter((each) => each !== taken);
+    return taken;
+  }
+
+  /** @returns undefined without a response */
+  async send(...[method, target, body, headers = {}]: SentRequest): Promise<ReceivedResponse | undefined> {
+    const { cluster, key } = this.world;
+    const member = cluster.choose(this.chooser);
+    if (!member) return undefined;
+    this.isBlocked = () => member.isPaused;
+    const isJson = typeof body === "object";
+    const url = target.startsWith("http") ? target : member.origin + target;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Basic ${btoa(`${key}:`)}`,
+          ...(isJson && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+        signal: member.patience.signal,
+      });
+      const text = await response.text();
+      const { status, headers: receivedHeaders } = response;
+      const isJsonResponse = receivedHeaders.get("content-type")?.startsWith("application/json") && text !== "";
+      const json = isJsonResponse ? JSON.parse(text) : receivedHeaders.get("etag");
+      const received = { status, error: receivedHeaders.get("parlance-error"), text, json };
+      const isExpected = response.ok || isUnknown(received) || isAbsent(received) || isRefused(received);
+      if (!isExpected) throw new UnexpectedResponse(`${method} ${target} was answered with ${response.status} ${text}`);
+      return isUnknown(received) ? undefined : received;
+    } catch (error) {
+      if (error instanceof UnexpectedResponse) throw error;
+      return undefined;
+    } finally {
+      this.isBlocked = () => false;
+    }
+  }
+
+  /**
+   * Sends a request that does something once, however often it is sent: all have the same key.
+   *
+   * @param done called by the client that gets the response
+   * @param promised what the server does after its response
+   */
+  create(
+    actions: Creation | readonly Creation[],
+    [method, target, body, headers]: SentRequest,
+    done: (json: ReceivedResponse["json"], by: Client) => unknown = () => {},
+    promised: readonly Creation[] = [],
+  ): Promise<void> {
+    const { history } = this.world;
+    const key = crypto.randomUUID();
+    const begin = (creation: Creation) => history.begin({ kind: "create", ...creation });
+    const [begun, accepted] = [[actions].flat().map(begin), promised.map(begin)];
+    return this.attempt(async (client) => {
+      const response = await client.send(method, target, body, { ...headers, "Idempotency-Key": key });
+      if (!response || isRunning(response)) return false;
+      if (isAbsent(response) || isRefused(response)) {
+        for (const each of [...begun, ...accepted]) history.forget(each);
+        return true;
+      }
+      for (const each of begun) history.end(each, "done");
+      for (const each of accepted) history.accept(each);
+      await done(response.json, client);
+      return true;
+    });
+  }
+
+  /** Does something, or leaves it to any client, later. */
+  async attempt(work: Work): Promise<void> {
+    for (let tries = 0; tries < maxTries; tries++) if (await work(this)) return;
+    this.world.unfinished.push(work);
+  }
+
+  /** A change that is sent once. */
+  async change(action: Action, request: SentRequest): Promise<void> {
+    const { history } = this.world;
+    const begun = history.begin(action);
+    const response = await this.send(...request);
+    if (!response) return;
+    if (isRefused(response)) history.forget(begun);
+    else history.end(begun, isAbsent(response) ? "absent" : "done");
+  }
+
+  /** @param readValue the object's value; undefined when it is absent. @returns false without a response */
+  async read(
+    object: string,
+    target: string,
+    readValue: (response: ReceivedResponse) => string | undefined,
+  ): Promise<boolean> {
+    const { history } = this.world;
+    const begun = history.begin({ object, kind: "read" });
+    const response = await this.send("GET", target);
+    if (!response || isRefused(response)) {
+      history.forget(begun);
+      return false;
+    }
+    const value = isAbsent(response) ? undefined : readValue(response);
+    history.end(begun, value === undefined ? "absent" : "done", value);
+    return true;
+  }
+
+  /** Reads an object now and then from now on, and at last. */
+  watch(...read: Parameters<Client["read"]>): void {
+    this.world.reads.push((client) => client.read(...read));
+  }
+
+  /** Reads it only when all is settled. */
+  expect(...read: Parameters<Client["read"]>): void {
+    this.world.lastReads.push((client) => client.read(...read));
+  }
+
+  /** Does so many of the next steps of `choose`, or continues what others left, or reads something. */
+  async run(choose: () => (client: Client) => Promise<unknown>, count: number): Promise<void> {
+    const { chooser, world } = this;
+    for (let step = 0; step < count; step++, this.stepsDone++) {
+      this.isBlocked = () => !world.cluster.isUp;
+      await world.cluster.whenUp();
+      this.isBlocked = () => false;
+      const left = chooser.oneIn(3) ? world.unfinished.shift() : undefined;
+      const read = chooser.oneIn(3) ? chooser.pick(world.reads) : undefined;
+      if (left) await this.attempt(left);
+      else await (read ?? choose())(this);
+    }
+    this.isBlocked = () => true;
+  }
+
+  /** Signs the terms, listens to deliveries and makes the memory of all entries. */
+  async prepare(webhookUrl: string): Promise<void> {
+    await this.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+    const webhook = { webhookName: "All", webhookUrl, eventType: ["JOB_DELIVER"] };
+    await this.send("POST", "/v3/connectors/configuration/webhooks", webhook);
+    this.world.memory = (await this.send("POST", "/v2/memories", { name: "Harbor", ...language }))?.json.id;
+  }
+
+  /** Finishes what any client has left. */
+  async finish(): Promise<void> {
+    const { unfinished } = this.world;
+    for (let work = unfinished.shift(); work; work = unfinished.shift()) {
+      while (!(await work(this))) await sleep(50);
+    }
+  }
+}
+
+type Creation = Partial<Action> & Pick<Action, "object">;
+
+/** Of all memories. */
+export const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
+
+class UnexpectedResponse extends Error {}

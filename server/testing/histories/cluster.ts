@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { S3Settings } from "../../src/node/settings/s3-settings.ts";
+import { type ServerProcess, startServer } from "../processes/server-process.ts";
+import type { Chooser } from "../seeded.ts";
+
+/** Longer than any lease: what a process had taken is another's then. */
+export const leaseOverMs = 40_000;
+
+/** One of the processes, as a load balancer sees it. */
+export interface Member {
+  origin: string;
+  isPaused: boolean;
+  /** Aborts the requests that wait for it. */
+  patience: AbortController;
+}
+
+interface Running extends Member {
+  process: ServerProcess;
+}
+
+/** Processes with one database, of which some may be paused or gone. */
+export class Cluster {
+  readonly errors: string[] = [];
+  readonly #start: (at: number) => Promise<ServerProcess>;
+  readonly #running: (Running | undefined)[];
+  readonly #clocksMs: number[];
+  #up = Promise.withResolvers<void>();
+
+  private constructor(count: number, start: (at: number) => Promise<ServerProcess>) {
+    this.#start = start;
+    this.#running = Array.from({ length: count });
+    this.#clocksMs = Array.from({ length: count }, () => 0);
+  }
+
+  /** @param folder has their data: a folder of each when their files are in a bucket */
+  static async open(
+    count: number,
+    folder: string,
+    env: Readonly<Record<string, string>>,
+    s3: S3Settings | undefined,
+  ): Promise<Cluster> {
+    const folderOf = (at: number) => (s3 ? join(folder, String(at)) : folder);
+    const all = { ...env, ...(s3 && s3Env(s3)) };
+    const cluster = new Cluster(count, (at) => startServer({ folder: folderOf(at), env: all }));
+    // They find an empty database together: one makes the tables, the others wait.
+    await Promise.all(cluster.#running.map((_, at) => cluster.start(at)));
+    return cluster;
+  }
+
+  get size(): number {
+    return this.#running.length;
+  }
+
+  get isUp(): boolean {
+    return this.#running.some(Boolean);
+  }
+
+  async whenUp(): Promise<void> {
+    while (!this.isUp) await this.#up.promise;
+  }
+
+  /** Where to send the next request; undefined while no process runs. */
+  choose({ pick }: Chooser): Member | undefined {
+    return pick(this.#running.filter((each) => each !== undefined));
+  }
+
+  async start(at: number): Promise<void> {
+    const process = await this.#start(at);
+    this.#running[at] = { process, origin: process.origin, isPaused: false, patience: new AbortController() };
+    process.setClock(this.#clocksMs[at] ?? 0);
+    this.#up.resolve();
+    this.#up = Promise.withResolvers();
+  }
+
+  /** Ends it as a loss of power would. */
+  async kill(at: number): Promise<void> {
+    const running = this.#running[at];
+    this.#running[at] = undefined;
+    await running?.process.kill();
+    this.errors.push(...(running?.process.errors ?? []));
+  }
+
+  pause(at: number): void {
+    const running = this.#running[at] as Running;
+    running.isPaused = true;
+    running.process.signal("SIGSTOP");
+  }
+
+  resume(at: number): void {
+    const running = this.#running[at] as Running;
+    running.process.signal("SIGCONT");
+    running.isPaused = false;
+  }
+
+  /** Lets clients no longer wait for processes that are paused. */
+  leavePaused(): void {
+    for (const each of this.#running) {
+      if (!each?.isPaused) continue;
+      each.patience.abort();
+      each.patience = new AbortController();
+    }
+  }
+
+  /** Sets how far the clock of each is ahead. */
+  setClocks(aheadMs: (at: number, beforeMs: number) => number): void {
+    for (const [at, before] of this.#clocksMs.entries()) {
+      this.#clocksMs[at] = aheadMs(at, before);
+      this.#running[at]?.process.setClock(this.#clocksMs[at]);
+    }
+  }
+
+  /** Waits until nothing is left to do. What is of a process that is gone is due at once. */
+  async settle(): Promise<void> {
+    this.setClocks((_, before) => before + leaseOverMs);
+    const workLeft = () => this.#running[0]?.process.workLeft();
+    await expect.poll(workLeft, { timeout: 240_000, interval: 50 }).toEqual([]);
+  }
+
+  /** @returns their exit codes */
+  async stop(): Promise<(number | null | undefined)[]> {
+    const running = this.#running.splice(0);
+    // One that is paused can't end.
+    for (const each of running) each?.process.signal("SIGCONT");
+    const codes = await Promise.all(running.map((each) => each?.process.stop()));
+    for (const each of running) this.errors.push(...(each?.process.errors ?? []));
+    return codes;
+  }
+}
+
+const s3Env = ({ bucket, endpoint, region, keyId, secret }: S3Settings) => ({
+  ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
+  ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+});

@@ -1,0 +1,64 @@
+/** What a client does to one object. A read has the value that it returned. */
+export interface Action {
+  /** What it is done to; two objects share nothing. */
+  object: string;
+  kind: "create" | "write" | "delete" | "read";
+  value?: string | undefined;
+  /** Whether the version of the memory counts it. */
+  isCounted?: boolean | undefined;
+}
+
+/** An action as a client saw it. Moments count the events of the history. */
+export interface Operation extends Action {
+  begin: number;
+  /** Infinity when it may still be done, or never. */
+  end: number;
+  /** `absent`: the response says that there is no such object. `unknown`: there is no response. */
+  outcome: "done" | "absent" | "unknown";
+}
+
+/** The version of the memory when it was read. */
+export interface Count {
+  value: number;
+  begin: number;
+  end: number;
+}
+
+/** What clients did and saw, in one order of all their requests and responses. */
+export class History {
+  readonly operations: Operation[] = [];
+  readonly counts: Count[] = [];
+  #moment = 0;
+  #pending: Operation[] = [];
+
+  /** A moment later than every one before. */
+  now(): number {
+    return ++this.#moment;
+  }
+
+  begin(action: Action): Operation {
+    const begun: Operation = { ...action, begin: this.now(), end: Number.POSITIVE_INFINITY, outcome: "unknown" };
+    this.operations.push(begun);
+    return begun;
+  }
+
+  end(operation: Operation, outcome: Exclude<Operation["outcome"], "unknown">, value = operation.value): void {
+    Object.assign(operation, { outcome, value, end: this.now() });
+  }
+
+  /** It was refused, and changed nothing. */
+  forget(operation: Operation): void {
+    this.operations.splice(this.operations.indexOf(operation), 1);
+  }
+
+  /** The server promised to do it after its response. */
+  accept(operation: Operation): void {
+    operation.outcome = "done";
+    this.#pending.push(operation);
+  }
+
+  /** All that was promised is done now. */
+  settle(): void {
+    for (const operation of this.#pending.splice(0)) operation.end = this.now();
+  }
+}

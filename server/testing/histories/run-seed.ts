@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Chooser, chooser, seeded } from "../seeded.ts";
+import { Client, type World } from "./client.ts";
+import { type Fault, faultsOf } from "./faults.ts";
+import { History } from "./history.ts";
+import { changes, steps } from "./steps.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+const clientCount = 6;
+const faultCount = 3;
+/** Of each client, while something fails. */
+const stepCount = 6;
+
+const all = Object.values(steps);
+const chooseStep = ({ chooser: { oneIn, pick } }: Client) => pick(oneIn(2) ? changes : all);
+
+/**
+ * Lets clients of one organization work beside each other while something fails, again and again.
+ *
+ * @param key of an organization of their own
+ * @returns what they did and saw, and what failed
+ */
+export async function runSeed(
+  seed: number,
+  key: string,
+  surroundings: Surroundings,
+): Promise<{ history: History; failed: string[] }> {
+  // Small seeds that differ little begin with the same choices.
+  const [random, ...choosers] = Array.from({ length: 1 + clientCount }, (_, at) =>
+    chooser(seeded(Math.imul(seed * 10 + at, 0x9e37_79b1))),
+  ) as [Chooser, ...Chooser[]];
+  const { cluster, receiver } = surroundings;
+  const history = new History();
+  const world: World = {
+    ...{ cluster, history, key, events: receiver.events, words: 0, memory: 0 },
+    ...{ reads: [], lastReads: [], pools: {}, unfinished: [] },
+  };
+  const clients = choosers.map((each) => new Client(world, each)) as [Client, ...Client[]];
+  await clients[0].prepare(receiver.url);
+  const failed = Array.from({ length: faultCount }, () => random.pick(Object.entries(faultsOf(surroundings))));
+  for (const [, fault] of failed) await workDuring(fault, surroundings, clients, random);
+  await clients[0].finish();
+  await cluster.settle();
+  history.settle();
+  const reads = [...world.reads, ...world.lastReads];
+  const readAll = async (client: Client) => {
+    for (let read = reads.shift(); read; read = reads.shift()) while (!(await read(client)));
+  };
+  await Promise.all(clients.map(readAll));
+  return { history, failed: failed.map(([name]) => name) };
+}
+
+/** The fault begins and ends while clients work: it ends when each of them is done, or waits for what failed. */
+async function workDuring(fault: Fault, surroundings: Surroundings, clients: readonly Client[], random: Chooser) {
+  const { cluster } = surroundings;
+  const work = Promise.all(clients.map((client) => client.run(() => chooseStep(client), stepCount)));
+  const isStill = () => clients.every(({ isBlocked }) => isBlocked());
+  const until = async (isReached: () => boolean) => {
+    while (!isReached()) await Promise.race([work, sleep(5)]);
+  };
+  const done = () => clients.reduce((sum, { stepsDone }) => sum + stepsDone, 0);
+  const before = done() + random.below(clientCount * stepCount);
+  await until(() => isStill() || done() >= before);
+  const end = await fault(surroundings, random);
+  await until(isStill);
+  // Some clients give up before a process goes on, others get its response after all.
+  if (random.oneIn(2)) {
+    cluster.leavePaused();
+    await until(isStill);
+  }
+  await end();
+  await work;
+}

@@ -1,0 +1,289 @@
+import { buildTmx } from "../memories.ts";
+import { type Client, language, type ReceivedResponse } from "./client.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: responses have every shape
+type Json = any;
+
+/** Characters of each file that is translated. */
+const translatedText = "The red bus stops at the old harbour.";
+export const translatedCharacters = [...translatedText].length;
+
+/** The value of the only one in a list; of several, one that no object has. */
+const only =
+  (belongs: (each: Json) => boolean, readValue: (each: Json) => string, listOf = (json: Json) => json) =>
+  ({ json }: ReceivedResponse): string | undefined =>
+    listOf(json).filter(belongs).map(readValue).join(" and ") || undefined;
+
+/** Names that an object had or has begin with its first one. */
+const named = (name: string) => (each: Json) => each.name.split("-")[0] === name;
+const nameOf = (each: Json): string => each.name;
+
+/** What clients do; a step whose objects are not there yet makes them. */
+export const steps = {
+  async createMemory(client: Client) {
+    const name = client.word();
+    const object = `memory ${name}`;
+    await client.create({ object, value: name }, ["POST", "/v2/memories", { name, ...language }], ({ id }) => {
+      client.pool("memories").push({ id, name, object });
+      client.watch(object, "/v2/memories", only(named(name), nameOf));
+      client.watch(object, `/v2/memories?id=${id}`, ({ json }) => nameOf(json[0]));
+    });
+  },
+
+  async renameMemory(client: Client) {
+    const memory = client.pick("memories");
+    if (!memory) return steps.createMemory(client);
+    const name = `${memory.name}-${client.word()}`;
+    const action = { object: memory.object, kind: "write", value: name } as const;
+    await client.change(action, ["PUT", "/v2/memories", { id: memory.id, name }]);
+  },
+
+  async deleteMemory(client: Client) {
+    const { id, object } = client.pick("memories") ?? {};
+    if (!id) return steps.createMemory(client);
+    await client.change({ object, kind: "delete" }, ["DELETE", `/v2/memories?id=${id}`]);
+  },
+
+  async countVersion(client: Client) {
+    const { history, memory } = client.world;
+    const begin = history.now();
+    const response = await client.send("GET", `/v2/memories?id=${memory}`);
+    if (response) history.counts.push({ value: response.json[0].version, begin, end: history.now() });
+  },
+
+  async createSegment(client: Client) {
+    const { memory } = client.world;
+    const [source, target] = [client.word(), client.word()];
+    const object = `entry ${source}`;
+    const body = { source, target, memory_id: memory };
+    await client.create({ object, value: target, isCounted: true }, ["POST", "/v2/segments", body], ({ id }) => {
+      client.pool("entries").push({ id, object });
+      client.watch(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
+      watchEntry(client, source);
+    });
+  },
+
+  async updateSegment(client: Client) {
+    const { id, object } = client.pick("entries") ?? {};
+    if (!id) return steps.createSegment(client);
+    const value = client.word();
+    await client.change({ object, kind: "write", value, isCounted: true }, [
+      "PUT",
+      "/v2/segments",
+      { id, target: value },
+    ]);
+  },
+
+  async deleteSegment(client: Client) {
+    const { id, object } = client.pick("entries") ?? {};
+    if (!id) return steps.createSegment(client);
+    const { memory } = client.world;
+    const target = client.chooser.pick([`/v2/segments?id=${id}`, `/v2/memories/segment?id=${memory}&segment_id=${id}`]);
+    await client.change({ object, kind: "delete", isCounted: true }, ["DELETE", target]);
+  },
+
+  async importMemory(client: Client) {
+    const sources = Array.from({ length: 20 }, () => client.word());
+    const headers = { memory_id: String(client.world.memory), name: `${client.word()}.tmx` };
+    const file = buildTmx(sources.map((source) => [source, source.toUpperCase()]));
+    const some = [sources[0] as string, sources.at(-1) as string];
+    const entries = some.map((source) => ({ object: `entry ${source}`, value: source.toUpperCase() }));
+    // All of them are one change of the memory.
+    const promised = [{ ...entries[0], isCounted: true }, entries[1]] as typeof entries;
+    for (const source of some) watchEntry(client, source);
+    await client.create([], ["POST", "/v2/memories/import", file, headers], () => {}, promised);
+  },
+
+  async uploadFile(client: Client) {
+    const name = `${client.word()}.txt`;
+    const object = `file ${name}`;
+    const body = `${name} `.repeat(client.chooser.pick([1, 100, 20_000]));
+    await client.create({ object, value: name }, ["POST", `/v2/files?name=${name}`, body], ({ id }) => {
+      client.pool("files").push({ id, object });
+      watchFile(client, { id, name, body });
+    });
+  },
+
+  async deleteFile(client: Client) {
+    const { id, object } = client.pick("files") ?? {};
+    if (!id) return steps.uploadFile(client);
+    await client.change({ object, kind: "delete" }, ["DELETE", `/v2/files?id=${id}`]);
+  },
+
+  async createJob(client: Client) {
+    const name = client.word();
+    const object = `job ${name}`;
+    const worked = { object: `work on ${object}`, value: "imported and pretranslated" };
+    await client.create([], ["POST", `/v2/files?name=${name}.txt`, name], (file, by) => {
+      const languagePairs = [{ memoryId: client.world.memory, pretranslate: true }];
+      const body = { name, fileIds: [file.id], srcLang: "en", srcLocale: "GB", languagePairs };
+      const done = ({ id, stats }: Json) => {
+        const project = stats.projects[0].id;
+        client.pool("jobs").push({ id, name, object, project });
+        client.watch(object, `/v2/jobs/${id}`, ({ json }) => json.name);
+        client.watch(object, "/v2/jobs", only(named(name), nameOf));
+        client.expect(worked.object, `/v2/projects?id=${project}`, ({ json }) => {
+          const first = json[0].document.find((each: Json) => each.name === `${name}.txt`);
+          return first?.import_succeeded && !first.is_pretranslating ? worked.value : JSON.stringify(first);
+        });
+      };
+      return by.create({ object, value: name }, ["POST", "/v2/jobs", body], done, [worked]);
+    });
+  },
+
+  async renameJob(client: Client) {
+    const job = client.pick("jobs");
+    if (!job) return steps.createJob(client);
+    const name = `${job.name}-${client.word()}`;
+    await client.change({ object: job.object, kind: "write", value: name }, ["PUT", `/v2/jobs/${job.id}`, { name }]);
+  },
+
+  async deliverJob(client: Client) {
+    // Some stay for documents.
+    if (client.pool("jobs").length < 3) return steps.createJob(client);
+    const { id } = client.take("jobs");
+    const [object, sent] = [`delivery of job ${id}`, `webhook of job ${id}`];
+    const { events } = client.world;
+    const delivered = (status: string) => (status === "delivered" ? status : undefined);
+    client.watch(object, `/v2/jobs/${id}`, ({ json }) => delivered(json.status));
+    client.expect(sent, `/v2/jobs/${id}`, () => (events.has(`JOB_DELIVER ${id}`) ? "sent" : undefined));
+    const promised = [{ object: sent, value: "sent" }];
+    await client.create({ object, value: "delivered" }, ["POST", `/v2/jobs/${id}/deliver`], () => {}, promised);
+  },
+
+  async uploadDocument(client: Client) {
+    const { project } = client.pick("jobs") ?? {};
+    if (!project) return steps.createJob(client);
+    const [name, ...sources] = [`${client.word()}.txt`, client.word(), client.word()];
+    const object = `document ${name}`;
+    const headers = { name, project_id: String(project) };
+    const request = ["POST", "/v2/documents/files", sources.join("\n"), headers] as const;
+    const documentsOf = ([{ document }]: Json) => document;
+    await client.create({ object, value: name }, request, ({ id, segments }) => {
+      client.pool("documents").push({ id, project, segments });
+      client.watch(object, `/v2/projects?id=${project}`, only(named(name), nameOf, documentsOf));
+      for (const segment of segments) watchSegment(client, id, segment);
+    });
+  },
+
+  async translateSegment(client: Client) {
+    const { segments } = client.pick("documents") ?? {};
+    if (!segments) return steps.uploadDocument(client);
+    const { id } = client.chooser.pick<Json>(segments);
+    const target = client.word();
+    const action = { object: `segment ${id}`, kind: "write", value: target, isCounted: true } as const;
+    await client.change(action, ["PUT", "/v2/segments", { id, target }]);
+  },
+
+  async translateDocument(client: Client) {
+    const { id, project, segments } = client.pick("documents") ?? {};
+    if (!id) return steps.uploadDocument(client);
+    const xliff = await client.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
+    if (xliff?.status !== 200) return;
+    const value = client.word();
+    const target = `<target state="translated">${value}</target>`;
+    const worked = xliff.text.replaceAll(/<target[^>]*(?:\/>|>.*?<\/target>)/gs, target);
+    const headers = { name: "worked.xliff", project_id: String(project) };
+    // All of them are one change of the memory.
+    const actions = segments.map((each: Json, at: number) => {
+      return { object: `segment ${each.id}`, kind: "write", value, isCounted: at === 0 };
+    });
+    await client.create(actions, ["POST", "/v2/documents/files", worked, headers]);
+  },
+
+  async translateFile(client: Client) {
+    const object = `translation ${client.word()}`;
+    await client.create([], ["POST", "/v2/files?name=a.txt", translatedText], ({ id: fileId }, by) => {
+      const body = { fileId: [fileId], memoryId: client.world.memory };
+      const isOf = (each: Json) => each.fileId === fileId;
+      const promised = [{ object, value: "ReadyForDownload" }];
+      const done = ([{ id }]: Json) => {
+        client.expect(
+          object,
+          "/v2/translate/file?fromTime=1",
+          only(isOf, ({ status }) => status),
+        );
+        client.expect(object, `/v2/translate/files?id=${id}`, () => "ReadyForDownload");
+      };
+      return by.create([], ["POST", "/v2/translate/file", body], done, promised);
+    });
+  },
+
+  async uploadInParts(client: Client) {
+    const name = `${client.word()}.txt`;
+    // All parts but the last have this size.
+    const whole = client.chooser.oneIn(8) ? ["x".repeat(8 * 2 ** 20)] : [];
+    const parts = [...whole, `${name} `.repeat(client.chooser.pick([1, 100, 20_000]))];
+    const body = parts.join("");
+    const initiation = { filename: name, type: "text/plain", metadata: { size: body.length } };
+    await client.create([], ["POST", "/v2/upload/s3/multipart", initiation], ({ uploadId, key }, by) => {
+      const path = (end: string) => `/v2/upload/s3/multipart/${uploadId}/${end}s3Key=${key}`;
+      const tags: { ETag: string; PartNumber: number }[] = [];
+      const putAll = async (sender: Client) => {
+        for (const [at, part] of parts.entries()) {
+          const url = (await sender.send("GET", `${path(`${at + 1}?`)}&size=${part.length}`))?.json?.url;
+          // Any process takes it, unless a bucket does.
+          const target = url?.replace(/^.*(?=\/v2\/upload\/content\/)/, "");
+          const put = target && (await sender.send("PUT", target, part));
+          if (put?.status !== 200) return false;
+          tags[at] = { ETag: put.json, PartNumber: at + 1 };
+        }
+        const request = ["POST", path("complete?"), { parts: tags }] as const;
+        await sender.create({ object: `file ${name}`, value: name }, request, ({ location }) => {
+          watchFile(client, { id: new URL(location).searchParams.get("id"), name, body });
+        });
+        return true;
+      };
+      return by.attempt(putAll);
+    });
+  },
+
+  async generate(client: Client) {
+    const name = client.word();
+    const object = `content ${name}`;
+    const templateParams = { language: "en-GB", contentLength: 20, summary: name };
+    const body = { name, language: "en-GB", template: "blog-post", templateParams };
+    await client.create({ object, value: name }, ["POST", "/v2/create", body], () => {
+      client.watch(
+        object,
+        "/v2/create",
+        only(named(name), nameOf, ({ contents }) => contents),
+      );
+    });
+  },
+};
+
+/** Those that change what several clients read. */
+export const changes = [
+  ...[steps.renameMemory, steps.renameJob, steps.countVersion],
+  ...[steps.updateSegment, steps.deleteSegment, steps.translateSegment, steps.translateDocument],
+];
+
+/** A memory finds an entry by its source, and only once. */
+function watchEntry(client: Client, source: string): void {
+  const isIt = (match: Json) => match.source === source;
+  const target = `/v2/memories/query?id=${client.world.memory}&query=${source}&n=9`;
+  client.watch(
+    `entry ${source}`,
+    target,
+    only(isIt, (match) => match.target),
+  );
+}
+
+function watchFile(client: Client, { id, name, body }: { id: Json; name: string; body: string }): void {
+  client.watch(`file ${name}`, "/v2/files", only(named(name), nameOf));
+  client.watch(`file ${name}`, `/v2/files/download?id=${id}`, ({ text }) => (text === body ? name : text));
+}
+
+/** A segment of a document; its memory has it once it is translated. */
+function watchSegment(client: Client, document: number, { id, source }: Json): void {
+  const { history, memory } = client.world;
+  const object = `segment ${id}`;
+  history.end(history.begin({ object, kind: "create", value: "" }), "done");
+  client.watch(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
+  const isIt = (each: Json) => each.id === id || each.metadata?.segment_id === id;
+  const targetOf = (each: Json) => each.target;
+  client.watch(object, `/v2/documents?id=${document}`, ({ json }) => json.segments.find(isIt).target);
+  const found = only(isIt, targetOf);
+  client.watch(object, `/v2/memories/query?id=${memory}&query=${source}&n=9`, (response) => found(response) ?? "");
+}

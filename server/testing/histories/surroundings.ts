@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { openData } from "../processes/data.ts";
+import { startPostgres } from "../processes/postgres.ts";
+import { openReceiver } from "../processes/receiver.ts";
+import { openS3 } from "../s3-double.ts";
+import { Cluster } from "./cluster.ts";
+
+export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>;
+
+/**
+ * Processes of the server with all that they use, which can fail.
+ *
+ * @param isInBucket where their files are: in a bucket, or else in a folder
+ */
+export async function openSurroundings(processes: number, isInBucket: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), "histories-"));
+  // What it wrote is not lost with its process, only with the machine.
+  const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), ["fsync=off"]) : undefined;
+  const databaseUrl = await postgres?.newDatabase();
+  const s3 = isInBucket ? await openS3() : undefined;
+  const receiver = await openReceiver();
+  const env = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), PARLANCE_DATABASE_LOCK_SECONDS: "1" };
+  const cluster = await Cluster.open(processes, folder, env, s3?.settings);
+  const dataFolder = join(folder, "data");
+  return {
+    ...{ cluster, postgres, s3, receiver, dataFolder },
+    /** Looks at what the processes keep, from next to them. */
+    async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
+      const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
+      return at(data).finally(data.close);
+    },
+    async close() {
+      await cluster.stop();
+      await postgres?.stop();
+      await s3?.close();
+      await receiver.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
