@@ -73,6 +73,12 @@ test("a blank goes after the end of markup and before its start", () => {
   expect(translate("a.html", "<p><b>It is.</b> <i>It will.</i></p>", ["en", "zh"], ["今天。", "明天。"])).toBe(
     "<p><b>今天。</b><i>明天。</i></p>",
   );
+  expect(translate("a.xml", "<p>今日は。<i>明日は。</i></p>", ["ja", "en"], both)).toBe(
+    "<p>It is. <i>It will.</i></p>",
+  );
+  expect(translate("a.xml", "<p>It is. <i>It will.</i></p>", ["en", "zh"], ["今天。", "明天。"])).toBe(
+    "<p>今天。<i>明天。</i></p>",
+  );
   expect(translate("a.html", "<p>今日は。<br>明日は。</p>", ["ja", "en"], both)).toBe("<p>It is.<br>It will.</p>");
 });
 

@@ -68,12 +68,12 @@ function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[
   return [...sentences, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Makes one span of sentences between which there is no markup. */
+/** Makes one span of sentences between which there is nothing but blanks and tags. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
   const groups: SentenceSpan[][] = [];
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const isNext = last && !/[<>]/.test(text.slice(last.at(-1)?.end, sentence.start));
+    const isNext = last && !/<[!?]/.test(text.slice(last.at(-1)?.end, sentence.start));
     if (isNext) last.push(sentence);
     else groups.push([sentence]);
   }
@@ -109,12 +109,28 @@ class JoinedSpan implements FileSpan {
         const gap = this.#text.slice(before.end, start);
         const isChanged = texts[index - 1] !== undefined || texts[index] !== undefined;
         const joint = { source: before.segments[0].source, before: targets[index - 1] ?? before.segments[0].source };
-        written += isChanged ? this.#join(gap, joint) : gap;
+        written += isChanged ? joinMarkup(gap, (blanks) => this.#join(blanks, joint)) : gap;
       }
       written += texts[index] ?? this.#text.slice(start, end);
     });
     return written;
   }
+}
+
+/** What is between two sentences with its blanks as `join` has them; tags stay. */
+function joinMarkup(gap: string, join: (blanks: string) => string): string {
+  if (!gap.includes("<")) return join(gap);
+  const blanks = gap.replace(/<[^<>]*>/g, "");
+  const written = join(blanks);
+  if (written === blanks || /<\w*br\b/i.test(gap)) return gap;
+  if (blanks === "") return gap.replace(/(?=<(?!\/))|$/, written);
+  let isFirst = true;
+  return gap.replace(/<[^<>]*>|[^<>]+/g, (part) => {
+    if (part.startsWith("<")) return part;
+    const kept = isFirst ? written : "";
+    isFirst = false;
+    return kept;
+  });
 }
 
 function writeOne(sentence: SentenceSpan, target: string | undefined, index: number): string | undefined {

@@ -40,6 +40,7 @@ test.each([
   ["en", "Who rang the bell?[1]| Nobody did.[2][3]| He left!(Really)"],
   ["fr", "Il a dit « Bonjour ! » puis partit.| Elle dit « Non. »| « Pourquoi ? »| Rien."],
   ["fr", "Il cria\u00A0: «\u00A0Viens\u00A0!\u00A0»| Elle vint."],
+  ["de", "Er sagte: „Komm …“| Dann ging er.| »Was…«| Dann „Ja.“[1]| Dann nein."],
   ["de", "Er sagte „Ja.“| Dann ging er.| »Nein.«| »Doch!«, rief er."],
   ["de", "Er ging.| »Wohin?« fragte sie."],
   ["es", "¡Hola!|¿Qué tal?| «¡Ven!» dijo."],

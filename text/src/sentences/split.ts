@@ -34,10 +34,10 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 }
 
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
-const afterEllipsis = /(?<=\S)…["»”’')\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
+const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** The number of a note after a sentence, which UAX 29 counts to the next one. */
-const afterNote = /(?<=[.?!])(?:\[[\p{L}\p{N}]{1,4}\])+\s+(?=[\p{Lu}"«“„¿¡])/gu;
+const afterNote = /(?<=[.?!]["»”’'“‘«›‹)]{0,3})(?:\[[\p{L}\p{N}]{1,4}\])+\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** Where a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
@@ -57,7 +57,7 @@ function isBlank(text: string, from: number, to: number): boolean {
 /** How far back the word before a full stop may begin. */
 const lookBack = 40;
 
-const sentenceEnd = /[.!?:;。！？]["»”’')\]]*$/u;
+const sentenceEnd = /[.!?:;。！？]["»”’'“‘«›‹)\]]*$/u;
 const lineBreak = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
 
 /** Whether the sentence that began at `start` continues at `end`. */
