@@ -20,6 +20,11 @@ function write(...file: Parameters<typeof extract>): string {
 }
 const upper = (text: string) => text.toUpperCase();
 
+test("whitespace around a text stays as it is", () => {
+  const file = "<div>\n  one&nbsp;\n</div><p> <b>two</b>\n\t<i>three</i>\n</p><pre>\n  four\n</pre>";
+  expect(write(file)).toBe("<div>\n  ONE&nbsp;\n</div><p> <b>TWO</b> <i>THREE</i>\n</p><pre>\n  FOUR\n</pre>");
+});
+
 describe("text in another language than the document's", () => {
   test("is left alone, and is one code in a sentence", () => {
     const file =

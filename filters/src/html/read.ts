@@ -45,6 +45,11 @@ const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
 /** Whitespace as a browser shows it. To look first is cheaper than to replace one space by another. */
 const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
+const isSpace = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code === 32 || (code >= 9 && code <= 13);
+};
+
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /**
@@ -351,10 +356,29 @@ class HtmlReader {
     this.#end = end;
   }
 
+  /** The text without the whitespace around it, which stays as it is. */
+  #withoutEdges(): Span & { text: { plain: string; tags: PositionedTag[] } } {
+    const tags = this.#tags;
+    let [start, end] = [this.#start, this.#end];
+    let [from, to] = [0, this.#plain.length];
+    if (isSpace(this.#text, end - 1)) {
+      const last = tags.at(-1)?.at ?? 0;
+      while (to > last && isSpace(this.#plain, to - 1)) to--;
+      while (end > start && isSpace(this.#text, end - 1)) end--;
+    }
+    if (isSpace(this.#text, start)) {
+      const first = Math.min(tags[0]?.at ?? to, to);
+      while (from < first && isSpace(this.#plain, from)) from++;
+      while (start < end && isSpace(this.#text, start)) start++;
+      for (const tag of tags) tag.at -= from;
+    }
+    const plain = this.#plain.slice(from, to);
+    return { start, end, text: { plain, tags } };
+  }
+
   finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
-      const { start, end } = { start: this.#start, end: this.#end };
-      const text = { plain: this.#plain, tags: this.#tags };
+      const { start, end, text } = this.#withoutEdges();
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0 || this.#innerEdits.length > 0)
         unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };
