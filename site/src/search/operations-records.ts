@@ -6,7 +6,7 @@ import { expandUrl, type SearchRecord, slug } from "./record.ts";
 export function operationsRecords(sources: ReadonlyMap<string, string>): SearchRecord[] {
   const list = sources.get("README.md")?.replaceAll(/\n +/g, " ") ?? "";
   return [...list.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].flatMap(([, title = "", file = "", text = ""]) => [
-    record(title, file, text, []),
+    record(title, file, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, []),
     ...Array.from(sources.get(file)?.matchAll(/^#{2,3} (?!`)(.+)$/gm) ?? [], ([, heading = ""]) =>
       record(plain(heading), `${file}#${slug(plain(heading))}`, "", [title]),
     ),

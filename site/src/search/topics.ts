@@ -7,7 +7,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token",
   ],
   [
-    "#authentication #going-to-production",
+    "@secure.md#api-keys #going-to-production #authentication",
     "rotate key | api key rotation | key rotation | revoke key | revoke api key | replace key | expire key",
   ],
   [
@@ -86,7 +86,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   ["#changes #versions", "changelog | release note | change log | what new | deprecated | breaking change | history"],
   [
-    "#exportJob #exportTermbase",
+    "@manage.md#whole-memories #exportJob #exportTermbase",
     "export tmx | export memory | export translation memory | download memory | download tmx | backup memory",
   ],
   ["#pagination #listJobs", "page size | pagination | paging | next page | cursor | limit offset"],
