@@ -93,6 +93,37 @@ describe("N1: a link inside the site changes the page without a full load", () =
     expect(await scrollOf(page)).toBe(480);
   });
 
+  test.each([
+    ["from a guide", "/guides/create-new-content"],
+    ["from another part of the reference", "/api/#Memory"],
+  ])("Back %s leads to what was read in the reference", async (_from, route) => {
+    const { page } = await open("/api/#updateSegment");
+    const place = () =>
+      page.evaluate(() => {
+        const part = document.getElementById("updateSegment.body.target");
+        return Math.round(part?.getBoundingClientRect().top ?? Number.NaN);
+      });
+    await settle(page);
+    await page.evaluate(() =>
+      document.getElementById("updateSegment.body.target")?.scrollIntoView({ block: "center" }),
+    );
+    await page.waitForFunction(() => history.state?.part);
+    await settle(page);
+    const before = await place();
+    await page.evaluate((route) => {
+      const link = document.querySelector<HTMLAnchorElement>("header.bar a");
+      if (link) link.href = route;
+    }, route);
+    await page.locator("header.bar a").first().click();
+    await page.waitForFunction(() => !location.hash.startsWith("#updateSegment"));
+    await settle(page);
+    await page.goBack();
+    await page.waitForFunction(() => location.hash === "#updateSegment");
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+    await settle(page);
+    expect(Math.abs((await place()) - before)).toBeLessThan(3);
+  });
+
   test("a modified or middle press opens a tab and leaves this page alone", async () => {
     const { page, address } = await open("/quickstart");
     await mark(page);

@@ -11,14 +11,20 @@ export function hashTarget(hash: string): HTMLElement | null {
 
 /** Opens the folds around the element, moves focus to it and keeps it in view. Scrolls to it, unless switched off. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
+  const opened = openFolds(element);
+  if (scroll || opened) element.scrollIntoView();
+  focusOn(element);
+  anchorScroll(element);
+}
+
+/** Opens the folds around the element. @returns whether one was closed */
+export function openFolds(element: HTMLElement): boolean {
   let opened = false;
   for (let parent = element.closest("details"); parent; parent = parent.parentElement?.closest("details") ?? null) {
     opened ||= !parent.open;
     parent.open = true;
   }
-  if (scroll || opened) element.scrollIntoView();
-  focusOn(element);
-  anchorScroll(element);
+  return opened;
 }
 
 /** Moves focus to an element that need not be focusable by itself. */

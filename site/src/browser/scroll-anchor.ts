@@ -7,8 +7,8 @@ let release = () => {};
 export function anchorScroll(element: HTMLElement): void {
   release();
   const main = document.querySelector("main");
-  const position = element.getBoundingClientRect().top;
-  if (!main || position < 0 || position > innerHeight) return;
+  const { top: position, bottom } = element.getBoundingClientRect();
+  if (!main || bottom < 0 || position > innerHeight) return;
 
   const ending = new AbortController();
   const { signal } = ending;

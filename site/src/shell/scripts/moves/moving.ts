@@ -3,7 +3,7 @@ import { announce } from "../../../browser/announce.ts";
 import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
-import { keepPosition, type ScrollPosition, scrollInstantly } from "./position.ts";
+import { keepPosition, pageTop, restorePosition, type ScrollPosition, scrollInstantly } from "./position.ts";
 import { swap } from "./swap.ts";
 
 /** The address of the page shown. */
@@ -22,7 +22,7 @@ export async function navigate(target: string): Promise<void> {
 
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-async function move(to: URL, type: MoveType, position: ScrollPosition = { scrollX: 0, scrollY: 0 }): Promise<void> {
+async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop): Promise<void> {
   latest?.abort();
   const own = new AbortController();
   latest = own;
@@ -55,6 +55,7 @@ async function show({ page, address }: LoadedPage, type: MoveType, position: Scr
   scrollInstantly(position);
   if (type === "push" && shown.hash) followHash(shown.hash);
   send("move-end", undefined);
+  if (type === "traverse") restorePosition(position);
   await runScripts(scripts);
   announce(document.title);
 }

@@ -1,10 +1,17 @@
 import { afterSwap } from "../../../browser/page.ts";
+import { openFolds } from "../../../browser/reveal.ts";
+import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
 /** Where the reader is on a page; each entry of the history keeps it. */
 export interface ScrollPosition {
   scrollX: number;
   scrollY: number;
+  /** What is being read. Parts of a long page have other heights when it is shown again, so pixels alone don't lead there. */
+  part?: { id: string; top: number } | undefined;
 }
+
+/** The top of a page. */
+export const pageTop: ScrollPosition = { scrollX: 0, scrollY: 0, part: undefined };
 
 const readAddress = () => location.pathname + location.search;
 let shown = readAddress();
@@ -13,11 +20,37 @@ let shown = readAddress();
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
   if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY)
-    history.replaceState({ ...history.state, scrollX, scrollY }, "");
+    history.replaceState({ ...history.state, scrollX, scrollY, part: findPart() }, "");
+}
+
+/** The part with an ID that begins nearest to the top of the window, in the column of text. */
+function findPart(): ScrollPosition["part"] {
+  const main = document.querySelector("main");
+  const { left = 0, width = 0 } = main?.getBoundingClientRect() ?? {};
+  const parts = [0.25, 0.5, 0.75].flatMap((height) => {
+    let part = document.elementFromPoint(left + width / 4, innerHeight * height);
+    if (!main?.contains(part)) return [];
+    while (part && !part.id) part = part.previousElementSibling ?? part.parentElement;
+    return part && part !== main ? [{ id: part.id, top: part.getBoundingClientRect().top }] : [];
+  });
+  return parts.toSorted((a, b) => Math.abs(a.top) - Math.abs(b.top))[0];
 }
 
 export const scrollInstantly = ({ scrollX, scrollY }: ScrollPosition): void =>
   scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+
+/** Goes where the reader was, after Back or Forward. */
+export function restorePosition(position: ScrollPosition): void {
+  scrollInstantly(position);
+  const { id, top = 0 } = position.part ?? {};
+  const part = id === undefined ? null : document.getElementById(id);
+  if (!part) return;
+  openFolds(part);
+  // Draws the part, if it isn't yet.
+  part.scrollIntoView({ behavior: "instant" });
+  scrollBy({ top: part.getBoundingClientRect().top - top, behavior: "instant" });
+  anchorScroll(part);
+}
 
 afterSwap(() => {
   shown = readAddress();
@@ -26,7 +59,7 @@ afterSwap(() => {
 // The browser would go to the part that the hash names, not to where the reader was below it.
 history.scrollRestoration = "manual";
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
-  if (state && readAddress() === shown) scrollInstantly(state);
+  if (state && readAddress() === shown) restorePosition(state);
 });
 
 // An entry that the browser made for a part of the page.
