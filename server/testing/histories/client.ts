@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Chooser } from "../seeded.ts";
-import type { Cluster } from "./cluster.ts";
+import type { Cluster, Member } from "./cluster.ts";
 import type { Action, History } from "./history.ts";
 
 export interface ReceivedResponse {
@@ -40,6 +40,8 @@ export interface World {
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own
   pools: Record<string, any[]>;
   unfinished: Work[];
+  /** Requests that no client waits for. */
+  lost: Promise<unknown>[];
   words: number;
 }
 
@@ -88,38 +90,42 @@ export class Client {
   }
 
   /** @returns undefined without a response */
-  async send(...[method, target, body, headers = {}]: SentRequest): Promise<ReceivedResponse | undefined> {
-    const { cluster, key } = this.world;
+  async send(...request: SentRequest): Promise<ReceivedResponse | undefined> {
+    const { cluster, lost } = this.world;
     const member = cluster.choose(this.chooser);
     if (!member) return undefined;
+    const { oneIn } = this.chooser;
+    const isLost = cluster.losesResponses && oneIn(3);
+    const sent = this.#sendTo(member, request);
+    // A retry comes while the request is under way, or finds it done.
+    if (isLost && oneIn(2)) {
+      lost.push(sent);
+      return undefined;
+    }
     this.isBlocked = () => member.isPaused;
+    const response = await sent.finally(() => {
+      this.isBlocked = () => false;
+    });
+    return isLost ? undefined : response;
+  }
+
+  async #sendTo(
+    member: Member,
+    [method, target, body, headers = {}]: SentRequest,
+  ): Promise<ReceivedResponse | undefined> {
     const isJson = typeof body === "object";
     const url = target.startsWith("http") ? target : member.origin + target;
-    try {
-      const response = await fetch(url, {
-        method,
-        headers: {
-          authorization: `Basic ${btoa(`${key}:`)}`,
-          ...(isJson && { "content-type": "application/json" }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
-        signal: member.patience.signal,
-      });
-      const text = await response.text();
-      const { status, headers: receivedHeaders } = response;
-      const isJsonResponse = receivedHeaders.get("content-type")?.startsWith("application/json") && text !== "";
-      const json = isJsonResponse ? JSON.parse(text) : receivedHeaders.get("etag");
-      const received = { status, error: receivedHeaders.get("parlance-error"), text, json };
-      const isExpected = response.ok || isUnknown(received) || isAbsent(received) || isRefused(received);
-      if (!isExpected) throw new UnexpectedResponse(`${method} ${target} was answered with ${response.status} ${text}`);
-      return isUnknown(received) ? undefined : received;
-    } catch (error) {
-      if (error instanceof UnexpectedResponse) throw error;
-      return undefined;
-    } finally {
-      this.isBlocked = () => false;
-    }
+    const { key } = this.world;
+    const authorization = `Basic ${btoa(`${key}:`)}`;
+    const received = await fetch(url, {
+      method,
+      headers: { authorization, ...(isJson && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+      signal: member.patience.signal,
+    }).then(readResponse, () => undefined);
+    if (!received || isUnknown(received)) return undefined;
+    if (received.status < 300 || isAbsent(received) || isRefused(received)) return received;
+    throw new Error(`${method} ${target} was answered with ${received.status} ${received.text}`);
   }
 
   /**
@@ -221,7 +227,8 @@ export class Client {
 
   /** Finishes what any client has left. */
   async finish(): Promise<void> {
-    const { unfinished } = this.world;
+    const { unfinished, lost } = this.world;
+    await Promise.all(lost);
     for (let work = unfinished.shift(); work; work = unfinished.shift()) {
       while (!(await work(this))) await sleep(50);
     }
@@ -233,4 +240,11 @@ type Creation = Partial<Action> & Pick<Action, "object">;
 /** Of all memories. */
 export const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
 
-class UnexpectedResponse extends Error {}
+/** @returns undefined when it breaks off */
+async function readResponse(response: Response): Promise<ReceivedResponse | undefined> {
+  const { status, headers } = response;
+  const text = await response.text().catch(() => undefined);
+  if (text === undefined) return undefined;
+  const isJson = headers.get("content-type")?.startsWith("application/json") && text !== "";
+  return { status, error: headers.get("parlance-error"), text, json: isJson ? JSON.parse(text) : headers.get("etag") };
+}

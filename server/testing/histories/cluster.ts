@@ -22,6 +22,8 @@ interface Running extends Member {
 /** Processes with one database, of which some may be paused or gone. */
 export class Cluster {
   readonly errors: string[] = [];
+  /** Whether the network loses responses on their way to clients. */
+  losesResponses = false;
   readonly #start: (at: number) => Promise<ServerProcess>;
   readonly #running: (Running | undefined)[];
   readonly #clocksMs: number[];

@@ -8,6 +8,13 @@ export type Fault = (surroundings: Surroundings, chooser: Chooser) => Promise<()
 const maxSkewMs = 20_000;
 
 const processFaults = {
+  async loseResponses({ cluster }) {
+    cluster.losesResponses = true;
+    return () => {
+      cluster.losesResponses = false;
+    };
+  },
+
   async kill({ cluster }, { below }) {
     const at = below(cluster.size);
     await cluster.kill(at);
