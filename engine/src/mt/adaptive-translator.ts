@@ -1,6 +1,6 @@
 import { finish, type Sliced } from "../slices.ts";
 import { defaultWeights, type Weights } from "./knowledge/weights.ts";
-import { alignTogether, realign } from "./model/align-together.ts";
+import { learnTogether, realign } from "./model/learn-together.ts";
 import {
   alignNew,
   countCase,
@@ -88,14 +88,7 @@ export class AdaptiveTranslator {
       if (n % slice === 0) yield;
     }
     yield* model.classes.learn(encoded.map(({ target }) => target));
-    const alignment = yield* alignTogether(model, encoded);
-    model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
-    for (const [n, pair] of encoded.entries()) {
-      learn(model, pair, alignment.links[n] as Int32Array);
-      if (n % slice === 0) yield;
-    }
-    model.index.extend();
-    this.#model = model;
+    this.#model = yield* learnTogether(model, encoded);
     this.#trained = encoded.length;
     this.#isOutdated = false;
   }

@@ -14,15 +14,16 @@ export function alignBy(
   back: Emission,
   forwardJumps: Jumps,
   backwardJumps: Jumps,
-  isNew: (source: number) => boolean = () => false,
+  isNew?: (source: number) => boolean,
 ): Int32Array {
   const [sources, targets] = [ahead.from, ahead.to];
   if (sources === 0 || targets === 0) return new Int32Array();
   const links = new Float64Array(sources * targets);
   linkProbabilities(ahead, forwardJumps, nullShare, links);
-  const forward = findBestLinks(links, sources, targets).map((link) => (link & 0xffff) * 65536 + (link >>> 16));
+  const forward = findBestLinks(links, sources, targets, 65536, 1).sort();
   linkProbabilities(back, backwardJumps, nullShare, links);
-  const joined = symmetrise(forward.sort(), findBestLinks(links, targets, sources), sources, targets);
+  const joined = symmetrise(forward, findBestLinks(links, targets, sources, 1, 65536), sources, targets);
+  if (!isNew) return joined;
   const linked = new Set(Array.from(joined, (link) => link >>> 16));
   const added: number[] = [];
   for (let s = 0; s < sources; s++) {
@@ -33,18 +34,23 @@ export function alignBy(
   return added.length === 0 ? joined : Int32Array.from([...joined, ...added]).sort();
 }
 
-/** The likeliest partner of each row, as row × 65536 + column, where it is likelier than none. */
-function findBestLinks(links: Float64Array, columns: number, rows: number): Int32Array {
-  const best: number[] = [];
+/** The likeliest partner of each row, as row × `rowUnit` + column × `columnUnit`, where it is likelier than none. */
+function findBestLinks(links: Float64Array, columns: number, rows: number, columnUnit: number, rowUnit: number) {
+  const best = new Int32Array(rows);
+  let count = 0;
   for (let row = 0; row < rows; row++) {
-    let at = -1;
+    let at = 0;
+    let max = -1;
     let left = 1;
     for (let column = 0; column < columns; column++) {
       const probability = links[row * columns + column] as number;
       left -= probability;
-      if (at < 0 || probability > (links[row * columns + at] as number)) at = column;
+      if (probability > max) {
+        at = column;
+        max = probability;
+      }
     }
-    if ((links[row * columns + at] as number) > left) best.push(row * 65536 + at);
+    if (max > left) best[count++] = row * rowUnit + at * columnUnit;
   }
-  return Int32Array.from(best);
+  return best.subarray(0, count);
 }

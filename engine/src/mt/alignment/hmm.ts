@@ -61,37 +61,38 @@ export function linkProbabilities(
   for (let j = 0; j < to; j++) {
     const row = j * from;
     const nothing = nullShare * (nulls[j] as number);
-    reached.fill(0, 0, width);
-    if (j > 0) {
-      for (let i = 0; i < from; i++) {
-        leaving[i] = (forward[row - from + i] as number) + (forwardNull[row - from + i] as number);
-      }
+    if (j === 0) {
+      reached.set(starts);
+      leaving.fill(1 / from, 0, from);
+    } else {
+      reached.fill(0, 0, width);
       addProducts(leaving, steps, from, width, reached);
-    } else reached.set(starts);
+    }
     let scale = 0;
     for (let i = 0; i < from; i++) {
       const here = (1 - nullShare) * (reached[i] as number) * (words[row + i] as number);
-      const nowhere = nothing * (j > 0 ? (leaving[i] as number) : 1 / from);
       forward[row + i] = here;
-      forwardNull[row + i] = nowhere;
-      scale += here + nowhere;
+      leaving[i] = here + nothing * (leaving[i] as number);
+      scale += leaving[i] as number;
     }
-    scales[j] = scale;
-    for (let at = row; at < row + from; at++) {
-      (forward[at] as number) /= scale;
-      (forwardNull[at] as number) /= scale;
+    scales[j] = 1 / scale;
+    for (let i = 0; i < from; i++) {
+      (forward[row + i] as number) *= scales[j] as number;
+      (leaving[i] as number) *= scales[j] as number;
+      left[row + i] = leaving[i] as number;
     }
   }
   backward.fill(1, 0, from);
   for (let j = to - 1; j >= 0; j--) {
-    const scale = scales[j] as number;
+    const share = (1 - nullShare) * (scales[j] as number);
+    const nothing = nullShare * (nulls[j] as number) * (scales[j] as number);
     for (let i = 0; i < from; i++) {
       const at = j * from + i;
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
-      arriving[i] = ((1 - nullShare) * (words[at] as number) * worth) / scale;
+      arriving[i] = share * (words[at] as number) * worth;
       // Of what the position before is worth: its empty twin's part.
-      backward[i] = (nullShare * (nulls[j] as number) * worth) / scale;
+      backward[i] = nothing * worth;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);
     addProducts(arriving, stepsBack, from, width, backward);
@@ -100,7 +101,8 @@ export function linkProbabilities(
 
 // Written again for each pair of texts; room for those that are not too long.
 const forward = new Float64Array(longest * longest);
-const forwardNull = new Float64Array(longest * longest);
+/** Being at i after target word j, linked or in its empty twin. */
+const left = new Float64Array(longest * longest);
 const scales = new Float64Array(longest);
 const reached = new Float64Array(longest);
 const leaving = new Float64Array(longest);
@@ -131,13 +133,12 @@ function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, w
 
 function countJumps(j: number, from: number, width: number, steps: Float64Array, counts: Float64Array): void {
   for (let before = 0; before < from; before++) {
-    const at = (j - 1) * from + before;
-    const left = (forward[at] as number) + (forwardNull[at] as number);
-    if (left < 1e-6) continue;
+    const share = left[(j - 1) * from + before] as number;
+    if (share < 1e-6) continue;
     const row = before * width;
     for (let i = 0; i < from; i++) {
       const d = Math.max(-widest, Math.min(widest, i - before));
-      (counts[d + widest] as number) += left * (steps[row + i] as number) * (arriving[i] as number);
+      (counts[d + widest] as number) += share * (steps[row + i] as number) * (arriving[i] as number);
     }
   }
 }

@@ -42,5 +42,5 @@ export function symmetrise(forward: Int32Array, backward: Int32Array, sources: n
       if (linkedSource[s] === 0 && linkedTarget[t] === 0) keep(s, t);
     }
   }
-  return Int32Array.from(kept).sort();
+  return new Int32Array(kept).sort();
 }

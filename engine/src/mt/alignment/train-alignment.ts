@@ -1,9 +1,12 @@
-import { PairTable } from "../collections/pair-table.ts";
+import { IntList } from "../collections/growable.ts";
 import { alignBy, nullShare } from "./align-by.ts";
+import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 
-const wordIterations = 3;
-const jumpIterations = 4;
+/** Rounds of Model 1 and of the hidden Markov models: of many pairs, fewer of the latter tell as much. */
+const many = 4000;
+const roundsOfFew = { words: 3, jumps: 4 };
+const roundsOfMany = { words: 4, jumps: 2 };
 /** A language is thought to have so many words at least: next to the few of a small memory "no word" would win. */
 const minVocabulary = 10_000;
 /** Prior count of a translation that is spelt alike. */
@@ -29,17 +32,30 @@ export interface Alignment {
   backwardJumps: Jumps;
 }
 
-/** Translation probabilities of one direction: of each pair of words seen together, and of words with no partner. */
-interface Direction {
-  probabilities: Float32Array;
-  nulls: Float32Array;
-  jumps: Jumps;
-  /** Pairs of words: what is given of pair n is at position 2n + `side`. */
-  keys: Int32Array;
-  side: 0 | 1;
-  /** Sum of the priors of each given word's pairs. */
-  priors: Float64Array;
+/** The pairs of words seen together, numbered by their source word. */
+interface WordPairs {
+  /** The pairs of source word w are from `starts[w]` to `starts[w + 1]`. */
+  starts: Int32Array;
+  /** Target word of each pair. */
+  targets: Int32Array;
+  /** Number of the pair at source token × target length + target token, sentence by sentence from `cellStarts` on. */
+  cells: Int32Array;
+  cellStarts: Float64Array;
 }
+
+/** Translation probabilities of both directions. */
+interface Model {
+  /** P(target word | source word) of pair n at position 2n, P(source word | target word) at 2n + 1. */
+  probabilities: Float32Array;
+  /** Of target words, and of source words, with no partner. */
+  forwardNulls: Float32Array;
+  backwardNulls: Float32Array;
+  forwardJumps: Jumps;
+  backwardJumps: Jumps;
+}
+
+/** Expected counts of what a `Model` has probabilities of. */
+type Expectation = Model;
 
 /**
  * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree, then
@@ -54,37 +70,36 @@ export function* trainAlignment(
   target: CorpusSide,
   likeness: (source: number, target: number) => number,
 ): Generator<undefined, Alignment> {
-  const pairs = new PairTable();
-  const cells = yield* numberCells(source, target, pairs);
+  const count = source.starts.length - 1;
+  const pairs = yield* numberPairs(source, target);
   const priors = yield* priorCounts(pairs, likeness);
-  const [sourceWords, targetWords] = [countTokens(source), countTokens(target)];
-  const forward = newDirection(priors, pairs.keys.items, 0, sourceWords, targetWords);
-  const backward = newDirection(priors, pairs.keys.items, 1, targetWords, sourceWords);
+  const model = newModel(priors, countTokens(source), countTokens(target));
   const room = roomFor(source, target);
-  for (let round = 0; round < wordIterations + jumpIterations; round++) {
-    const withJumps = round >= wordIterations;
-    const expected = expectation(priors, sourceWords, targetWords, withJumps);
-    for (let n = 0; n + 1 < source.starts.length; n++) {
-      const pair = sentence(n, source, target, cells);
+  const rounds = count > many ? roundsOfMany : roundsOfFew;
+  // Jumps are few numbers, so some pairs say enough about them.
+  const jumpStep = Math.ceil(count / many);
+  for (let round = 0; round < rounds.words + rounds.jumps; round++) {
+    const withJumps = round >= rounds.words;
+    const expected = newExpectation(priors, model);
+    for (let n = 0; n < count; n++) {
+      const pair = sentence(n, source, target, pairs);
       if (pair.cells.length === 0) continue;
-      if (withJumps) countAgreed(pair, forward, backward, expected, room);
-      else countWords(pair, forward, backward, expected);
+      if (withJumps) countAgreed(pair, model, expected, n % jumpStep === 0, room);
+      else countWords(pair, model, expected, room);
       if (n % slice === slice - 1) yield;
     }
-    maximise(forward, backward, expected);
-    if (withJumps) {
-      forward.jumps = jumpsFrom(expected.forwardJumps);
-      backward.jumps = jumpsFrom(expected.backwardJumps);
-    }
-    yield;
+    yield* maximise(pairs, model, expected, withJumps);
+    if (!withJumps) continue;
+    model.forwardJumps = jumpsFrom(expected.forwardJumps);
+    model.backwardJumps = jumpsFrom(expected.backwardJumps);
   }
   const links: Int32Array[] = [];
-  for (let n = 0; n + 1 < source.starts.length; n++) {
-    readEmissions(sentence(n, source, target, cells), forward, backward, room);
-    links.push(alignBy(room.ahead, room.back, forward.jumps, backward.jumps));
+  for (let n = 0; n < count; n++) {
+    readEmissions(sentence(n, source, target, pairs), model, room);
+    links.push(alignBy(room.ahead, room.back, model.forwardJumps, model.backwardJumps));
     if (n % slice === slice - 1) yield;
   }
-  return { links, forwardJumps: forward.jumps, backwardJumps: backward.jumps };
+  return { links, forwardJumps: model.forwardJumps, backwardJumps: model.backwardJumps };
 }
 
 interface Sentence {
@@ -94,35 +109,59 @@ interface Sentence {
   cells: Int32Array;
 }
 
-function sentence(
-  n: number,
-  source: CorpusSide,
-  target: CorpusSide,
-  cells: { items: Int32Array; starts: Float64Array },
-): Sentence {
+function sentence(n: number, source: CorpusSide, target: CorpusSide, { cells, cellStarts }: WordPairs): Sentence {
   return {
     source: source.tokens.subarray(source.starts[n], source.starts[n + 1]),
     target: target.tokens.subarray(target.starts[n], target.starts[n + 1]),
-    cells: cells.items.subarray(cells.starts[n], cells.starts[n + 1]),
+    cells: cells.subarray(cellStarts[n], cellStarts[n + 1]),
   };
 }
 
-function* numberCells(source: CorpusSide, target: CorpusSide, pairs: PairTable) {
+/** Numbers the pairs word by word, so that the pairs of one word are next to each other in memory. */
+function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefined, WordPairs> {
   const count = source.starts.length - 1;
-  const starts = new Float64Array(count + 1);
+  const cellStarts = new Float64Array(count + 1);
+  const sentences = new Int32Array(source.tokens.length);
   for (let n = 0; n < count; n++) {
-    starts[n + 1] = (starts[n] as number) + lengthOf(source, n) * lengthOf(target, n);
+    cellStarts[n + 1] = (cellStarts[n] as number) + lengthOf(source, n) * lengthOf(target, n);
+    sentences.fill(n, source.starts[n], source.starts[n + 1]);
   }
-  const items = new Int32Array(starts[count] as number);
-  for (let n = 0, at = 0; n < count; n++) {
-    for (let s = source.starts[n] as number; s < (source.starts[n + 1] as number); s++) {
+  const cells = new Int32Array(cellStarts[count] as number);
+  const targets = new IntList();
+  const words = countTokens(source);
+  const starts = new Int32Array(words + 1);
+  const { positions, ends } = sortByWord(source, words);
+  /** The last pair of each target word. */
+  const last = new Int32Array(countTokens(target)).fill(-1);
+  for (let word = 0, rank = 0, read = 0; word < words; word++) {
+    const first = targets.length;
+    for (; rank < (ends[word] as number); rank++) {
+      const position = positions[rank] as number;
+      const n = sentences[position] as number;
+      let at = (cellStarts[n] as number) + (position - (source.starts[n] as number)) * lengthOf(target, n);
       for (let t = target.starts[n] as number; t < (target.starts[n + 1] as number); t++) {
-        items[at++] = pairs.insert(source.tokens[s] as number, target.tokens[t] as number);
+        const token = target.tokens[t] as number;
+        if ((last[token] as number) < first) {
+          last[token] = targets.length;
+          targets.push(token);
+        }
+        cells[at++] = last[token] as number;
       }
+      if (++read % pairsASlice === 0) yield;
     }
-    if (n % slice === slice - 1) yield;
+    starts[word + 1] = targets.length;
   }
-  return { items, starts };
+  return { starts, targets: targets.view(), cells, cellStarts };
+}
+
+/** The positions of all tokens, those of the same word together and ascending; those of word w end at `ends[w]`. */
+function sortByWord({ tokens }: CorpusSide, words: number): { positions: Int32Array; ends: Int32Array } {
+  const ends = new Int32Array(words + 1);
+  for (const token of tokens) (ends[token + 1] as number)++;
+  for (let word = 0; word < words; word++) (ends[word + 1] as number) += ends[word] as number;
+  const positions = new Int32Array(tokens.length);
+  for (const [position, token] of tokens.entries()) positions[(ends[token] as number)++] = position;
+  return { positions, ends };
 }
 
 function lengthOf(side: CorpusSide, n: number): number {
@@ -136,84 +175,78 @@ function countTokens(side: CorpusSide): number {
 }
 
 /** What each pair of words counts before any text is read. */
-function* priorCounts(pairs: PairTable, likeness: (source: number, target: number) => number) {
-  const counts = new Float32Array(pairs.size);
-  for (let pair = 0; pair < counts.length; pair++) {
-    counts[pair] = alike * likeness(pairs.first(pair), pairs.second(pair));
-    if (pair % pairsASlice === pairsASlice - 1) yield;
+function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number, target: number) => number) {
+  const counts = new Float32Array(targets.length);
+  for (let word = 0; word + 1 < starts.length; word++) {
+    for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
+      counts[pair] = alike * likeness(word, targets[pair] as number);
+      if (pair % pairsASlice === pairsASlice - 1) yield;
+    }
   }
   return counts;
 }
 
-function newDirection(
-  counts: Float32Array,
-  keys: Int32Array,
-  side: 0 | 1,
-  sourceWords: number,
-  words: number,
-): Direction {
-  const priors = new Float64Array(sourceWords);
-  for (let pair = 0; pair < counts.length; pair++) (priors[keys[2 * pair + side] as number] as number) += prior;
+function newModel(priors: Float32Array, sourceWords: number, targetWords: number): Model {
   return {
-    probabilities: counts.map((count) => 1 + count),
-    nulls: new Float32Array(words).fill(1),
-    jumps: defaultJumps(),
-    keys,
-    side,
-    priors,
+    probabilities: twice(priors).map((count) => 1 + count),
+    forwardNulls: new Float32Array(targetWords).fill(1),
+    backwardNulls: new Float32Array(sourceWords).fill(1),
+    forwardJumps: defaultJumps(),
+    backwardJumps: defaultJumps(),
   };
 }
 
-interface Expectation {
-  forward: Float32Array;
-  forwardNulls: Float32Array;
-  forwardJumps: Float64Array;
-  /** The same list as `forward` where both directions agree. */
-  backward: Float32Array;
-  backwardNulls: Float32Array;
-  backwardJumps: Float64Array;
-}
-
-function expectation(priors: Float32Array, sourceWords: number, targetWords: number, isAgreed: boolean): Expectation {
-  const forward = priors.slice();
+function newExpectation(priors: Float32Array, { forwardNulls, backwardNulls }: Model): Expectation {
   return {
-    forward,
-    forwardNulls: new Float32Array(targetWords),
+    probabilities: twice(priors),
+    forwardNulls: new Float32Array(forwardNulls.length),
+    backwardNulls: new Float32Array(backwardNulls.length),
     forwardJumps: jumpCounts(),
-    backward: isAgreed ? forward : priors.slice(),
-    backwardNulls: new Float32Array(sourceWords),
     backwardJumps: jumpCounts(),
   };
 }
 
+/** Each number for both directions. */
+function twice(numbers: Float32Array): Float32Array {
+  const doubled = new Float32Array(2 * numbers.length);
+  for (let at = 0; at < doubled.length; at++) doubled[at] = numbers[at >>> 1] as number;
+  return doubled;
+}
+
 /** The expectation step of Model 1, each direction on its own. */
-function countWords(
-  { source, target, cells }: Sentence,
-  forward: Direction,
-  backward: Direction,
-  expected: Expectation,
-) {
+function countWords({ source, target, cells }: Sentence, model: Model, expected: Expectation, room: Room): void {
   const [sources, targets] = [source.length, target.length];
-  for (let t = 0; t < targets; t++) {
-    const nothing = (nullShare * sources * (forward.nulls[target[t] as number] as number)) / (1 - nullShare);
-    let total = nothing;
-    for (let at = t; at < cells.length; at += targets) total += forward.probabilities[cells[at] as number] as number;
-    for (let at = t; at < cells.length; at += targets) {
-      const cell = cells[at] as number;
-      (expected.forward[cell] as number) += (forward.probabilities[cell] as number) / total;
-    }
-    (expected.forwardNulls[target[t] as number] as number) += nothing / total;
-  }
+  const { probabilities } = model;
+  const counts = expected.probabilities;
+  const totals = room.freeTarget;
+  const share = nullShare / (1 - nullShare);
+  for (let t = 0; t < targets; t++) totals[t] = share * sources * (model.forwardNulls[target[t] as number] as number);
   for (let s = 0; s < sources; s++) {
-    const nothing = (nullShare * targets * (backward.nulls[source[s] as number] as number)) / (1 - nullShare);
-    const end = (s + 1) * targets;
+    const nothing = share * targets * (model.backwardNulls[source[s] as number] as number);
+    const start = s * targets;
     let total = nothing;
-    for (let at = s * targets; at < end; at++) total += backward.probabilities[cells[at] as number] as number;
-    for (let at = s * targets; at < end; at++) {
-      const cell = cells[at] as number;
-      (expected.backward[cell] as number) += (backward.probabilities[cell] as number) / total;
+    for (let t = 0; t < targets; t++) {
+      const cell = 2 * (cells[start + t] as number);
+      (totals[t] as number) += probabilities[cell] as number;
+      total += probabilities[cell + 1] as number;
+    }
+    for (let at = start; at < start + targets; at++) {
+      const cell = 2 * (cells[at] as number) + 1;
+      (counts[cell] as number) += (probabilities[cell] as number) / total;
     }
     (expected.backwardNulls[source[s] as number] as number) += nothing / total;
+  }
+  for (let t = 0; t < targets; t++) {
+    const word = target[t] as number;
+    (expected.forwardNulls[word] as number) +=
+      (share * sources * (model.forwardNulls[word] as number)) / (totals[t] as number);
+    totals[t] = 1 / (totals[t] as number);
+  }
+  for (let at = 0; at < cells.length; ) {
+    for (let t = 0; t < targets; t++, at++) {
+      const cell = 2 * (cells[at] as number);
+      (counts[cell] as number) += (probabilities[cell] as number) * (totals[t] as number);
+    }
   }
 }
 
@@ -223,7 +256,6 @@ interface Room {
   back: Emission;
   aheadLinks: Float64Array;
   backLinks: Float64Array;
-  freeSource: Float64Array;
   freeTarget: Float64Array;
 }
 
@@ -240,31 +272,29 @@ function roomFor(source: CorpusSide, target: CorpusSide): Room {
     back: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(sources) },
     aheadLinks: new Float64Array(cells),
     backLinks: new Float64Array(cells),
-    freeSource: new Float64Array(sources),
     freeTarget: new Float64Array(targets),
   };
 }
 
 /** The expectation step of both hidden Markov models: a link counts by the product of both probabilities. */
-function countAgreed(pair: Sentence, forward: Direction, backward: Direction, expected: Expectation, room: Room): void {
+function countAgreed(pair: Sentence, model: Model, expected: Expectation, countsJumps: boolean, room: Room): void {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
-  const { ahead, back, aheadLinks, backLinks, freeSource, freeTarget } = room;
-  readEmissions(pair, forward, backward, room);
-  linkProbabilities(ahead, forward.jumps, nullShare, aheadLinks, expected.forwardJumps);
-  linkProbabilities(back, backward.jumps, nullShare, backLinks, expected.backwardJumps);
-  freeSource.fill(1, 0, sources);
+  const { ahead, back, aheadLinks, backLinks, freeTarget } = room;
+  const counts = expected.probabilities;
+  readEmissions(pair, model, room);
+  linkProbabilities(ahead, model.forwardJumps, nullShare, aheadLinks, countsJumps ? expected.forwardJumps : undefined);
+  linkProbabilities(back, model.backwardJumps, nullShare, backLinks, countsJumps ? expected.backwardJumps : undefined);
   freeTarget.fill(1, 0, targets);
-  for (let s = 0; s < sources; s++) {
-    for (let t = 0; t < targets; t++) {
-      const agreed = (aheadLinks[t * sources + s] as number) * (backLinks[s * targets + t] as number);
-      (expected.forward[cells[s * targets + t] as number] as number) += agreed;
-      (freeSource[s] as number) -= agreed;
+  for (let s = 0, at = 0; s < sources; s++) {
+    let free = 1;
+    for (let t = 0; t < targets; t++, at++) {
+      const agreed = (aheadLinks[t * sources + s] as number) * (backLinks[at] as number);
+      (counts[2 * (cells[at] as number)] as number) += agreed;
+      free -= agreed;
       (freeTarget[t] as number) -= agreed;
     }
-  }
-  for (let s = 0; s < sources; s++) {
-    (expected.backwardNulls[source[s] as number] as number) += Math.max(0, freeSource[s] as number);
+    (expected.backwardNulls[source[s] as number] as number) += Math.max(0, free);
   }
   for (let t = 0; t < targets; t++) {
     (expected.forwardNulls[target[t] as number] as number) += Math.max(0, freeTarget[t] as number);
@@ -272,66 +302,61 @@ function countAgreed(pair: Sentence, forward: Direction, backward: Direction, ex
 }
 
 /** Puts what both directions know of the pair's words into `ahead` and `back`. */
-function readEmissions(
-  { source, target, cells }: Sentence,
-  forward: Direction,
-  backward: Direction,
-  { ahead, back }: Room,
-): void {
+function readEmissions({ source, target, cells }: Sentence, model: Model, { ahead, back }: Room): void {
   const [sources, targets] = [source.length, target.length];
+  const { probabilities, forwardNulls, backwardNulls } = model;
   ahead.from = back.to = sources;
   ahead.to = back.from = targets;
   for (let s = 0, at = 0; s < sources; s++) {
     for (let t = 0; t < targets; t++, at++) {
-      const cell = cells[at] as number;
-      ahead.words[t * sources + s] = Math.max(forward.probabilities[cell] as number, minProbability);
-      back.words[at] = Math.max(backward.probabilities[cell] as number, minProbability);
+      const cell = 2 * (cells[at] as number);
+      ahead.words[t * sources + s] = Math.max(probabilities[cell] as number, minProbability);
+      back.words[at] = Math.max(probabilities[cell + 1] as number, minProbability);
     }
+    back.nulls[s] = Math.max(backwardNulls[source[s] as number] as number, minProbability);
   }
   for (let t = 0; t < targets; t++) {
-    ahead.nulls[t] = Math.max(forward.nulls[target[t] as number] as number, minProbability);
-  }
-  for (let s = 0; s < sources; s++) {
-    back.nulls[s] = Math.max(backward.nulls[source[s] as number] as number, minProbability);
+    ahead.nulls[t] = Math.max(forwardNulls[target[t] as number] as number, minProbability);
   }
 }
 
-/** The maximization step in its variational form, which takes something from rare events (Dyer et al. 2013). */
-function maximise(forward: Direction, backward: Direction, expected: Expectation): void {
-  const forwardNorms = computeNorms(forward, expected.forward);
-  const backwardNorms = computeNorms(backward, expected.backward);
-  const { keys } = forward;
-  for (let pair = 0; pair < expected.forward.length; pair++) {
-    const ahead = expected.forward[pair] as number;
-    const back = expected.backward[pair] as number;
-    const aheadWeight = digamma(ahead + prior);
-    const backWeight = ahead === back ? aheadWeight : digamma(back + prior);
-    forward.probabilities[pair] = Math.exp(aheadWeight - (forwardNorms[keys[2 * pair] as number] as number));
-    backward.probabilities[pair] = Math.exp(backWeight - (backwardNorms[keys[2 * pair + 1] as number] as number));
+/**
+ * The maximization step in its variational form, which takes something from rare events (Dyer et al. 2013). Yields
+ * between slices of work.
+ *
+ * @param isAgreed the counts of both directions are the forward ones
+ */
+function* maximise({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
+  const counts = expected.probabilities;
+  const { probabilities } = model;
+  const backward = isAgreed ? 0 : 1;
+  const sourceTotals = new Float64Array(model.backwardNulls.length);
+  const targetTotals = new Float64Array(model.forwardNulls.length);
+  const words = starts.length - 1;
+  for (let word = 0; word < words; word++) {
+    for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
+      (sourceTotals[word] as number) += (counts[2 * pair] as number) + prior;
+      (targetTotals[targets[pair] as number] as number) += (counts[2 * pair + backward] as number) + prior;
+    }
   }
-  forward.nulls = nullsFrom(expected.forwardNulls);
-  backward.nulls = nullsFrom(expected.backwardNulls);
-}
-
-/** What takes the counts of each given word's pairs to a distribution. */
-function computeNorms({ keys, side, priors }: Direction, counts: Float32Array): Float64Array {
-  const totals = new Float64Array(priors.length);
-  for (let pair = 0; pair < counts.length; pair++) {
-    (totals[keys[2 * pair + side] as number] as number) += counts[pair] as number;
+  yield;
+  const ofSource = sourceTotals.map((total) => 1 / expDigamma(total));
+  const ofTarget = targetTotals.map((total) => 1 / expDigamma(total));
+  for (let word = 0; word < words; word++) {
+    for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
+      const ahead = expDigamma((counts[2 * pair] as number) + prior);
+      const back = isAgreed ? ahead : expDigamma((counts[2 * pair + 1] as number) + prior);
+      probabilities[2 * pair] = ahead * (ofSource[word] as number);
+      probabilities[2 * pair + 1] = back * (ofTarget[targets[pair] as number] as number);
+      if (pair % (10 * pairsASlice) === 0) yield;
+    }
   }
-  return totals.map((total, word) => digamma(total + (priors[word] as number)));
+  model.forwardNulls = nullsFrom(expected.forwardNulls);
+  model.backwardNulls = nullsFrom(expected.backwardNulls);
 }
 
 function nullsFrom(counts: Float32Array): Float32Array {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const size = Math.max(counts.length, minVocabulary);
   return counts.map((count) => (count + prior) / (total + prior * size));
-}
-
-function digamma(x: number): number {
-  let shifted = x;
-  let result = 0;
-  for (; shifted < 5; shifted++) result -= 1 / shifted;
-  const square = 1 / (shifted * shifted);
-  return result + Math.log(shifted) - 0.5 / shifted - square * (1 / 12 - square * (1 / 120 - square / 252));
 }

@@ -28,7 +28,7 @@ export class IntList {
   }
 
   #grow(min: number): void {
-    const grown = new Int32Array(Math.max(min, Math.ceil(this.items.length * 1.5) + 16));
+    const grown = new Int32Array(Math.ceil(min * 1.5) + 16);
     grown.set(this.items);
     this.items = grown;
   }

@@ -1,5 +1,8 @@
 import { IntList } from "./growable.ts";
 
+/** Pairs that get new slots with each pair inserted. */
+const movedAtOnce = 8;
+
 /**
  * Numbers pairs of 32-bit integers 0, 1, 2, … in the order in which they first appear. It is an exact hash map with
  * open addressing, whose values are in the caller's arrays.
@@ -8,13 +11,15 @@ export class PairTable {
   /** Pair n is at positions 2n and 2n + 1. */
   readonly keys: IntList;
   #slots: Int32Array;
-  #mask: number;
+  /** The slots before they became too few, until the first `#unmoved` pairs have new ones. */
+  #oldSlots: Int32Array | undefined;
+  #unmoved: number;
 
   constructor(keys: IntList = new IntList()) {
     this.keys = keys;
     this.#slots = new Int32Array(slotCountFor(this.size));
-    this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < this.size; index++) this.#location(index);
+    this.#unmoved = this.size;
+    this.#move(this.size);
   }
 
   get size(): number {
@@ -31,47 +36,57 @@ export class PairTable {
 
   /** The pair's number, or −1 when it was never inserted. */
   find(first: number, second: number): number {
-    return (this.#slots[this.#slotOf(first, second)] as number) - 1;
+    const hashed = hash(first, second);
+    const index = (this.#slots[this.#slotOf(this.#slots, hashed, first, second)] as number) - 1;
+    if (index >= 0 || !this.#oldSlots) return index;
+    return (this.#oldSlots[this.#slotOf(this.#oldSlots, hashed, first, second)] as number) - 1;
   }
 
   /** The pair's number, a new one when it was not there. */
   insert(first: number, second: number): number {
-    const slot = this.#slotOf(first, second);
-    const count = (this.#slots[slot] as number) - 1;
-    if (count >= 0) return count;
+    const slot = this.#slotOf(this.#slots, hash(first, second), first, second);
+    const known = (this.#slots[slot] as number) - 1;
+    if (known >= 0) return known;
+    const old = this.#oldSlots ? this.find(first, second) : -1;
+    if (old >= 0) return old;
     const index = this.size;
     this.keys.push(first);
     this.keys.push(second);
     this.#slots[slot] = index + 1;
-    if ((index + 1) * 3 > this.#slots.length * 2) this.#rehash();
+    if (this.#oldSlots) this.#move(movedAtOnce);
+    else if ((index + 1) * 3 > this.#slots.length * 2) {
+      this.#oldSlots = this.#slots;
+      this.#slots = new Int32Array(2 * this.#slots.length);
+      this.#unmoved = index + 1;
+    }
     return index;
   }
 
   /** Where the pair's number is, or belongs. */
-  #slotOf(first: number, second: number): number {
-    const slots = this.#slots;
+  #slotOf(slots: Int32Array, hashed: number, first: number, second: number): number {
     const keys = this.keys.items;
-    for (let at = hash(first, second) & this.#mask; ; at = (at + 1) & this.#mask) {
+    const mask = slots.length - 1;
+    for (let at = hashed & mask; ; at = (at + 1) & mask) {
       const key = 2 * ((slots[at] as number) - 1);
       if (key < 0 || (keys[key] === first && keys[key + 1] === second)) return at;
     }
   }
 
-  #rehash(): void {
-    this.#slots = new Int32Array(slotCountFor(this.size));
-    this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < this.size; index++) this.#location(index);
-  }
-
-  #location(index: number): void {
-    let at = hash(this.first(index), this.second(index)) & this.#mask;
-    while (this.#slots[at] !== 0) at = (at + 1) & this.#mask;
-    this.#slots[at] = index + 1;
+  /** Puts more pairs into new slots. */
+  #move(count: number): void {
+    const slots = this.#slots;
+    for (const end = Math.max(0, this.#unmoved - count); this.#unmoved > end; ) {
+      const index = --this.#unmoved;
+      let at = hash(this.first(index), this.second(index)) & (slots.length - 1);
+      while (slots[at] !== 0) at = (at + 1) & (slots.length - 1);
+      slots[at] = index + 1;
+    }
+    if (this.#unmoved === 0) this.#oldSlots = undefined;
   }
 }
 
 function slotCountFor(pairs: number): number {
-  return 2 ** Math.max(6, Math.ceil(Math.log2(pairs * 1.6 + 16)));
+  return 2 ** Math.max(6, Math.ceil(Math.log2(pairs * 2.25 + 16)));
 }
 
 function hash(first: number, second: number): number {

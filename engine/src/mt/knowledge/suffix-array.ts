@@ -1,3 +1,4 @@
+import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
 /** Suffixes that are alike for so many words need no further order. */
@@ -21,16 +22,16 @@ export interface Occurrences {
  */
 export class SuffixArray {
   readonly #corpus: Corpus;
-  #sorted: Int32Array;
+  readonly #sorted: IntList;
   #tailStart: number;
 
-  constructor(corpus: Corpus, sorted: Int32Array = new Int32Array(), tailStart = 0) {
+  constructor(corpus: Corpus, sorted = new IntList(), tailStart = 0) {
     this.#corpus = corpus;
     this.#sorted = sorted;
     this.#tailStart = tailStart;
   }
 
-  get state(): { sorted: Int32Array; tailStart: number } {
+  get state(): { sorted: IntList; tailStart: number } {
     return { sorted: this.#sorted, tailStart: this.#tailStart };
   }
 
@@ -42,8 +43,9 @@ export class SuffixArray {
     const added: number[] = [];
     for (let position = this.#tailStart; position < source.length; position++)
       if (source.items[position] !== boundary) added.push(position);
-    const tail = Int32Array.from(added).sort((a, b) => this.#compare(a, b));
-    this.#sorted = this.#merge(tail);
+    const tail = Int32Array.from(added);
+    this.#sort(tail, 0, tail.length, 0);
+    this.#merge(tail);
     this.#tailStart = source.length;
   }
 
@@ -65,24 +67,59 @@ export class SuffixArray {
 
   /** The position of rank `rank` among the sorted ones. */
   placeAt(rank: number): number {
-    return this.#sorted[rank] as number;
+    return this.#sorted.at(rank);
   }
 
   #bound(low: number, high: number, depth: number, word: number): number {
     const items = this.#corpus.source.items;
+    const sorted = this.#sorted.items;
     let from = low;
     let to = high;
     while (from < to) {
       const middle = (from + to) >>> 1;
-      if ((items[(this.#sorted[middle] as number) + depth] as number) < word) from = middle + 1;
+      if ((items[(sorted[middle] as number) + depth] as number) < word) from = middle + 1;
       else to = middle;
     }
     return from;
   }
 
-  #compare(a: number, b: number): number {
+  /** Sorts the positions from `start` to `end`, alike for `depth` words: by the next word in three parts, and so on. */
+  #sort(positions: Int32Array, start: number, end: number, depth: number): void {
+    if (end - start < 16) {
+      for (let n = start + 1; n < end; n++) {
+        const position = positions[n] as number;
+        let at = n;
+        for (; at > start && this.#compare(positions[at - 1] as number, position, depth) > 0; at--) {
+          positions[at] = positions[at - 1] as number;
+        }
+        positions[at] = position;
+      }
+      return;
+    }
     const items = this.#corpus.source.items;
-    for (let depth = 0; depth < deepest; depth++) {
+    const pivot = items[(positions[(start + end) >>> 1] as number) + depth] as number;
+    let low = start;
+    let high = end;
+    for (let at = start; at < high; ) {
+      const position = positions[at] as number;
+      const word = items[position + depth] as number;
+      if (word < pivot) {
+        positions[at++] = positions[low] as number;
+        positions[low++] = position;
+      } else if (word > pivot) {
+        positions[at] = positions[--high] as number;
+        positions[high] = position;
+      } else at++;
+    }
+    this.#sort(positions, start, low, depth);
+    this.#sort(positions, high, end, depth);
+    if (pivot === boundary || depth + 1 === deepest) positions.subarray(low, high).sort();
+    else this.#sort(positions, low, high, depth + 1);
+  }
+
+  #compare(a: number, b: number, from = 0): number {
+    const items = this.#corpus.source.items;
+    for (let depth = from; depth < deepest; depth++) {
       const word = items[a + depth] as number;
       const difference = word - (items[b + depth] as number);
       if (difference !== 0) return difference;
@@ -91,23 +128,21 @@ export class SuffixArray {
     return a - b;
   }
 
-  // The tail is small against the rest: find each new position's rank, then copy the spans between.
-  #merge(tail: Int32Array): Int32Array {
-    const merged = new Int32Array(this.#sorted.length + tail.length);
-    let copied = 0;
-    for (let n = 0; n < tail.length; n++) {
-      let from = copied;
-      let to = this.#sorted.length;
-      while (from < to) {
+  // The tail is small against the rest: from the last new position on, what comes after it moves up.
+  #merge(tail: Int32Array): void {
+    let end = this.#sorted.length;
+    this.#sorted.resize(end + tail.length);
+    const sorted = this.#sorted.items;
+    for (let n = tail.length - 1; n >= 0; n--) {
+      let from = 0;
+      for (let to = end; from < to; ) {
         const middle = (from + to) >>> 1;
-        if (this.#compare(this.#sorted[middle] as number, tail[n] as number) < 0) from = middle + 1;
+        if (this.#compare(sorted[middle] as number, tail[n] as number) < 0) from = middle + 1;
         else to = middle;
       }
-      merged.set(this.#sorted.subarray(copied, from), copied + n);
-      copied = from;
-      merged[copied + n] = tail[n] as number;
+      if (from < end) sorted.copyWithin(from + n + 1, from, end);
+      sorted[from + n] = tail[n] as number;
+      end = from;
     }
-    merged.set(this.#sorted.subarray(copied), copied + tail.length);
-    return merged;
   }
 }

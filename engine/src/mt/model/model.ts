@@ -182,14 +182,20 @@ export function countCase(
 }
 
 /** Learns a pair with the given alignment; its case is counted already. */
-export function learn(
-  model: TranslationModel,
+export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32Array): void {
+  countWords(model, record(model, pair, aligned), 1);
+}
+
+/** Learns all of a pair but which words follow each other; returns the number of its sentence. */
+export function record(
+  { corpus, lexicon, spacing }: TranslationModel,
   { id, source, target, notes, numbers }: EncodedPair,
   aligned: Int32Array,
-): void {
+): number {
   const links = linkNumbers(aligned, numbers);
-  model.corpus.add(id, source, target, links, notes);
-  count(model, source, target, links, notes, 1);
+  lexicon.change(source, target, links, 1);
+  spacing.change(target, notes.map(delimiterOf), 1);
+  return corpus.add(id, source, target, links, notes);
 }
 
 /** Unlearns a sentence of the corpus. */
@@ -197,20 +203,17 @@ export function unlearn(model: TranslationModel, sentence: number): void {
   const { corpus } = model;
   const target = corpus.targetOf(sentence);
   const notes = corpus.notesOf(sentence);
-  count(model, corpus.sourceOf(sentence), target, corpus.linksOf(sentence), notes, -1);
+  model.lexicon.change(corpus.sourceOf(sentence), target, corpus.linksOf(sentence), -1);
+  model.spacing.change(target, notes.map(delimiterOf), -1);
+  countWords(model, sentence, -1);
   countCase(model, { target, notes }, -1);
   corpus.remove(sentence);
 }
 
-function count(
-  model: TranslationModel,
-  source: Int32Array,
-  target: Int32Array,
-  links: Int32Array,
-  notes: Uint8Array,
-  step: 1 | -1,
-) {
-  model.lexicon.change(source, target, links, step);
+const delimiterOf = (note: number) => note & (countsForCase - 1);
+
+function countWords(model: TranslationModel, sentence: number, step: 1 | -1): void {
+  const target = model.corpus.targetOf(sentence);
   model.languageModel.change(target, step);
   model.classModel.change(
     target.map((word) => model.classes.of(word)),
@@ -218,8 +221,6 @@ function count(
   );
   model.fluency.changed();
   model.commonOptions = new CommonOptions();
-  const kinds = notes.map((note) => note & (countsForCase - 1));
-  model.spacing.change(target, kinds, step);
 }
 
 /** The alignment of a new pair by what is known. */

@@ -30,7 +30,7 @@ interface Header {
  */
 export function modelToBytes(model: TranslationModel): Uint8Array {
   const { sorted, tailStart } = model.index.state;
-  const lists = [...listIntLists(model).map((list) => list.view()), sorted];
+  const lists = [...listIntLists(model), sorted].map((list) => list.view());
   const header: Header = {
     version,
     sourceLanguage: model.sourceLanguage,
@@ -61,18 +61,16 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   const total = header.lengths.reduce((sum, length) => sum + length, 0);
   if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
   let at = start;
-  const arrays = header.lengths.map((length) => {
-    const array = new Int32Array(length);
+  const lists = header.lengths.map((length) => {
+    const list = new IntList();
+    list.resize(length);
     // Not by slice(), which of a Node Buffer gives a view.
-    new Uint8Array(array.buffer).set(bytes.subarray(at, at + 4 * length));
+    new Uint8Array(list.items.buffer).set(bytes.subarray(at, at + 4 * length));
     at += 4 * length;
-    return array;
+    return list;
   });
   let used = 0;
-  const next = () => {
-    const array = arrays[used++] as Int32Array;
-    return new IntList(array, array.length);
-  };
+  const next = () => lists[used++] as IntList;
   const sourceWords = new Vocabulary([...header.sourceWords], next());
   const targetWords = new Vocabulary([...header.targetWords], next());
   const spacing = new Spacing(next());
@@ -88,7 +86,7 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   const languageModel = nextModel(maxWordOrder);
   const classModel = nextModel(maxClassOrder);
   const classes = new WordClasses(targetWords, next());
-  const index = new SuffixArray(corpus, arrays[used] as Int32Array, header.tailStart);
+  const index = new SuffixArray(corpus, next(), header.tailStart);
   return withFluency({
     sourceLanguage: header.sourceLanguage,
     targetLanguage: header.targetLanguage,
