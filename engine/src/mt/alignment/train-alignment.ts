@@ -1,4 +1,5 @@
 import { IntList } from "../collections/growable.ts";
+import { sortPositions } from "../collections/sort-positions.ts";
 import { alignBy, nullShare } from "./align-by.ts";
 import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
@@ -130,8 +131,8 @@ function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefin
   const targets = new IntList();
   const words = countTokens(source);
   const starts = new Int32Array(words + 1);
-  const { positions, ends } = sortByWord(source, words);
-  /** The last pair of each target word. */
+  const { positions, ends } = sortPositions(source.tokens);
+  // The last pair of each target word.
   const last = new Int32Array(countTokens(target)).fill(-1);
   for (let word = 0, rank = 0, read = 0; word < words; word++) {
     const first = targets.length;
@@ -152,16 +153,6 @@ function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefin
     starts[word + 1] = targets.length;
   }
   return { starts, targets: targets.view(), cells, cellStarts };
-}
-
-/** The positions of all tokens, those of the same word together and ascending; those of word w end at `ends[w]`. */
-function sortByWord({ tokens }: CorpusSide, words: number): { positions: Int32Array; ends: Int32Array } {
-  const ends = new Int32Array(words + 1);
-  for (const token of tokens) (ends[token + 1] as number)++;
-  for (let word = 0; word < words; word++) (ends[word + 1] as number) += ends[word] as number;
-  const positions = new Int32Array(tokens.length);
-  for (const [position, token] of tokens.entries()) positions[(ends[token] as number)++] = position;
-  return { positions, ends };
 }
 
 function lengthOf(side: CorpusSide, n: number): number {

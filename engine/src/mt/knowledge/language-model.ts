@@ -1,5 +1,6 @@
 import { IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
+import { sortPositions } from "../collections/sort-positions.ts";
 
 const root = 0;
 /** The tokens that are before and after every sentence of a language model. */
@@ -16,8 +17,8 @@ const moreAt = 4;
 const suffixAt = 5;
 const orderAt = 6;
 const occurrencesAt = 7;
-/** Positions counted between two yields. */
-const positionsASlice = 100_000;
+/** Nodes made between two yields. */
+const nodesASlice = 50_000;
 
 /** The plain state of a language model, as it is written to bytes. */
 export interface LanguageModelState {
@@ -207,69 +208,49 @@ export function* countSentences(words: Int32Array, maxOrder: number): Generator<
   const state = emptyState();
   const { keys, nodes } = state;
   const last = new Int32Array(words.reduce((max, word) => Math.max(max, word), 0) + 1);
-  // Nodes of the n-grams that end at each position: of the order before, and of this one.
-  let shorter = new Int32Array(words.length);
-  let positions: Int32Array = shorter.map((_, at) => at);
+  // The history of each position: the node of the words before it.
+  let histories = new Int32Array(words.length + 1);
   for (let order = 1; order <= maxOrder; order++) {
-    const first = keys.length >>> 1;
-    const longer = new Int32Array(words.length).fill(-1);
+    const longer = new Int32Array(words.length + 1).fill(-1);
     let history = -1;
-    let firstChild = first;
-    for (let n = 0; n < positions.length; n++) {
-      const at = positions[n] as number;
-      const word = words[at] as number;
-      const parent = order === 1 ? root : (shorter[at - 1] as number);
-      if (parent !== history) {
-        history = parent;
+    let firstChild = 0;
+    for (const at of sortPositions(histories).positions) {
+      const word = words[at];
+      if (word === undefined || (word === sentenceStart && order > 1)) continue;
+      if (histories[at] !== history) {
+        history = histories[at] as number;
         firstChild = keys.length >>> 1;
       }
       if ((last[word] as number) < firstChild) {
         last[word] = keys.length >>> 1;
-        keys.push(parent);
+        keys.push(history);
         keys.push(word);
         nodes.resize(nodes.length + fields);
-        nodes.items[nodes.length - fields + suffixAt] = shorter[at] as number;
+        nodes.items[nodes.length - fields + suffixAt] = histories[at + 1] as number;
         nodes.items[nodes.length - fields + orderAt] = order;
+        if ((keys.length >>> 1) % nodesASlice === 0) yield;
       }
-      const node = last[word] as number;
-      longer[at] = node;
-      if (word !== sentenceStart) (nodes.items[node * fields + occurrencesAt] as number)++;
-      if (n % positionsASlice === positionsASlice - 1) yield;
+      longer[at + 1] = last[word] as number;
+      if (word !== sentenceStart) (nodes.items[(last[word] as number) * fields + occurrencesAt] as number)++;
     }
-    if (order === 1) nodes.items[occurrencesAt] = words.length - words.filter((word) => word === sentenceStart).length;
-    positions = sortByHistory(words, longer, first, keys.length >>> 1);
-    shorter = longer;
+    histories = longer;
     last.fill(0);
     yield;
   }
+  const { items } = nodes;
   for (let node = (keys.length >>> 1) - 1; node > root; node--) {
-    const { items } = nodes;
     const at = node * fields;
-    // The n-grams that no longer one ends in are those at the sentence start and the longest.
+    // Only the longest n-grams and those at the sentence start are no end of a longer one.
     const count = (items[at + countAt] as number) || (items[at + occurrencesAt] as number);
+    const parent = keys.at(2 * node) * fields;
     items[at + countAt] = count;
     if (count === 0) continue;
-    const [suffix, parent] = [items[at + suffixAt] as number, keys.at(2 * node) * fields];
-    if (suffix !== root) (items[suffix * fields + countAt] as number)++;
+    if (items[at + suffixAt] !== root) (items[(items[at + suffixAt] as number) * fields + countAt] as number)++;
     (items[parent + totalAt] as number) += count;
     (items[parent + bucketAt(count)] as number)++;
-    if (node % positionsASlice === 0) yield;
+    if (node % nodesASlice === 0) yield;
   }
   return state;
-}
-
-/** The positions of words whose history is one of the nodes from `first` to `end`, those of the same together. */
-function sortByHistory(words: Int32Array, nodes: Int32Array, first: number, end: number): Int32Array {
-  const starts = new Int32Array(end - first + 1);
-  const hasHistory = (at: number) => words[at] !== sentenceStart && (nodes[at - 1] as number) >= 0;
-  for (let at = 1; at < words.length; at++)
-    if (hasHistory(at)) (starts[(nodes[at - 1] as number) - first + 1] as number)++;
-  for (let node = 1; node < starts.length; node++) (starts[node] as number) += starts[node - 1] as number;
-  const positions = new Int32Array(starts.at(-1) as number);
-  for (let at = 1; at < words.length; at++) {
-    if (hasHistory(at)) positions[(starts[(nodes[at - 1] as number) - first] as number)++] = at;
-  }
-  return positions;
 }
 
 /** Chen & Goodman's estimates from the counts of counts; a young model has none, so it leans on a usual discount. */

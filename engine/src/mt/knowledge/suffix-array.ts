@@ -85,17 +85,7 @@ export class SuffixArray {
 
   /** Sorts the positions from `start` to `end`, alike for `depth` words: by the next word in three parts, and so on. */
   #sort(positions: Int32Array, start: number, end: number, depth: number): void {
-    if (end - start < 16) {
-      for (let n = start + 1; n < end; n++) {
-        const position = positions[n] as number;
-        let at = n;
-        for (; at > start && this.#compare(positions[at - 1] as number, position, depth) > 0; at--) {
-          positions[at] = positions[at - 1] as number;
-        }
-        positions[at] = position;
-      }
-      return;
-    }
+    if (end - start < 2) return;
     const items = this.#corpus.source.items;
     const pivot = items[(positions[(start + end) >>> 1] as number) + depth] as number;
     let low = start;
@@ -117,9 +107,9 @@ export class SuffixArray {
     else this.#sort(positions, low, high, depth + 1);
   }
 
-  #compare(a: number, b: number, from = 0): number {
+  #compare(a: number, b: number): number {
     const items = this.#corpus.source.items;
-    for (let depth = from; depth < deepest; depth++) {
+    for (let depth = 0; depth < deepest; depth++) {
       const word = items[a + depth] as number;
       const difference = word - (items[b + depth] as number);
       if (difference !== 0) return difference;

@@ -24,8 +24,14 @@ export function* learnTogether(
 ): Generator<undefined, TranslationModel> {
   const [sources, targets] = [new WordRoots(empty.sourceWords), new WordRoots(empty.targetWords)];
   const { links, forwardJumps, backwardJumps } = yield* trainAlignment(
-    buildSide(pairs.map(({ source }) => source.map((word) => sources.of(word)))),
-    buildSide(pairs.map(({ target }) => target.map((word) => targets.of(word)))),
+    buildSide(
+      pairs.map(({ source }) => source),
+      sources,
+    ),
+    buildSide(
+      pairs.map(({ target }) => target),
+      targets,
+    ),
     (source, target) => similarity(sources.spelling(source), targets.spelling(target)),
   );
   for (const [n, pair] of pairs.entries()) {
@@ -57,11 +63,12 @@ export function realign(model: TranslationModel): TranslationModel {
   }
 }
 
-function buildSide(texts: Int32Array[]): CorpusSide {
+function buildSide(texts: Int32Array[], roots: WordRoots): CorpusSide {
   const starts = new Int32Array(texts.length + 1);
   for (const [n, text] of texts.entries()) starts[n + 1] = (starts[n] as number) + text.length;
   const tokens = new Int32Array(starts[texts.length] as number);
-  for (const [n, text] of texts.entries()) tokens.set(text, starts[n]);
+  let at = 0;
+  for (const text of texts) for (const word of text) tokens[at++] = roots.of(word);
   return { tokens, starts };
 }
 

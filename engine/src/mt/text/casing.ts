@@ -25,11 +25,10 @@ export function trueCase(word: string, language: string, vocabulary: Vocabulary)
 
 /** Whether the text is written in capitals throughout (two words or a long one at least). */
 export function isAllCaps(tokens: string[]): boolean {
+  if (tokens.some((token) => token !== token.toUpperCase())) return false;
   const words = tokens.filter((token) => /\p{L}/u.test(token));
   const letters = words.join("");
-  return (
-    letters.length > 3 && words.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  );
+  return letters.length > 3 && words.length > 1 && letters !== letters.toLowerCase();
 }
 
 /** Whether the first word of the text has a capital. */

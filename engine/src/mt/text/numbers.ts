@@ -14,6 +14,7 @@ export function isWholeNumber(token: string): boolean {
  *   of a number is linked with the first, and so on.
  */
 export function pairNumbers(source: readonly string[], target: readonly string[]) {
+  if (!source.some(isWholeNumber)) return { source, target, links: [] };
   const pair = { source: [...source], target: [...target], links: [] as number[] };
   for (const [s, token] of source.entries()) {
     const t = isWholeNumber(token) ? pair.target.indexOf(token) : -1;
