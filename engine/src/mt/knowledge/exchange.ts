@@ -75,10 +75,14 @@ class ClassBigrams {
   readonly #size = maxClasses + 1;
   /** Class × `#size` + the class after it. */
   readonly #pairs = new Int32Array(this.#size * this.#size);
+  /** Class × `#size` + the class before it. */
+  readonly #pairsBack = new Int32Array(this.#size * this.#size);
   readonly #totals = new Int32Array(this.#size);
   /** How often the word has a class before it, and after it; all 0 between two moves. */
   readonly #before = new Int32Array(this.#size);
   readonly #after = new Int32Array(this.#size);
+  /** What the logarithm of the sentences' probability gains when the word gets a class. */
+  readonly #gains = new Float64Array(this.#size);
 
   /** @param classes of all words; moves change it */
   constructor(classes: Int32Array) {
@@ -91,11 +95,11 @@ class ClassBigrams {
       let last = outside;
       for (const word of sentence) {
         const own = this.#classes[word] as number;
-        (this.#pairs[last * this.#size + own] as number)++;
+        this.#add(last, own, 1);
         (this.#totals[own] as number)++;
         last = own;
       }
-      (this.#pairs[last * this.#size] as number)++;
+      this.#add(last, outside, 1);
       if (n % sentencesASlice === sentencesASlice - 1) yield;
     }
   }
@@ -108,10 +112,18 @@ class ClassBigrams {
     const itself = total - before.reduce((sum, near) => sum + (this.#before[near] as number), 0);
     const own = this.#classes[word] as number;
     this.#change(own, before, after, itself, total, -1);
+    const gains = this.#gains;
+    for (let candidate = 1; candidate < this.#size; candidate++) {
+      gains[candidate] = -2 * growth(this.#totals[candidate] as number, total);
+    }
+    this.#addGains(before, this.#before, this.#pairs);
+    this.#addGains(after, this.#after, this.#pairsBack);
     let best = own;
     let max = -Infinity;
     for (let candidate = 1; candidate < this.#size; candidate++) {
-      const gain = this.#gain(candidate, before, after, itself, total);
+      const inside = (this.#before[candidate] as number) + (this.#after[candidate] as number) + itself;
+      const gain =
+        (gains[candidate] as number) + growth(this.#pairs[candidate * this.#size + candidate] as number, inside);
       if (gain > max) [best, max] = [candidate, gain];
     }
     this.#change(best, before, after, itself, total, 1);
@@ -134,27 +146,32 @@ class ClassBigrams {
 
   #change(own: number, before: number[], after: number[], itself: number, total: number, step: 1 | -1): void {
     for (const near of before) {
-      (this.#pairs[near * this.#size + own] as number) += step * (this.#before[near] as number);
+      this.#add(near, own, step * (this.#before[near] as number));
     }
     for (const near of after) {
-      (this.#pairs[own * this.#size + near] as number) += step * (this.#after[near] as number);
+      this.#add(own, near, step * (this.#after[near] as number));
     }
-    (this.#pairs[own * this.#size + own] as number) += step * itself;
+    this.#add(own, own, step * itself);
     (this.#totals[own] as number) += step * total;
   }
 
-  /** What the logarithm of the sentences' probability gains when the word gets this class. */
-  #gain(own: number, before: number[], after: number[], itself: number, total: number): number {
-    const pairs = this.#pairs;
-    let gain = -2 * growth(this.#totals[own] as number, total);
-    for (const near of before) {
-      if (near !== own) gain += growth(pairs[near * this.#size + own] as number, this.#before[near] as number);
+  #add(one: number, next: number, count: number): void {
+    (this.#pairs[one * this.#size + next] as number) += count;
+    (this.#pairsBack[next * this.#size + one] as number) += count;
+  }
+
+  /** Adds what each class gains by the neighbors of the word that are of other classes. */
+  #addGains(classes: number[], counts: Int32Array, pairs: Int32Array): void {
+    const gains = this.#gains;
+    for (const near of classes) {
+      const more = counts[near] as number;
+      const own = gains[near] as number;
+      const row = near * this.#size;
+      for (let candidate = 1; candidate < this.#size; candidate++) {
+        (gains[candidate] as number) += growth(pairs[row + candidate] as number, more);
+      }
+      gains[near] = own;
     }
-    for (const near of after) {
-      if (near !== own) gain += growth(pairs[own * this.#size + near] as number, this.#after[near] as number);
-    }
-    const inside = (this.#before[own] as number) + (this.#after[own] as number) + itself;
-    return gain + growth(pairs[own * this.#size + own] as number, inside);
   }
 }
 
