@@ -61,6 +61,7 @@ export function countDatabase() {
 export async function listStatements() {
   const { database, ...on } = await testDatabase();
   const statements: string[] = [];
+  const queries: CompiledQuery[] = [];
   const counted = (dialect: Dialect): Dialect => ({
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
@@ -78,6 +79,7 @@ export async function listStatements() {
           return Object.assign(connection, {
             executeQuery(query: CompiledQuery) {
               statements.push(query.sql);
+              queries.push(query);
               return executeQuery.call(connection, query);
             },
           });
@@ -89,5 +91,7 @@ export async function listStatements() {
   return {
     on: { ...on, database: { ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
     statements,
+    /** The same with their values. */
+    queries,
   };
 }

@@ -100,11 +100,12 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
     const { rows } = await sql<{ bytes: number }>`select pg_database_size(${name}) as bytes`.execute(db);
     return rows[0]?.bytes ?? Number.NaN;
   };
-  const tables = await db.introspection.getTables();
+  const tables = (await db.introspection.getTables()).filter(({ name }) => !/_\d+$/.test(name)); // Partitions are of one.
   const maxBytes = (await countBytes()) + maxGrowthBytes;
   // In one message, and so that the order of the tables is all the same.
   const deletions = tables.map((table) => `delete from "${table.name}"`);
-  const statements = ["set local session_replication_role = replica", ...deletions].join(";");
+  const restart = "select setval(oid, 1, false) from pg_class where relkind = 'S'";
+  const statements = ["set local session_replication_role = replica", ...deletions, restart].join(";");
   let uses = 0;
   return {
     name,

@@ -52,7 +52,7 @@ export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
   async run({ importId }, task) {
     const match = await task.store.imports.find(task.organizationId, importId);
-    if (match?.changeNo === null) await eraseImported(task, importId);
+    if (match?.changeNo === null) await eraseImported(task, match);
   },
   async giveUp() {},
 };
@@ -70,7 +70,7 @@ async function endedBefore(
 /** Reads a file and shows all that it brought at once. */
 async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
   // What an attempt before wrote.
-  await eraseImported(task, match.id);
+  await eraseImported(task, match);
   const outcome = await readInto(memory, match, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
   const isChanged = await showImport(task, match, outcome);
@@ -109,7 +109,7 @@ async function readInto(
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
     log("import failed", { import: match.id, reason: error.withoutText });
-    await eraseImported(task, match.id);
+    await eraseImported(task, match);
     return { error: error.message };
   }
 }

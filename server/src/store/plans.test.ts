@@ -142,27 +142,29 @@ describe("rows are found by an index that names all of them and few others", () 
     ],
     "pairs known, entries": [
       () => store.imports.known(1, match, "memoryEntries", [pair]),
-      ["row USING INDEX memory_entries_pair (memory_id=? AND pair_hash=?)"],
+      ["row USING INDEX memory_entries_pair (pair_hash=?)"],
     ],
     "pairs known, terms": [
       () => store.imports.known(1, match, "terms", [pair]),
       ["row USING INDEX terms_pair (memory_id=? AND pair_hash=?)"],
     ],
     "rows of an import, to erase": [
-      () => store.imports.erasePage(1, 2),
+      () => store.imports.erasePage(1, { id: 2, memoryId: 1 }),
       [
-        "memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
-        "memory_entries USING COVERING INDEX memory_entries_import (import_id=?)",
+        "memory_entries USING COVERING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
+        "memory_entries USING INDEX memory_entries_import (import_id=?)",
         "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
-        "terms USING COVERING INDEX terms_import (import_id=?)",
+        "terms USING INDEX terms_import (import_id=?)",
       ],
     ],
     "rows of a memory, to erase": [
       () => store.memories.erasePage(1, 2),
       [
-        "memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
-        "memory_entries USING COVERING INDEX memory_entries_changed (memory_id=?)",
+        "memory_entries USING COVERING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
+        "memory_entries USING INDEX memory_entries_import (import_id=?)",
         "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
+        "terms USING INDEX terms_import (import_id=?)",
+        "memory_entries USING COVERING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
         "terms USING COVERING INDEX terms_changed (memory_id=?)",
         "provider_outputs USING INDEX sqlite_autoindex_provider_outputs_1 (id=?)",
         "provider_outputs USING INDEX sqlite_autoindex_provider_outputs_2 (memory_id=?)",

@@ -97,7 +97,7 @@ test("more transactions than there are connections get ids at once", async () =>
   const { store, isShared } = await open();
   const count = isShared ? 25 : 1;
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
-  const connections = Math.min(count, 10);
+  const connections = Math.min(count, 3);
   let begun = 0;
   const { promise: areAllBegun, resolve } = Promise.withResolvers<void>();
   const add = () =>

@@ -40,14 +40,14 @@ export class Store extends Transaction {
   readonly #wait: (ms: number) => Promise<void>;
   readonly #listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
 
-  /** @param reservedDb connections for ids, keys, rate limits and probes; `db` itself on a database with only one */
+  /** @param reservedDb connections for keys, rate limits and probes; `db` itself on a database with only one */
   constructor(
     db: Kysely<Tables>,
     reservedDb: Kysely<Tables>,
     clock: Clock,
     { isShared = false, random = Math.random, wait = waitFor }: StoreOptions,
   ) {
-    const ids = new Ids(reservedDb, isShared);
+    const ids = new Ids(reservedDb);
     const afterCommit = (change: Change) => this.#report(change);
     const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
     super(context);

@@ -23,6 +23,7 @@ import { Entries } from "./memories/entries.ts";
 import { Glossaries } from "./memories/glossaries.ts";
 import { Imports } from "./memories/imports.ts";
 import { Memories } from "./memories/memories.ts";
+import { OpenMemories } from "./memories/open-memories.ts";
 import { ProviderOutputs } from "./memories/provider-outputs.ts";
 import { Terms } from "./memories/terms.ts";
 import { Owners } from "./owners.ts";
@@ -70,6 +71,7 @@ export class Transaction {
   readonly installation: Installation;
   readonly jobs: Jobs;
   readonly memories: Memories;
+  readonly openMemories: OpenMemories;
   readonly outbox: Outbox;
   readonly owners: Owners;
   readonly projects: Projects;
@@ -104,6 +106,7 @@ export class Transaction {
     this.installation = new Installation(context);
     this.jobs = new Jobs(context);
     this.memories = new Memories(context);
+    this.openMemories = new OpenMemories(context);
     this.outbox = new Outbox(context, this.eventListeners);
     this.owners = new Owners(context);
     this.projects = new Projects(context);

@@ -139,7 +139,7 @@ function setEntry(
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
     const changeNo = await tx.memories.change(organizationId, memoryId);
-    const [before] = await tx.entries.withIds(organizationId, [id]);
+    const before = await tx.entries.find(organizationId, memoryId, id);
     if (changeNo === undefined || !before) throw notFound("segment", id);
     const { source, resource, documentId } = before;
     const entry = { id, source, target, resource, documentId, userEmail: caller.email };

@@ -46,7 +46,7 @@ export async function importEntries(
     if (!isShown && outcome.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
     return { ...outcome, id };
   } catch (error) {
-    await eraseImported(working, id);
+    await eraseImported(working, { ...wanted, id });
     throw error;
   }
 }

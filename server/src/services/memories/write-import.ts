@@ -70,8 +70,11 @@ export function showImport(
 }
 
 /** Deletes what an import wrote that no one has seen. */
-export async function eraseImported({ store, organizationId, signal }: Working, importId: number): Promise<void> {
-  while (await store.atomically((tx) => tx.imports.erasePage(organizationId, importId))) {
+export async function eraseImported(
+  { store, organizationId, signal }: Working,
+  written: Pick<Import, "id" | "memoryId">,
+): Promise<void> {
+  while (await store.atomically((tx) => tx.imports.erasePage(organizationId, written))) {
     signal.throwIfAborted();
     await nextTurn();
   }

@@ -11,6 +11,8 @@ export interface NewTask {
   input: unknown;
   /** Milliseconds from now; at once unless given. */
   delayMs?: number;
+  /** A memory whose engine it needs. A process that has it open is preferred. */
+  memoryId?: number;
 }
 
 /** `attempts` counts this time, too. */
@@ -23,14 +25,17 @@ export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt
 
 type Row = Tables["tasks"];
 
+/** How long a task that is due is left to the process that has its memory open. */
+const preferenceMs = 2000;
+
 /** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
 export class Tasks extends StorePart {
-  async add({ organizationId, kind, subject, input, delayMs = 0 }: NewTask): Promise<void> {
+  async add({ organizationId, kind, subject, input, delayMs = 0, memoryId }: NewTask): Promise<void> {
     const id = await this.ids.take("task");
     const now = this.clock();
     await this.db
       .insertInto("tasks")
-      .values({
+      .values(({ selectFrom }) => ({
         id,
         organizationId,
         kind,
@@ -44,13 +49,21 @@ export class Tasks extends StorePart {
         deadAt: null,
         error: null,
         createdAt: now,
-      })
+        preferredBy:
+          memoryId === undefined || !this.context.isShared
+            ? null
+            : selectFrom("openMemories")
+                .select("process")
+                .where("memoryId", "=", memoryId)
+                .where("openUntil", ">", now),
+      }))
       .execute();
     this.context.afterCommit("tasks");
   }
 
   /**
-   * Takes the oldest task that is due, is no one's, and is the first of its subject.
+   * Takes the oldest task that is due, is no one's, and is the first of its subject. One that another process is preferred
+   * for is taken two seconds later.
    *
    * @param owner whose it is then, for `leaseMs` from now
    * @param notOf organizations that have to wait
@@ -67,6 +80,15 @@ export class Tasks extends StorePart {
           .where("task.deadAt", "is", null)
           .where("task.dueAt", "<=", now)
           .$if(notOf.length > 0, (query) => query.where("task.organizationId", "not in", notOf))
+          .$if(this.context.isShared, (query) =>
+            query.where((where) =>
+              where.or([
+                where("task.preferredBy", "is", null),
+                where("task.preferredBy", "=", owner),
+                where("task.dueAt", "<=", now - preferenceMs),
+              ]),
+            ),
+          )
           .where((where) => where.or([where("task.leasedUntil", "is", null), where("task.leasedUntil", "<=", now)]))
           .where((where) =>
             where.not(

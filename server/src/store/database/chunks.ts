@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { StoreContext } from "./context.ts";
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
@@ -23,3 +24,10 @@ export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Gener
  * rows of a document or an organization instead, because it supposes that those have ten.
  */
 export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;
+
+/**
+ * The memory of rows that are found by their ids. PostgreSQL reads only its partition then; SQLite, which has none, would
+ * use an index on the memory.
+ */
+export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>
+  isShared ? sql.ref<number>("memoryId") : notByIndex("memoryId");

@@ -1,6 +1,7 @@
 import { withoutNul } from "@openparlance/text";
-import type { ColumnMetadata, Kysely } from "kysely";
+import { type ColumnMetadata, type Kysely, sql } from "kysely";
 import { splitInChunks } from "./chunks.ts";
+import { hasSequences, type IdKind, idKinds, sequenceOf } from "./ids.ts";
 import { installationKinds } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
@@ -17,7 +18,7 @@ const pageSize = 1000;
 /** What is of no use to an organization that takes its data with it, or must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set([
   ...(["counters", "keys", "quotas", "tasks", "idempotencyKeys", "uploads", "uploadParts"] as const),
-  ...(["deliveries", "endedDeliveries", "eventListeners", "heardEvents"] as const),
+  ...(["deliveries", "endedDeliveries", "eventListeners", "heardEvents", "openMemories"] as const),
 ]);
 
 /**
@@ -43,7 +44,27 @@ export async function dump(
 export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
   for (const table of tableNames) {
     if (organizationId !== undefined && notExported.has(table)) continue;
+    if (table === "counters" && hasSequences(db)) yield { table, rows: await readSequences(db) };
     for await (const rows of readPages(db, table, organizationId)) yield { table, rows };
+  }
+}
+
+/** Those of the table of counters on a database without sequences. */
+async function readSequences(db: Kysely<Tables>): Promise<DumpRow[]> {
+  const query = sql<{ sequencename: string; last: number }>`
+    select sequencename, last_value as last from pg_sequences where last_value is not null and schemaname = current_schema`;
+  const last = new Map((await query.execute(db.withoutPlugins())).rows.map((row) => [row.sequencename, row.last]));
+  return idKinds.flatMap((kind) => {
+    const value = last.get(sequenceOf(kind).toLowerCase());
+    return value === undefined ? [] : [{ kind, next: value + 1 }];
+  });
+}
+
+/** Lets sequences continue after a dump's ids; they never go back, because no transaction includes them. */
+async function raiseSequences(db: Kysely<Tables>, rows: readonly DumpRow[]): Promise<void> {
+  for (const { kind, next } of rows) {
+    const name = sequenceOf(kind as IdKind);
+    await sql`select setval(${name}, greatest(nextval(${name}), ${next}::bigint, 2) - 1)`.execute(db);
   }
 }
 
@@ -106,6 +127,7 @@ function storable(row: DumpRow): DumpRow {
  */
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   const tables = await tx.withoutPlugins().introspection.getTables();
+  const counted: ReadonlySet<unknown> = new Set(hasSequences(tx) ? idKinds : []);
   const columns = new Map(
     tables.map((table) => [table.name, new Map(table.columns.map((column) => [column.name, column]))]),
   );
@@ -113,7 +135,9 @@ export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePa
     const known = columns.get(toSnakeCase(String(table)));
     if (!known) throw new Error("There is no such table.");
     for (const row of rows) checkRow(table, row, known);
-    for (const portion of splitInChunks(rows)) {
+    const isOfSequence = ({ kind }: DumpRow) => table === "counters" && counted.has(kind);
+    await raiseSequences(tx, rows.filter(isOfSequence));
+    for (const portion of splitInChunks(rows.filter((row) => !isOfSequence(row)))) {
       await tx
         .insertInto(table)
         .values(portion.map(storable) as never)

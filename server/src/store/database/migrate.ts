@@ -31,11 +31,21 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings tables up to date.
+ * Brings tables up to date. Where it can, in one transaction, while other processes wait.
  *
  * @throws OtherVersionError
  */
 export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}): Promise<void> {
+  const { adapter } = db.getExecutor();
+  if (!adapter.supportsTransactionalDdl) return migrateIn(db, options);
+  await db.transaction().execute(async (tx) => {
+    // Before the table of migrations is created.
+    await adapter.acquireMigrationLock(tx, { lockTable: "", lockRowId: "" });
+    await migrateIn(tx, options);
+  });
+}
+
+async function migrateIn(db: Kysely<Tables>, options: MigrateOptions): Promise<void> {
   const { last, migrations: known = migrations } = options;
   // Migrations name tables and columns as the database does.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => ({ ...known }) } });

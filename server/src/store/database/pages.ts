@@ -1,4 +1,5 @@
-import { notByIndex, splitInChunks } from "./chunks.ts";
+import type { Expression } from "kysely";
+import { memoryOfIds, notByIndex, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 
 /** Rows read at a time: few enough that no one waits long for their reading. */
@@ -35,24 +36,32 @@ export async function* readPagesOf<Row>(
 }
 
 /**
- * Deletes a page of the rows that belong to an import or a memory, table by table.
+ * Deletes a page of the rows that belong to a memory, table by table.
  *
+ * @param importIds only those that these imports brought; without it, of entries only those with a change of their own
  * @returns whether there may be more
  */
 export async function erasePage(
-  db: StoreContext["db"],
+  context: StoreContext,
   tables: readonly ("memoryEntries" | "terms" | "imports" | "providerOutputs")[],
-  { organizationId, column, id }: { organizationId: number; column: "importId" | "memoryId"; id: number },
+  {
+    organizationId,
+    memoryId,
+    importIds,
+  }: { organizationId: number; memoryId: number; importIds?: readonly number[] | Expression<{ id: number }> },
 ): Promise<boolean> {
   for (const table of tables) {
-    const rows = db
+    const rows = context.db
       .selectFrom(table as "terms")
       .select("id")
-      .where(column, "=", id)
+      .where(importIds ? memoryOfIds(context) : "memoryId", "=", memoryId)
+      .$if(importIds !== undefined, (query) => query.where("importId", "in", importIds as readonly number[]))
+      .$if(importIds === undefined && table === "memoryEntries", (query) => query.where("changeNo", ">", 0))
       .limit(pageSize);
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await context.db
       .deleteFrom(table)
       .where(notByIndex("organizationId"), "=", organizationId)
+      .where(memoryOfIds(context), "=", memoryId)
       .where("id", "in", rows)
       .executeTakeFirst();
     if (numDeletedRows > 0n) return true;

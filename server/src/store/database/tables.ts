@@ -50,6 +50,7 @@ const everyTable = {
   memories: true,
   memoryResources: true,
   memoryEntries: true,
+  openMemories: true,
   imports: true,
   terms: true,
   providerOutputs: true,

@@ -129,15 +129,11 @@ export class Contents extends StorePart {
   ): Promise<string[]> {
     const present = this.selectIn("memoryEntries", organizationId)
       .select(["id", `${side} as text`])
+      .where("memoryId", "=", memoryId)
       .where("deletedAt", "is", null)
       .limit(limit);
     // Entries with a change of their own, then those of imports: each by an index that has them in their order.
-    const rows = await present
-      .where("memoryId", "=", memoryId)
-      .where("changeNo", ">", 0)
-      .orderBy("changeNo", "desc")
-      .orderBy("id", "desc")
-      .execute();
+    const rows = await present.where("changeNo", ">", 0).orderBy("changeNo", "desc").orderBy("id", "desc").execute();
     const imports = await importsSince(this.db, organizationId, memoryId, 0);
     let missing = limit;
     for (const { id } of imports.reverse()) {

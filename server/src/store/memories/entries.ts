@@ -1,7 +1,7 @@
 import type { EngineEntry, StoredPrints } from "@openparlance/engine";
 import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
-import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { memoryOfIds, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -36,16 +36,21 @@ export class Entries extends StorePart {
     this.#memories = memories;
   }
 
-  /** Those of the ids that are entries of any memory. */
+  /** Those of the ids that are entries of any memory; looked for in every partition. */
   async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {
     return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
+  }
+
+  /** An entry of a memory. */
+  async find(organizationId: number, memoryId: number, id: number): Promise<StoredEntry | undefined> {
+    return this.#visible(organizationId).where("id", "=", id).where("memoryId", "=", memoryId).executeTakeFirst();
   }
 
   /** The newest entry of a memory that is exactly this pair and belongs to no document. */
   async findPair(organizationId: number, memoryId: number, pair: TextPair): Promise<StoredEntry | undefined> {
     return this.#visible(organizationId)
       .where("memoryId", "=", memoryId)
-      .where("pairHash", "=", pairHash(pair))
+      .where("pairHash", "=", pairHash(pair, memoryId))
       .where("source", "=", pair.source)
       .where("target", "=", pair.target)
       .where("documentId", "is", null)
@@ -90,7 +95,7 @@ export class Entries extends StorePart {
           ...entry,
           organizationId,
           memoryId,
-          pairHash: pairHash(entry),
+          pairHash: pairHash(entry, memoryId),
           importId: null,
           changeNo,
           createdAt: now,
@@ -99,7 +104,7 @@ export class Entries extends StorePart {
         })),
       )
       .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet((row) => ({
+        conflict.columns(["id", "memoryId", "organizationId"]).doUpdateSet((row) => ({
           source: row.ref("excluded.source"),
           target: row.ref("excluded.target"),
           pairHash: row.ref("excluded.pairHash"),
@@ -127,7 +132,7 @@ export class Entries extends StorePart {
     for (const portion of splitInChunks(ids)) {
       const { numUpdatedRows } = await this.updateIn("memoryEntries", organizationId)
         .set({ deletedAt: this.clock(), changeNo })
-        .where(notByIndex("memoryId"), "=", memoryId)
+        .where(memoryOfIds(this.context), "=", memoryId)
         .where("id", "in", portion)
         .where("deletedAt", "is", null)
         .where(isOfNoOpenImport)
@@ -146,7 +151,7 @@ export class Entries extends StorePart {
     const first = await this.ids.take("segment", pairs.length);
     const now = this.clock();
     const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
-      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
       ...{ previousPrint, nextPrint },
       ...{ resource, documentId: null, importId, userEmail, changeNo: null },
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
@@ -170,6 +175,7 @@ export class Entries extends StorePart {
     if (changeNo === undefined) return false;
     await this.updateIn("memoryEntries", organizationId)
       .set({ deletedAt: this.clock(), changeNo })
+      .where(memoryOfIds(this.context), "=", memoryId)
       .where(
         "id",
         "in",
@@ -224,10 +230,12 @@ export class Entries extends StorePart {
     return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       this.#rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
-        .where(({ eb, refTuple, tuple }) =>
-          last
-            ? eb(refTuple("changeNo", "id"), ">", tuple(last.changeNo ?? 0, last.id))
-            : eb("changeNo", ">", changeNo),
+        // Only this says that there is one, which the index requires.
+        .where("changeNo", ">", changeNo)
+        .$if(last !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("changeNo", "id"), ">", tuple(last?.changeNo ?? 0, last?.id ?? 0)),
+          ),
         )
         .orderBy("changeNo")
         .orderBy("id")

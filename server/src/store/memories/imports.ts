@@ -63,7 +63,11 @@ export class Imports extends StorePart {
       .select(["row.source", "row.target"])
       .where("row.organizationId", "=", organizationId)
       .where("row.memoryId", "=", memoryId)
-      .where("row.pairHash", "in", pairs.map(pairHash))
+      .where(
+        "row.pairHash",
+        "in",
+        pairs.map((pair) => pairHash(pair, memoryId)),
+      )
       .where("row.deletedAt", "is", null)
       .where((where) =>
         where.or([
@@ -85,8 +89,8 @@ export class Imports extends StorePart {
    *
    * @returns whether there may be more
    */
-  async erasePage(organizationId: number, id: number): Promise<boolean> {
-    return erasePage(this.db, ["memoryEntries", "terms"], { column: "importId", id, organizationId });
+  async erasePage(organizationId: number, { id, memoryId }: Pick<Import, "id" | "memoryId">): Promise<boolean> {
+    return erasePage(this.context, ["memoryEntries", "terms"], { organizationId, memoryId, importIds: [id] });
   }
 }
 

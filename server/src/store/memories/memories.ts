@@ -254,8 +254,10 @@ export class Memories extends StorePart {
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, id: number): Promise<boolean> {
-    const tables = ["memoryEntries", "terms", "imports", "providerOutputs"] as const;
-    return erasePage(this.db, tables, { column: "memoryId", id, organizationId });
+    const rows = { organizationId, memoryId: id };
+    const importIds = this.selectIn("imports", organizationId).select("id").where("memoryId", "=", id);
+    if (await erasePage(this.context, ["memoryEntries", "terms"], { ...rows, importIds })) return true;
+    return erasePage(this.context, ["memoryEntries", "terms", "imports", "providerOutputs"], rows);
   }
 
   /** False when it was deleted meanwhile. */

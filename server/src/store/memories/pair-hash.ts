@@ -1,6 +1,9 @@
-/** A pair of texts as 32 bits (FNV-1a over UTF-16 units): equal pairs have the same, so an index on it finds them. */
-export function pairHash({ source, target }: { source: string; target: string }): number {
-  return hashText(target, hashText(source, 0x811c9dc5) ^ 0xffff) >>> 0;
+/**
+ * A pair of texts as 32 bits (FNV-1a over UTF-16 units): equal pairs have the same, so an index on it finds them. Those of
+ * another memory have another one, so the index needs no more.
+ */
+export function pairHash({ source, target }: { source: string; target: string }, memoryId = 0): number {
+  return hashText(target, hashText(source, 0x811c9dc5 ^ memoryId) ^ 0xffff) >>> 0;
 }
 
 function hashText(text: string, start: number): number {

@@ -42,7 +42,7 @@ export class Terms extends StorePart {
     if (replaced.length > 0) await this.deleteIn("terms", organizationId).where("id", "in", replaced).execute();
     const first = await this.ids.take("term", last.length);
     const rows = last.map(({ source, target, metadata }, at) => ({
-      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
       ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: this.clock(), deletedAt: null },
     }));
     await this.db.insertInto("terms").values(rows).execute();
@@ -182,7 +182,7 @@ export class Terms extends StorePart {
     return this.selectIn("terms", organizationId)
       .select(["id", "source", "target"])
       .where("memoryId", "=", memoryId)
-      .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
+      .where("pairHash", "in", [...new Set(pairs.map((pair) => pairHash(pair, memoryId)))])
       .where("deletedAt", "is", null);
   }
 }

@@ -1,10 +1,19 @@
 import { type Kysely, sql } from "kysely";
+import { hasSequences, idKinds, sequenceOf } from "../ids.ts";
+
+/** Of the entries of memories on PostgreSQL, each memory in one. */
+const partitions = 32;
 
 /**
  * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share. The log has no foreign keys: its entries stay. The order
  * of the indexes of a table counts: of two that fit equally, SQLite uses the later one.
+ *
+ * The key of entries has what PostgreSQL partitions by, and what Citus would distribute by, because each needs it in every
+ * unique index. The ids alone are unique.
+ *
+ * @param byMemory how the entries are partitioned
  */
-const tables = `
+const tables = (byMemory: string) => `
   create table counters (
     kind text primary key, next bigint not null
   );
@@ -68,7 +77,7 @@ const tables = `
   create table tasks (
     id bigint primary key, organization_id bigint not null, kind text not null, subject text not null,
     input text not null, due_at bigint not null, attempts integer not null, leased_by text, leased_until bigint,
-    dead_at bigint, error text, created_at bigint not null, failures integer default 0 not null
+    dead_at bigint, error text, created_at bigint not null, failures integer default 0 not null, preferred_by text
   );
   create index tasks_subject on tasks (subject, id);
   create index tasks_due on tasks (due_at);
@@ -90,15 +99,20 @@ const tables = `
   create index imports_of on imports (memory_id, change_no);
 
   create table memory_entries (
-    id bigint primary key, organization_id bigint not null, memory_id bigint not null, source text not null,
+    id bigint not null, organization_id bigint not null, memory_id bigint not null, source text not null,
     target text not null, pair_hash bigint not null, resource text, document_id bigint, import_id bigint,
     user_email text not null, change_no bigint, created_at bigint not null, updated_at bigint not null,
-    deleted_at bigint, previous_print integer, next_print integer
+    deleted_at bigint, previous_print integer, next_print integer,
+    constraint memory_entries_key primary key (id, memory_id, organization_id)
+  ) ${byMemory};
+  create index memory_entries_changed on memory_entries (memory_id, change_no, id) where change_no is not null;
+  create index memory_entries_import on memory_entries (import_id, id) where import_id is not null;
+  create index memory_entries_pair on memory_entries (pair_hash);
+  create index memory_entries_document on memory_entries (document_id, id) where document_id is not null;
+
+  create table open_memories (
+    memory_id bigint primary key, organization_id bigint not null, process text not null, open_until bigint not null
   );
-  create index memory_entries_changed on memory_entries (memory_id, change_no, id);
-  create index memory_entries_import on memory_entries (import_id, id);
-  create index memory_entries_pair on memory_entries (memory_id, pair_hash);
-  create index memory_entries_document on memory_entries (document_id, id);
 
   create table terms (
     id bigint primary key, organization_id bigint not null, memory_id bigint not null, source text not null,
@@ -333,6 +347,15 @@ const tables = `
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const statements = tables.split(";").filter((statement) => statement.trim() !== "");
+  const isPostgres = hasSequences(db);
+  const statements = tables(isPostgres ? "partition by hash (memory_id)" : "")
+    .split(";")
+    .filter((statement) => statement.trim() !== "");
   for (const statement of statements) await sql.raw(statement).execute(db);
+  if (!isPostgres) return;
+  for (const kind of idKinds) await sql.raw(`create sequence ${sequenceOf(kind)}`).execute(db);
+  for (let at = 0; at < partitions; at++) {
+    const values = `with (modulus ${partitions}, remainder ${at})`;
+    await sql.raw(`create table memory_entries_${at} partition of memory_entries for values ${values}`).execute(db);
+  }
 }

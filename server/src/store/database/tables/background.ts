@@ -14,6 +14,8 @@ export interface BackgroundTables {
     attempts: number;
     /** How often it failed by itself, and not because its process ended. */
     failures: number;
+    /** The process that had the memory open which the task needs; null for any. */
+    preferredBy: string | null;
     /** Whose it is until `leasedUntil`; null when it waits. */
     leasedBy: string | null;
     leasedUntil: number | null;

@@ -71,6 +71,8 @@ export interface MemoryTables {
     createdAt: number;
     deletedAt: number | null;
   };
+  /** Which process has the engine of a memory open, where several use the database. */
+  openMemories: { memoryId: number; organizationId: number; process: string; openUntil: number };
   /** Which memory requests without one use, by language pair. */
   defaultMemories: {
     organizationId: number;
