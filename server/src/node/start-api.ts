@@ -9,7 +9,6 @@ import { TokenUsage } from "../services/access/token-usage.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { DatabaseCheck } from "./database/check-database.ts";
 import { databaseStartError, inDatabase, sqlitePath } from "./database/database.ts";
-import { requireDatabase } from "./database/postgres.ts";
 import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -82,7 +81,6 @@ export async function startApi(
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {
     ensureFolder(dataFolder);
-    if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
     if (s3) await requireBucket(s3);
     const providerMetrics = new ProviderMetrics(providers);
     const files = await openFiles({ s3, dataFolder });

@@ -4,7 +4,7 @@ import { OtherVersionError } from "../../store/database/migrate.ts";
 import { openStore, type Store, type StoreDialect } from "../../store/store.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
-import { limitsConfig, postgres } from "./postgres.ts";
+import { isPooled, limitsConfig, postgres } from "./postgres.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** Without limits, statements take as long as they take. */
@@ -22,9 +22,10 @@ export async function inDatabase<Opened>(
 ): Promise<Opened> {
   const { databaseUrl, databaseLimits } = settings;
   try {
-    return databaseUrl === undefined
-      ? await open(sqliteFile(sqlitePath(settings)), false)
-      : await open(postgres(databaseUrl, databaseLimits && limitsConfig(databaseLimits)), true);
+    if (databaseUrl === undefined) return await open(sqliteFile(sqlitePath(settings)), false);
+    const isBehindPooler = await isPooled(databaseUrl);
+    const options = databaseLimits ? limitsConfig(databaseLimits, isBehindPooler) : { isPooled: isBehindPooler };
+    return await open(postgres(databaseUrl, options), true);
   } catch (error) {
     throw databaseStartError(error, settings) ?? error;
   }

@@ -1,8 +1,8 @@
-import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StorageError } from "../../core/file-store.ts";
 import type { StoreDialect } from "../../store/store.ts";
-import type { DatabaseLimits } from "../settings/database-settings.ts";
+import { type DatabaseLimits, defaultConnections } from "../settings/database-settings.ts";
 import { StartError } from "../start-error.ts";
 
 /** Numbers that PostgreSQL sends as text because they may exceed 2^53: `bigint`, and `numeric` of a sum. */
@@ -16,11 +16,18 @@ const types: pg.CustomTypesConfig = {
 /** What the connections of servers are called, with an ID of the process. */
 const serverName = "parlance ";
 
-/** @throws StartError when the database does not let us in */
-export async function requireDatabase(url: string): Promise<void> {
+/**
+ * Whether a pooler such as PgBouncer is between: it reports another process than the database does, and gives a session to
+ * another client after each transaction.
+ *
+ * @throws StartError when the database does not let us in
+ */
+export async function isPooled(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
+    const { rows } = await client.query("select pg_backend_pid() as id");
+    return rows[0].id !== (client as unknown as { processID: number }).processID;
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
@@ -31,7 +38,7 @@ export async function requireDatabase(url: string): Promise<void> {
 
 /** The time of the database, in milliseconds since 1970. @throws StartError when the database does not let us in */
 export async function readDatabaseClock(url: string): Promise<number> {
-  await requireDatabase(url);
+  await isPooled(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -57,26 +64,43 @@ export async function isInUse(url: string): Promise<boolean> {
   }
 }
 
-/** Of a process, besides the reserved ones. */
-const maxConnections = 10;
+/** Of the connections of a process. */
 const maxReserved = 2;
+
+export interface PostgresOptions extends pg.PoolConfig {
+  /** Of a process, the reserved ones included. */
+  connections?: number;
+  isPooled?: boolean;
+}
 
 /**
  * PostgreSQL, also one that several processes share. Each driver has connections of its own.
  *
  * @param url `postgres://user:password@host:port/database`
  */
-export function postgres(url: string, options: pg.PoolConfig = {}): StoreDialect {
-  const name = serverName + crypto.randomUUID();
+export function postgres(
+  url: string,
+  { connections = defaultConnections, isPooled = false, ...options }: PostgresOptions = {},
+): StoreDialect {
+  // The connections of a pooler are no one process's, so all have one name.
+  const name = serverName + (isPooled ? "pooled" : crypto.randomUUID());
   const config = { connectionString: url, types, application_name: name, ...options };
   const withAtMost = (max: number) => new Postgres({ pool: async () => openPool({ max, ...config }) });
-  return Object.assign(withAtMost(maxConnections), { reserved: withAtMost(maxReserved) });
+  return Object.assign(withAtMost(connections - maxReserved), { reserved: withAtMost(maxReserved) });
 }
 
-/** What ends a statement that takes too long; PostgreSQL itself does. */
-export const limitsConfig = ({ lockSeconds, statementSeconds, connectSeconds }: DatabaseLimits): pg.PoolConfig => ({
-  lock_timeout: lockSeconds * 1000,
-  statement_timeout: statementSeconds * 1000,
+/**
+ * What ends a statement that takes too long; PostgreSQL itself does.
+ *
+ * @param isPooled poolers refuse connections with limits of their own
+ */
+export const limitsConfig = (
+  { lockSeconds, statementSeconds, connectSeconds, connections }: DatabaseLimits,
+  isPooled = false,
+): PostgresOptions => ({
+  connections,
+  isPooled,
+  ...(!isPooled && { lock_timeout: lockSeconds * 1000, statement_timeout: statementSeconds * 1000 }),
   connectionTimeoutMillis: connectSeconds * 1000,
 });
 
@@ -86,20 +110,15 @@ class Postgres extends PostgresDialect {
   }
 }
 
-/** A migration takes as long as its tables are large. */
 class Adapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
-    for (const name of limitNames) await sql`set ${sql.id(name)} = 0`.execute(db);
-    await super.acquireMigrationLock(db, options);
+  /** In the transaction of all migrations, which take as long as tables are large. With a pooler, no session is ours. */
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    for (const name of ["lock_timeout", "statement_timeout"]) await sql`set local ${sql.id(name)} = 0`.execute(db);
+    await sql`select pg_advisory_xact_lock(hashtext('parlance migrations'))`.execute(db);
   }
 
-  override async releaseMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
-    await super.releaseMigrationLock(db, options);
-    for (const name of limitNames) await sql`reset ${sql.id(name)}`.execute(db);
-  }
+  override async releaseMigrationLock(): Promise<void> {}
 }
-
-const limitNames = ["lock_timeout", "statement_timeout"];
 
 function openPool(config: pg.PoolConfig) {
   const pool = new pg.Pool(config);

@@ -1,6 +1,7 @@
+import { StartError } from "../start-error.ts";
 import { readNumber } from "./read-number.ts";
 
-/** How long a request of the server waits for PostgreSQL; 0 is no limit. */
+/** What a process takes of PostgreSQL, and how long a request waits for it; 0 is no limit. */
 export interface DatabaseLimits {
   /** For a lock of another transaction. */
   lockSeconds: number;
@@ -8,7 +9,14 @@ export interface DatabaseLimits {
   statementSeconds: number;
   /** For a connection: a free one, or a new one. */
   connectSeconds: number;
+  /** Of a process. */
+  connections: number;
 }
+
+/** Few, because PostgreSQL has 100 by default, and each is a process. A process of one core uses no more at a time. */
+export const defaultConnections = 5;
+/** Two are reserved. */
+const minConnections = 3;
 
 const maxSeconds = 86_400;
 
@@ -23,5 +31,13 @@ export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
     lockSeconds: seconds("PARLANCE_DATABASE_LOCK_SECONDS", 2),
     statementSeconds: seconds("PARLANCE_DATABASE_STATEMENT_SECONDS", 30),
     connectSeconds: seconds("PARLANCE_DATABASE_CONNECT_SECONDS", 2),
+    connections: check(() => readConnections(env)) ?? defaultConnections,
   };
+}
+
+function readConnections({ PARLANCE_DATABASE_CONNECTIONS: text }: Env): number | undefined {
+  const name = "PARLANCE_DATABASE_CONNECTIONS";
+  const connections = readNumber(name, text, 1000);
+  if (connections === undefined || connections >= minConnections) return connections;
+  throw new StartError(`${name} must be at least ${minConnections}, not "${text}".`);
 }

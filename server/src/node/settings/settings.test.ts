@@ -19,6 +19,7 @@ test.each([
   ),
   [{ PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" }, /^PARLANCE_API_KEY adds/],
   [{ DATABASE_URL: "mysql://secret@localhost/a" }, /^DATABASE_URL must be/],
+  [{ PARLANCE_DATABASE_CONNECTIONS: "2" }, /^PARLANCE_DATABASE_CONNECTIONS must be at least 3, not "2"/],
   [{ PARLANCE_WEBHOOK_NETWORKS: "10.0.0.0/40" }, /^PARLANCE_WEBHOOK_NETWORKS must list/],
   [{ PARLANCE_TRUSTED_PROXIES: "proxy.example" }, /^PARLANCE_TRUSTED_PROXIES must list/],
   [{ PARLANCE_TLS_CERT: "cert.pem" }, /^PARLANCE_TLS_CERT and PARLANCE_TLS_KEY/],
