@@ -2,6 +2,7 @@ import { limits } from "@openparlance/api";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { KeyUses } from "./background/key-uses.ts";
+import { OpenMemoryList } from "./background/open-memory-list.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./core/caller.ts";
@@ -76,6 +77,8 @@ export interface Core {
   /** When keys were used; written at the end, and every minute once it is started. */
   keyUses: KeyUses;
   api(request: Request, peer: Peer): Promise<Response>;
+  /** Which memories the engines have open; written while it is started. */
+  openMemories: OpenMemoryList;
   /** What the interfaces of other services work with. */
   services: Services;
   /** Bounds what requests take, also those that are no operation of the API. */
@@ -113,7 +116,13 @@ export async function openCore({
 }: CoreOptions): Promise<Core> {
   const faults = injector ?? (mode === "development" ? new FaultInjector() : undefined);
   const store = await openStore(database, clock, { isShared, isMigrated });
-  const engines = new MemoryEngines(injector?.engines(host) ?? host, store, { maxBytes: engineBytes, report });
+  const process = crypto.randomUUID();
+  const openMemories = new OpenMemoryList({ store, process, clock, report });
+  const watchedHost = isShared ? openMemories.watch(host) : host;
+  const engines = new MemoryEngines(injector?.engines(watchedHost) ?? watchedHost, store, {
+    maxBytes: engineBytes,
+    report,
+  });
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
@@ -134,7 +143,7 @@ export async function openCore({
     report,
   };
   const meetFaults = faults && (<Base extends Services>(task: Task, base: Base) => faults.ofTask(task, base));
-  const queue = new Queue({ services, kinds: taskKinds, random: Math.random, meetFaults });
+  const queue = new Queue({ services, kinds: taskKinds, owner: process, random: Math.random, meetFaults });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
@@ -170,6 +179,7 @@ export async function openCore({
     deliverer,
     sweeper,
     keyUses,
+    openMemories,
     api,
     services,
     fence,
@@ -178,7 +188,7 @@ export async function openCore({
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
       try {
-        await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
+        await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop()]);
         await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
       } finally {
         await store.close();

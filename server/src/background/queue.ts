@@ -51,6 +51,8 @@ export interface QueueOptions {
   concurrency?: number;
   /** Tasks of one organization at a time; 2 unless given. */
   maxPerOrganization?: number;
+  /** The name of the process; another one for each queue unless given. */
+  owner?: string;
   /** Between 0 and 1. */
   random(): number;
   /** How a fault that was requested changes the services of a task. */
@@ -63,7 +65,7 @@ export interface QueueOptions {
  */
 export class Queue {
   readonly #options: QueueOptions;
-  readonly #owner = crypto.randomUUID();
+  readonly #owner: string;
   readonly #stopping = new AbortController();
   /** By the id of its task. */
   readonly #running = new Map<number, { organizationId: number; ended: Promise<void> }>();
@@ -78,6 +80,7 @@ export class Queue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    this.#owner = options.owner ?? crypto.randomUUID();
     options.services.store.onChange("tasks", () => {
       if (this.#timer) this.#look();
     });

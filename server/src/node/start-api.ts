@@ -123,6 +123,7 @@ export async function startApi(
       core.deliverer.start();
       core.sweeper.start();
       core.keyUses.start();
+      if (databaseUrl !== undefined) core.openMemories.start();
       const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
       check?.start(checkWaitMs, report);
       await exchange;

@@ -58,7 +58,8 @@ export const fileTranslations = {
       const created = await tx.fileTranslations.create(organizationId, requests);
       for (const { id: translationId } of created) {
         const input = { translationId, withMemory: withTM };
-        await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
+        const subject = `translation:${translationId}`;
+        await addTask(tx, "translate-file", { organizationId, subject, input, memoryId });
       }
       return created.map(translationToWire);
     });

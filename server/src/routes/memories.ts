@@ -82,7 +82,8 @@ export const memories = {
           },
           userEmail: email,
         });
-        await addTask(tx, "import-memory", { organizationId, subject: memorySubject(id), input: { importId } });
+        const task = { organizationId, subject: memorySubject(id), input: { importId }, memoryId: id };
+        await addTask(tx, "import-memory", task);
       });
     } catch (error) {
       await discard(files, file, error);

@@ -31,7 +31,8 @@ export async function beginTranslation(
       const [translation] = await tx.fileTranslations.create(organizationId, [request]);
       const { id: translationId } = translation as FileTranslation;
       const input = { translationId, withMemory: true };
-      await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
+      const subject = `translation:${translationId}`;
+      await addTask(tx, "translate-file", { organizationId, subject, input, memoryId });
       return translation as FileTranslation;
     });
   } catch (error) {

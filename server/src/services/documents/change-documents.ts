@@ -1,5 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
+import type { Project } from "../../store/jobs/projects.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
 import { withEvents } from "../domain-events.ts";
@@ -20,21 +21,27 @@ export async function startPretranslation(
 ): Promise<void> {
   const projects = new Map<number, number>();
   for (const id of ids) projects.set(id, (await requireDocument(store, caller, id)).projectId);
-  const jobs = new Map<number, number>();
-  for (const id of new Set(projects.values())) jobs.set(id, (await requireProject(store, caller, id)).jobId);
+  const found = new Map<number, Project>();
+  for (const id of new Set(projects.values())) found.set(id, await requireProject(store, caller, id));
   await store.atomically(async (tx) => {
     // Always in the same order, so that two requests never wait for each other.
-    const inOrder = [...jobs].toSorted(([a, job], [b, other]) => job - other || a - b);
+    const inOrder = [...found].toSorted(([a, one], [b, other]) => one.jobId - other.jobId || a - b);
     for (const [id] of inOrder) await requireOpen(tx, await requireProjectForChange(tx, caller, id));
-    for (const id of ids) await startOne(tx, caller, id, options);
+    for (const [id, projectId] of projects) await startOne(tx, caller, id, found.get(projectId) as Project, options);
   });
 }
 
-async function startOne(tx: Transaction, caller: Caller, id: number, options: PretranslationOptions): Promise<void> {
+async function startOne(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { memoryId }: Project,
+  options: PretranslationOptions,
+): Promise<void> {
   const { organizationId, importState, exportState, pretranslation } = await requireDocument(tx, caller, id);
   if (importState !== "succeeded" || exportState === "running" || pretranslation !== "idle") return;
   await tx.documents.update(organizationId, id, { pretranslation: "pending" });
-  await addPretranslation(tx, { organizationId, id }, options);
+  await addPretranslation(tx, { organizationId, id }, memoryId, options);
 }
 
 /** Deletes a document with its segments; the memory keeps what it learned. @throws ApiError `not-found` */

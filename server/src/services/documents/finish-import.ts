@@ -48,7 +48,7 @@ export async function finishDocument(
       await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
     }
     await segmentsChanged(tx, document, events);
-    if (pretranslation) await addPretranslation(tx, document, pretranslation);
+    if (pretranslation) await addPretranslation(tx, document, project.memoryId, pretranslation);
   }
 }
 
@@ -59,10 +59,12 @@ export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string
 export function addPretranslation(
   tx: Transaction,
   { organizationId, id: documentId }: Pick<Document, "organizationId" | "id">,
+  memoryId: number,
   options: PretranslationOptions,
 ): Promise<void> {
   const subject = `document:${documentId}`;
-  return addTask(tx, "pretranslate", { organizationId, subject, input: { documentId, ...options } });
+  const input = { documentId, ...options };
+  return addTask(tx, "pretranslate", { organizationId, subject, input, memoryId });
 }
 
 /** A job is created when all of its imports have ended and one is good. */

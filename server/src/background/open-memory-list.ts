@@ -1,0 +1,85 @@
+import type { EngineHost } from "../core/engine.ts";
+import type { Clock } from "../core/environment.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
+import type { AtomicStore } from "../store/store.ts";
+
+/** How often it is looked for changes. */
+const everyMs = 1000;
+/** How often it is written again without any, and how long it counts. */
+const [renewMs, countsMs] = [10_000, 30_000];
+
+export interface OpenMemoryListOptions {
+  store: AtomicStore;
+  /** The name of the process, as its queue has it. */
+  process: string;
+  clock: Clock;
+  report(error: unknown): void;
+}
+
+/** Records which memories the engines of this process have open, so that it is preferred for the work on them. */
+export class OpenMemoryList {
+  readonly #options: OpenMemoryListOptions;
+  readonly #open = new Map<number, { id: number; organizationId: number }>();
+  #isChanged = false;
+  #writtenAt = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: OpenMemoryListOptions) {
+    this.#options = options;
+  }
+
+  /** The same engines, whose memories are listed. */
+  watch(host: EngineHost): EngineHost {
+    const remove = (id: number) => {
+      this.#isChanged ||= this.#open.delete(id);
+    };
+    return {
+      ...host,
+      open: async (memory) => {
+        const known = await host.open(memory);
+        this.#open.set(memory.id, { id: memory.id, organizationId: memory.organizationId });
+        this.#isChanged = true;
+        return known;
+      },
+      close: (id) => {
+        remove(id);
+        return host.close(id);
+      },
+      forget: (id) => {
+        remove(id);
+        return host.forget(id);
+      },
+    };
+  }
+
+  /** Begins to write by itself. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.write().catch(this.#options.report);
+    }, everyMs);
+  }
+
+  /** No work waits for a process that has ended. */
+  async stop(): Promise<void> {
+    if (!this.#timer) return;
+    clearInterval(this.#timer);
+    this.#open.clear();
+    this.#isChanged = true;
+    await this.write();
+  }
+
+  async write(): Promise<void> {
+    const { store, process, clock } = this.#options;
+    const now = clock();
+    const isDue = this.#isChanged || (this.#open.size > 0 && Math.abs(now - this.#writtenAt) >= renewMs);
+    if (!isDue) return;
+    this.#isChanged = false;
+    this.#writtenAt = now;
+    try {
+      await store.openMemories.replace(process, [...this.#open.values()], countsMs);
+    } catch (error) {
+      this.#isChanged = true;
+      if (!isStorageError(error)) throw error;
+    }
+  }
+}
