@@ -17,8 +17,8 @@ const types: pg.CustomTypesConfig = {
 const serverName = "parlance ";
 
 /**
- * Whether a pooler such as PgBouncer is between: it reports another process than the database does, and gives a session to
- * another client after each transaction.
+ * Whether a pooler such as PgBouncer is between, which gives a session to another client after each transaction. It reports
+ * another process than the database does.
  *
  * @throws StartError when the database does not let us in
  */
