@@ -3,8 +3,11 @@ import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
 /** From so many pairs on, learning them together is better than one by one. */
 const minTogether = 50;
-/** So many pairs are learnt while a translation waits for it; of more, first the newest and next to it all of them. */
-const maxAtOnce = 2000;
+/**
+ * So many pairs are learnt while a translation waits for it; of more, first the newest and next to it all of them. It takes
+ * a quarter of a second, for which the translations of all memories wait one after the other.
+ */
+const maxAtOnce = 500;
 
 /** What a translator takes for a pair of usual length. */
 const bytesOfPair = 2000;
