@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 import type { Clock } from "../core/environment.ts";
 import { waitFor } from "../core/turns.ts";
 import { Audit } from "./accounts/audit.ts";
@@ -7,6 +7,7 @@ import type { Change, StoreContext } from "./database/context.ts";
 import { dump, replaceAll, type TablePage } from "./database/dump.ts";
 import { Ids } from "./database/ids.ts";
 import { migrate, migrationNames } from "./database/migrate.ts";
+import { rowsInCamelCase } from "./database/names.ts";
 import { isConflict } from "./database/storage-errors.ts";
 import type { Tables } from "./database/tables.ts";
 import { Transaction } from "./transaction.ts";
@@ -147,7 +148,7 @@ export interface StoreOptions {
  * @throws when a migration fails; the database is then as it was before it
  */
 export async function openStore(dialect: StoreDialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
-  const connect = (to: Dialect) => new Kysely<Tables>({ dialect: to, plugins: [new CamelCasePlugin()] });
+  const connect = (to: Dialect) => new Kysely<Tables>({ dialect: to, plugins: [rowsInCamelCase] });
   const db = connect(dialect);
   try {
     if (!options.isMigrated) await migrate(db);

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 import { insertAll, pagesIn, type TablePage } from "./dump.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
+import { rowsInCamelCase } from "./names.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function* migrateDump(
   pages: AsyncIterable<TablePage>,
   options: Pick<MigrateOptions, "migrations"> = {},
 ): AsyncGenerator<TablePage> {
-  const db = new Kysely<Tables>({ dialect: scratch, plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Tables>({ dialect: scratch, plugins: [rowsInCamelCase] });
   try {
     await migrate(db, { ...options, last: version });
     await db.transaction().execute((tx) => insertAll(tx, pages));

@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { nextTurn, waitFor } from "../../core/turns.ts";
+import { SqliteCompiler } from "./names.ts";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
@@ -106,6 +107,10 @@ class Sqlite extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new Adapter();
+  }
+
+  override createQueryCompiler(): SqliteCompiler {
+    return new SqliteCompiler();
   }
 
   override createDriver(): SqliteDriver {

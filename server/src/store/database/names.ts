@@ -1,0 +1,44 @@
+import { type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, type UnknownRow } from "kysely";
+
+/** Names are few, and each statement has many. */
+function convertOnce(convert: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const converted = known.get(name) ?? convert(name);
+    known.set(name, converted);
+    return converted;
+  };
+}
+
+const toDatabase = convertOnce((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('"', '""'),
+);
+const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
+
+/** Writes the names of tables and columns in `snake_case`, as the database has them. */
+export class SqliteCompiler extends SqliteQueryCompiler {
+  protected override sanitizeIdentifier(name: string): string {
+    return toDatabase(name);
+  }
+}
+
+/** The same for PostgreSQL. */
+export class PostgresCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(name: string): string {
+    return toDatabase(name);
+  }
+}
+
+/** Names the columns of rows in `camelCase`. `CamelCasePlugin` would also copy each query, which takes a third of its time. */
+export const rowsInCamelCase: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    const names = Object.keys(result.rows[0] ?? {}).map((name) => [name, toCode(name)] as const);
+    const rename = (row: UnknownRow) => {
+      const renamed: UnknownRow = {};
+      for (const [from, to] of names) renamed[to] = row[from];
+      return renamed;
+    };
+    return { ...result, rows: result.rows.map(rename) };
+  },
+};
