@@ -24,6 +24,7 @@ import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
+import { UsageCounts } from "./services/access/usage.ts";
 import { runIdempotent } from "./services/run-idempotent.ts";
 import type { Services } from "./services/services.ts";
 import type { Task } from "./store/background/tasks.ts";
@@ -123,6 +124,7 @@ export async function openCore({
     maxBytes: engineBytes,
     report,
   });
+  const usageCounts = new UsageCounts({ store, clock, report });
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
@@ -139,6 +141,7 @@ export async function openCore({
     maxImportBytes,
     maxImportPairs,
     webhookAddresses,
+    usageCounts,
     writer,
     report,
   };
@@ -189,7 +192,7 @@ export async function openCore({
     async close() {
       try {
         await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop()]);
-        await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
+        await Promise.all([engines.end(), filters.end(), keyUses.stop(), usageCounts.write()]);
       } finally {
         await store.close();
       }

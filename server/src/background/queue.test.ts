@@ -6,6 +6,7 @@ import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
 import { Spool } from "../files/spool.ts";
+import { UsageCounts } from "../services/access/usage.ts";
 import { openStore } from "../store/store.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import { Queue, type QueueOptions, type RunningTask } from "./queue.ts";
@@ -41,6 +42,7 @@ async function openQueue(
     spool: new Spool(),
     log: (event: string) => log.push(event),
     webhookAddresses,
+    usageCounts: new UsageCounts({ store, clock: () => time.now, report: () => {} }),
     writer: builtInWriter,
     report: () => {},
     maxUploadBytes: 0,

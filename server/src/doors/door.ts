@@ -18,8 +18,6 @@ export interface DoorContext {
   origin: string;
   /** Aborted when the client is gone before it has its response. */
   signal: AbortSignal;
-  /** Called with every error that is no response. */
-  report(error: unknown): void;
 }
 
 /** @returns the JSON of the response, undefined for no body, or a `Response` where it is something else @throws ApiError */

@@ -81,7 +81,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
       const query = decodeFields(queries.join("?"));
-      return withHeaders(await respond(door, options, { request, peer, query, report, sent }, match), sent);
+      return withHeaders(await respond(door, options, { request, peer, query, sent }, match), sent);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) report(error);
       return withHeaders(door.toResponse(respondTo(error)), sent);
@@ -93,7 +93,6 @@ interface Requested {
   request: Request;
   peer: Peer;
   query: URLSearchParams;
-  report(error: unknown): void;
   /** The headers of the response. */
   sent: Record<string, string>;
 }
@@ -104,7 +103,7 @@ async function respond(
   requested: Requested,
   { operation, pathParameters, memoryId }: Match,
 ): Promise<Response> {
-  const { request, peer, query, report } = requested;
+  const { request, peer, query } = requested;
   const { fence, services } = options;
   const isOpen = operation.security.length === 0;
   const key = isOpen ? undefined : door.readKey(request.headers, query);
@@ -125,7 +124,7 @@ async function respond(
       if (fault) throw faulty(fault);
       const handler = door.handlers[operation.id] as unknown as DoorHandler<object, unknown>;
       const result = await handler(input, {
-        ...{ services, caller: caller as Caller, memoryId, file, report },
+        ...{ services, caller: caller as Caller, memoryId, file },
         program: programOf(request.headers, door),
         origin: originOf(request, peer),
         signal: request.signal,

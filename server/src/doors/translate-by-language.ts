@@ -28,7 +28,7 @@ export async function translateByLanguage(
   context: DoorContext,
   memory?: QueryableMemory,
 ): Promise<TranslatedText[]> {
-  const { services, caller, signal, report } = context;
+  const { services, caller, signal } = context;
   const named = memory ?? (await namedMemory(context));
   if (named) requirePair(named, source, target, names);
   const known = source?.language ?? named?.sourceLang;
@@ -47,7 +47,7 @@ export async function translateByLanguage(
     }
     const used = named ?? (await memoryOfPair(context, language, target));
     const sources = own.map(({ text }) => text);
-    const translated = await translateTexts(sources, options, { services, caller, memory: used, signal, report });
+    const translated = await translateTexts(sources, options, { services, caller, memory: used, signal });
     for (const [index, each] of own.entries()) targets.set(each, translated[index] ?? [each.text]);
   }
   return matches.map((each) => ({

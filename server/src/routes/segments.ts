@@ -2,7 +2,6 @@ import { placeTagsAndSpaces, readTags, tokenize, withoutTags, writeTags } from "
 import { required, segmentLocation } from "../core/errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
-import { countUsage } from "../services/access/usage.ts";
 import {
   addEntries,
   confirmDrafts,
@@ -58,13 +57,12 @@ export const segments = {
     return unlockReviewed(store, caller, segmentIds);
   },
 
-  async tagSegment({ source_tagged, target, memory_id }, { store, engines, caller, report, signal }) {
+  async tagSegment({ source_tagged, target, memory_id }, { store, engines, usageCounts, caller, signal }) {
     const memory = await requireQueryableMemory(store, caller, memory_id);
     const source = readTags(source_tagged);
     const plain = withoutTags(source_tagged);
     const links = source.tags.length > 0 ? await engines.align(memory, plain, target, signal) : [];
-    // No one goes without a translation because it could not be counted.
-    if (!caller.isDevelopmentKey) await countUsage(store, caller, source_tagged).catch(report);
+    usageCounts.count(caller, source_tagged);
     const placement = placeTagsAndSpaces(source, target, {
       source: tokenize(plain, memory.sourceLang),
       target: tokenize(target, memory.targetLang),

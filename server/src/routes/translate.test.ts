@@ -257,7 +257,10 @@ describe("usage", () => {
   const production = () => server.createKey("admin@localhost", server.organizationId, false);
   const send = async (source: string, key: string) =>
     (await server.request("POST", "/v2/translate", { key, body: { memory_id: memory, source } })).status;
-  const usage = () => server.core.store.usage.list(server.organizationId);
+  const usage = async () => {
+    await server.core.services.usageCounts.write();
+    return server.core.store.usage.list(server.organizationId);
+  };
 
   test("counts the source characters of production keys, and nothing of refused requests", async () => {
     await send("😀 deck", await server.createKey());
@@ -274,11 +277,17 @@ describe("usage", () => {
     ]);
   });
 
-  test("that can't be written stops no translation", async () => {
+  test("that can't be written stops no translation, and is written with the next", async () => {
     const key = await production();
-    server.core.store.usage.add = () => Promise.reject(new Error("The disk is full."));
+    const { store } = server.core;
+    const { atomically } = store;
+    store.atomically = () => Promise.reject(new Error("The disk is full."));
     expect(await send("deck", key)).toBe(200);
+    expect(await usage()).toEqual([]);
     expect(server.errors).toHaveLength(1);
+    store.atomically = atomically;
+    expect(await send("deck", key)).toBe(200);
+    expect(await usage()).toMatchObject([{ characters: 8 }]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { EngineMatch, EngineTranslation } from "@openparlance/engine";
 import { tokenize, withoutTags } from "@openparlance/text";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireQueryableMemory } from "../services/access/access.ts";
-import { countUsage } from "../services/access/usage.ts";
 import type { OperationContext, Routes } from "./context.ts";
 
 export const translate = {
@@ -18,7 +17,7 @@ export const translate = {
 
 type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
 
-async function translateAll(input: Input, { store, engines, caller, report, signal }: OperationContext) {
+async function translateAll(input: Input, { store, engines, usageCounts, caller, signal }: OperationContext) {
   const { source, n, prefix, tm_matches: withMatches } = input;
   const memory = await requireQueryableMemory(store, caller, input.memory_id);
   const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
@@ -26,8 +25,7 @@ async function translateAll(input: Input, { store, engines, caller, report, sign
     withMatches && source !== "" ? engines.lookUp(memory, [exact], signal) : [],
     engines.translate(memory, [{ source, n, prefix, isIcu: input.isIcu }], signal),
   ]);
-  // No one goes without a translation because it could not be counted.
-  if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
+  usageCounts.count(caller, source);
   const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
   const { tokens, delimiters } = sourceTokens(source, memory.sourceLang, Boolean(prefix));
   return {

@@ -1,7 +1,8 @@
 import type { Routes } from "./context.ts";
 
 export const usage = {
-  async readUsage({ from, to }, { store, caller }) {
+  async readUsage({ from, to }, { store, usageCounts, caller }) {
+    await usageCounts.write();
     const range = { from, to };
     const days = await store.usage.listOfKey(caller.organizationId, caller.keyId, range);
     const tokens = await store.usage.listTokens(caller.organizationId, range);

@@ -7,6 +7,7 @@ import type { Spool } from "../files/spool.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
+import type { UsageCounts } from "./access/usage.ts";
 
 /** What operations and background tasks work with. */
 export interface Services {
@@ -27,6 +28,7 @@ export interface Services {
   /** The maximum number of pairs in one import. */
   maxImportPairs?: number | undefined;
   webhookAddresses: AddressRules;
+  usageCounts: UsageCounts;
   writer: Writer;
   /** Called with every error that is no response. */
   report(error: unknown, facts?: LogFields): void;

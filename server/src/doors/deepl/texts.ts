@@ -60,7 +60,9 @@ async function listLanguages({ type }: DeepLInputs["listLanguages"]) {
   return type === "target" ? targetLanguages : sourceLanguages;
 }
 
-async function getUsage(_: unknown, { services: { store, clock }, caller: { organizationId, keyId } }: DoorContext) {
+async function getUsage(_: unknown, { services, caller: { organizationId, keyId } }: DoorContext) {
+  const { store, clock, usageCounts } = services;
+  await usageCounts.write();
   const from = `${new Date(clock()).toISOString().slice(0, 7)}-01`;
   const days = await store.usage.listOfKey(organizationId, keyId, { from });
   const count = days.reduce((sum, { characters }) => sum + characters, 0);

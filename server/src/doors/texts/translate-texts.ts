@@ -1,7 +1,6 @@
 import type { Formality, Neighbors } from "@openparlance/engine";
 import { readTags } from "@openparlance/text";
 import type { Caller } from "../../core/caller.ts";
-import { countUsage } from "../../services/access/usage.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
@@ -27,11 +26,10 @@ export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
 }
 
 interface Working {
-  services: Pick<Services, "store" | "engines" | "filters">;
+  services: Pick<Services, "engines" | "filters" | "usageCounts">;
   caller: Caller;
   memory: QueryableMemory;
   signal: AbortSignal;
-  report(error: unknown): void;
 }
 
 /**
@@ -44,7 +42,7 @@ export async function translateTexts(
   options: TextOptions,
   working: Working,
 ): Promise<string[][]> {
-  const { services, caller, memory, report } = working;
+  const { services, caller, memory } = working;
   const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, working);
   const translated: string[][] = [];
   for (const [index, text] of texts.entries()) {
@@ -53,8 +51,7 @@ export async function translateTexts(
       confirmed !== undefined && !options.alternatives ? [confirmed] : await translateText(text, options, working),
     );
   }
-  // No one goes without a translation because it could not be counted.
-  if (!caller.isDevelopmentKey) await countUsage(services.store, caller, texts.join("")).catch(report);
+  services.usageCounts.count(caller, texts.join(""));
   return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
 
   async function translateText(text: string, options: TextOptions, working: Working): Promise<string[]> {

@@ -1,12 +1,74 @@
 import type { Caller } from "../../core/caller.ts";
+import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-/** Counts the characters (Unicode code points) of a source text as usage of the caller's key. */
-export async function countUsage(
-  { usage }: Pick<AtomicStore, "usage">,
-  { organizationId, keyId }: Caller,
-  source: string,
-) {
-  const characters = [...source].length;
-  if (characters > 0) await usage.add(organizationId, keyId, characters);
+const waitMs = 1000;
+
+export interface UsageCountsOptions {
+  store: Pick<AtomicStore, "atomically">;
+  clock: Clock;
+  report(error: unknown): void;
+}
+
+interface Count {
+  organizationId: number;
+  characters: number;
+}
+
+/**
+ * Counts what requests have translated. A response waits for no write: the counts of a second are written together, and
+ * read in this process at any time. A process that is killed loses those of its last second.
+ */
+export class UsageCounts {
+  readonly #options: UsageCountsOptions;
+  /** By day and key. */
+  #unwritten = new Map<string, Map<number, Count>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(options: UsageCountsOptions) {
+    this.#options = options;
+  }
+
+  /** Counts the characters (Unicode code points) of a source text for the caller's key, unless it is for development. */
+  count({ organizationId, keyId, isDevelopmentKey }: Caller, source: string): void {
+    const characters = [...source].length;
+    if (isDevelopmentKey || characters === 0) return;
+    this.#add(new Date(this.#options.clock()).toISOString().slice(0, 10), keyId, { organizationId, characters });
+    this.#timer ??= setTimeout(() => {
+      this.write().catch(this.#options.report);
+    }, waitMs);
+  }
+
+  /** Writes what was counted. While nothing can be written it is kept, and written with the next counts. */
+  write(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write()).catch(this.#options.report);
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const counted = this.#unwritten;
+    if (counted.size === 0) return;
+    this.#unwritten = new Map();
+    try {
+      await this.#options.store.atomically(async ({ usage }) => {
+        for (const [day, counts] of counted) {
+          for (const [keyId, { organizationId, characters }] of [...counts].sort(([a], [b]) => a - b)) {
+            await usage.add(organizationId, keyId, characters, day);
+          }
+        }
+      });
+    } catch (error) {
+      for (const [day, counts] of counted) for (const [keyId, count] of counts) this.#add(day, keyId, count);
+      throw error;
+    }
+  }
+
+  #add(day: string, keyId: number, { organizationId, characters }: Count): void {
+    const counts = this.#unwritten.get(day) ?? new Map<number, Count>();
+    this.#unwritten.set(day, counts);
+    counts.set(keyId, { organizationId, characters: characters + (counts.get(keyId)?.characters ?? 0) });
+  }
 }

@@ -49,8 +49,8 @@ const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
 /** What production keys had translated, by key and day, and the tokens of language models. Source: contract of the API, section "Metering". */
 export class Usage extends StorePart {
   /** @param characters Unicode code points of source text */
-  async add(organizationId: number, keyId: number, characters: number): Promise<void> {
-    await addUsage.run(this.context, { organizationId, keyId, day: this.#today(), characters });
+  async add(organizationId: number, keyId: number, characters: number, day = this.#today()): Promise<void> {
+    await addUsage.run(this.context, { organizationId, keyId, day, characters });
   }
 
   /** @param provider the kind of the provider, such as `openai` */
