@@ -36,9 +36,7 @@ export const memories = {
   },
 
   async updateMemory({ id, name }, { store, caller }) {
-    await requireMemory(store, caller, id);
-    await store.memories.rename(caller.organizationId, id, name);
-    return memoryToWire(await requireMemory(store, caller, id));
+    return memoryToWire((await store.memories.rename(caller, id, name)) ?? (await requireMemory(store, caller, id)));
   },
 
   async deleteMemory({ id }, { store, caller }) {

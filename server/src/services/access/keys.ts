@@ -90,20 +90,22 @@ export function callerFinder(
   wait: (ms: number) => Promise<void> = waitFor,
 ): FindCaller {
   const known = new Map<string, CachedKey>();
-  const right = new Set<string>();
+  /** The hashes of right keys: to compute one takes longer than the query. */
+  const right = new Map<string, string>();
   let restMs = 0;
   const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, yieldToEvents: () => wait(restMs) });
   const query = async (key: string) => {
-    const match = await accounts.findKey(await hashKey(key));
-    if (!match) right.delete(key);
+    const hash = right.get(key) ?? (await hashKey(key));
+    const match = await accounts.findKey(hash);
+    if (right.size >= maxKept) right.clear();
+    if (match) right.set(key, hash);
+    else right.delete(key);
     return match;
   };
   const queryFirst = async (key: string) => {
     const startedAt = monotonic();
     const match = await query(key);
     restMs = match ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
-    if (match && right.size >= maxKept) right.clear();
-    if (match) right.add(key);
     return match;
   };
   const lookUp = (key: string, client: string, onError: () => void): CachedKey => {

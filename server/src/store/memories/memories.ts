@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Caller } from "../../core/caller.ts";
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
@@ -138,10 +139,14 @@ export class Memories extends StorePart {
     return numUpdatedRows > 0n;
   }
 
-  async rename(organizationId: number, id: number, name: string): Promise<void> {
-    await this.#update(organizationId, id)
+  /** @returns it as it is now; undefined when it is not there, or not for the caller */
+  async rename({ organizationId, userId }: Caller, id: number, name: string): Promise<Memory | undefined> {
+    const rows = await this.#update(organizationId, id)
       .set((row) => ({ name, version: row("version", "+", 1), updatedAt: this.clock() }))
+      .where(isVisible(userId))
+      .returningAll()
       .execute();
+    return (await this.#withResources(organizationId, rows))[0];
   }
 
   /** Counts a change of the memory's entries or terms that a caller can see. */
@@ -281,8 +286,7 @@ export class Memories extends StorePart {
   #visible({ organizationId, userId }: Caller) {
     return this.selectIn("memories", organizationId)
       .selectAll()
-      .where("deletedAt", "is", null)
-      .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
+      .where(isVisible(userId));
   }
 
   #update(organizationId: number, id: number) {
@@ -303,3 +307,6 @@ export class Memories extends StorePart {
     return rows.map((row) => ({ ...row, resources: (namesOf.get(row.id) ?? []).map(({ name }) => name) }));
   }
 }
+
+const isVisible = (userId: number) => (where: ExpressionBuilder<Tables, "memories">) =>
+  where.and([where("deletedAt", "is", null), where.or([where("userId", "=", userId), where("isShared", "=", 1)])]);
