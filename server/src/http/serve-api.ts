@@ -255,11 +255,11 @@ async function jsonResponse(
   const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
   const isConstant = Object.isFrozen(value);
   let body: BodyInit;
-  if (isPaged(value)) {
+  if (isConstant) {
+    body = writtenOnce(value as object);
+  } else if (isPaged(value)) {
     hold.add(maxAheadBytes);
     body = await pageBody(value, pages);
-  } else if (isConstant) {
-    body = writtenOnce(value as object);
   } else {
     body = JSON.stringify(value);
     if (method === "get") hold.add(body.length);

@@ -54,7 +54,7 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
     const own = before > 0 ? 1 : 0;
     pipelined += own;
     open.set(socket, before + 1);
-    response.once("close", () => {
+    response.on("close", () => {
       pipelined -= own;
       const left = open.get(socket);
       if (left !== undefined) open.set(socket, left - 1);

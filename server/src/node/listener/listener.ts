@@ -70,7 +70,7 @@ export async function listen(
       outgoing.shouldKeepAlive &&= !isDraining;
       open.add(outgoing);
       const closing: (() => void)[] = [];
-      outgoing.once("close", () => {
+      outgoing.on("close", () => {
         open.delete(outgoing);
         for (const work of closing) work();
         // A connection whose end no header announced is idle only after this turn.

@@ -19,7 +19,7 @@ export function unreadResponses(maxChecks: number): UnreadResponses {
   return {
     watch(response) {
       sending.set(response, { sentBytes: 0, checks: 0 });
-      response.once("close", () => sending.delete(response));
+      response.on("close", () => sending.delete(response));
     },
     check() {
       for (const [response, before] of sending) {

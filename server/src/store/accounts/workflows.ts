@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { type StoreContext, StorePart } from "../database/context.ts";
+import { PreparedQuery } from "../database/prepared.ts";
 import type { StageType } from "../database/tables/workflows.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -16,11 +17,18 @@ const between = [
   ["Secondary Review", "SECONDARY_REVIEW"],
 ] as const;
 
+const listTemplates = new PreparedQuery<{ organizationId: number }, Tables["workflowTemplates"]>((db, slot) =>
+  db.selectFrom("workflowTemplates").selectAll().where("organizationId", "=", slot("organizationId")).orderBy("id"),
+);
+const listStages = new PreparedQuery<{ organizationId: number }, Tables["workflowStages"]>((db, slot) =>
+  db.selectFrom("workflowStages").selectAll().where("organizationId", "=", slot("organizationId")).orderBy("position"),
+);
+
 /** Workflow templates of each organization. Source: contract of the API, entity WorkflowTemplate. */
 export class Workflows extends StorePart {
   async list(organizationId: number): Promise<WorkflowTemplate[]> {
-    const templates = await this.selectIn("workflowTemplates", organizationId).selectAll().orderBy("id").execute();
-    const stages = await this.selectIn("workflowStages", organizationId).selectAll().orderBy("position").execute();
+    const templates = await listTemplates.run(this.context, { organizationId });
+    const stages = await listStages.run(this.context, { organizationId });
     return templates.map((template) => ({
       ...template,
       stages: stages.filter(({ templateId }) => templateId === template.id),

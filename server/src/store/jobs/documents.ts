@@ -3,6 +3,7 @@ import { type DocumentCounts, figureNames, noFigures } from "../../core/figures.
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, pageSize, readPages } from "../database/pages.ts";
+import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
@@ -16,6 +17,47 @@ export type DocumentChanges = Omit<
 
 /** Documents that one query adds up; on SQLite others wait for it. */
 const maxSummed = 5000;
+
+/** Where a sum begins: after a document of the first project. */
+interface SumStart {
+  organizationId: number;
+  projectId: number;
+  lastId: number;
+}
+
+/** The sums of some documents by project. */
+function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumStart, projectIds: readonly number[]) {
+  const some = db
+    .selectFrom("documents")
+    .select(["projectId", "id", ...figureNames])
+    .where("organizationId", "=", organizationId)
+    .where("projectId", "in", projectIds)
+    .where(({ eb, or }) => or([eb("projectId", ">", projectId), eb("id", ">", lastId)]))
+    .where("deletedAt", "is", null)
+    .orderBy("projectId")
+    .orderBy("id")
+    .limit(maxSummed);
+  return db
+    .selectFrom(some.as("some"))
+    .select("projectId")
+    .select(({ fn, cast }) => [
+      fn.max("id").as("lastId"),
+      fn.countAll<number>().as("count"),
+      ...figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)),
+    ])
+    .groupBy("projectId")
+    .orderBy("projectId");
+}
+
+/** Most jobs have one project, and building the query takes longer than adding up its documents. */
+const sumOfOne = new PreparedQuery<
+  SumStart,
+  DocumentCounts & Pick<Document, "projectId"> & Record<"lastId" | "count", number>
+>((db, slot) =>
+  sumSome(db, { organizationId: slot("organizationId"), projectId: slot("projectId"), lastId: slot("lastId") }, [
+    slot("projectId"),
+  ]),
+);
 
 /** Documents of projects. The bytes of the files are in the file store, under the name that `content` says. */
 export class Documents extends StorePart {
@@ -153,7 +195,10 @@ export class Documents extends StorePart {
     const sums = new Map<number, DocumentCounts>();
     let rest = [...new Set(projectIds)].sort((a, b) => a - b);
     for (let lastId = 0; rest.length > 0; ) {
-      const rows = await this.#sumSome(organizationId, rest, lastId);
+      const [projectId = 0, ...others] = rest;
+      const from = { organizationId, projectId, lastId };
+      const rows =
+        others.length > 0 ? await sumSome(this.db, from, rest).execute() : await sumOfOne.run(this.context, from);
       for (const { projectId, lastId: _, count: __, ...more } of rows) {
         const sum = sums.get(projectId) ?? noFigures;
         sums.set(projectId, Object.fromEntries(figureNames.map((name) => [name, sum[name] + more[name]])) as never);
@@ -164,30 +209,6 @@ export class Documents extends StorePart {
       lastId = last.lastId;
     }
     return sums;
-  }
-
-  /** The sums of some documents by project: the first after `lastId` of the first project. */
-  #sumSome(organizationId: number, projectIds: readonly number[], lastId: number) {
-    const [first = 0] = projectIds;
-    const some = this.selectIn("documents", organizationId)
-      .select(["projectId", "id", ...figureNames])
-      .where("projectId", "in", projectIds)
-      .where(({ eb, or }) => or([eb("projectId", ">", first), eb("id", ">", lastId)]))
-      .where("deletedAt", "is", null)
-      .orderBy("projectId")
-      .orderBy("id")
-      .limit(maxSummed);
-    return this.db
-      .selectFrom(some.as("some"))
-      .select("projectId")
-      .select(({ fn, cast }) => [
-        fn.max("id").as("lastId"),
-        fn.countAll<number>().as("count"),
-        ...figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)),
-      ])
-      .groupBy("projectId")
-      .orderBy("projectId")
-      .execute();
   }
 
   /** The states of the imports of a job. */

@@ -284,9 +284,7 @@ export class Memories extends StorePart {
   }
 
   #visible({ organizationId, userId }: Caller) {
-    return this.selectIn("memories", organizationId)
-      .selectAll()
-      .where(isVisible(userId));
+    return this.selectIn("memories", organizationId).selectAll().where(isVisible(userId));
   }
 
   #update(organizationId: number, id: number) {
