@@ -9,7 +9,7 @@ import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/
 import { join } from "../engine/mt.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 import type { Bench, Show } from "../report.ts";
-import { measureMixed } from "./mixed.ts";
+import { measureMixed, measureRate } from "./mixed.ts";
 import { type BenchServer, type SentRequest, send } from "./send.ts";
 import { budgets } from "./server-budgets.ts";
 import { bareProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
@@ -34,6 +34,7 @@ export const serverBench: Bench = {
     idempotency: (show) => withServer({}, (server) => measureIdempotency(server, show)),
     streams: measureStreams,
     mixed: measureMixed,
+    rate: measureRate,
   },
   budgets,
 };

@@ -1,19 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { randomFrom, SegmentSource } from "../engine/memory/segments.ts";
 import type { Show } from "../report.ts";
-import { type BenchServer, type SentRequest, send } from "./send.ts";
-import { bareProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
+import { type BenchServer, type RequestBatch, type SentRequest, send, sendAtRate } from "./send.ts";
+import { bareProgram, fastifyProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
 
 const count = 2000;
 const warmUps = 500;
 const connections = 8;
+const perSecond = 300;
+const seconds = 30;
 
-/** What a client sends at a position. @param objects what each organization has */
-type Mix = (at: number, text: string, objects: { memory: number; file: number }) => SentRequest;
+/** What an organization has. */
+interface Filled {
+  memory: number;
+  file: number;
+}
 
 /** Of ten requests three query a memory, two translate, two read, two write, and one creates a job. */
-const mix: Mix = (at, text, { memory, file }) => {
+function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
   const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
   const pair = { source: text, target: text.toUpperCase(), memory_id: memory };
@@ -31,38 +39,60 @@ const mix: Mix = (at, text, { memory, file }) => {
     { method: "POST", path: "/v2/jobs", body: job },
   ];
   return requests[at % 10] as SentRequest;
-};
+}
+
+/** Memories of so many pairs, and the requests of their organizations. */
+async function openMix(size: number) {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
+  const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);
+  const texts = pairs.map(([text]) => source.edited(text));
+  return {
+    async fill(server: BenchServer): Promise<RequestBatch["request"]> {
+      const filled = await Promise.all(
+        server.tenants.map(async (tenant) => ({
+          memory: await tenant.memoryOf(pairs),
+          file: await tenant.file("The ferry leaves at ten.\n"),
+        })),
+      );
+      await untilIdle(server);
+      return (at, tenant) => mix(at, texts[at % texts.length] ?? "", filled[tenant] as Filled);
+    },
+    /** Those of a server that has one memory and file, whatever the organization. */
+    requestOfOne: ((at) => mix(at, texts[at % texts.length] ?? "", { memory: 1, file: 1 })) as RequestBatch["request"],
+  };
+}
+
+/** The same requests with Fastify and `node:sqlite`. */
+async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServer) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
+  const process = await startServer({ folder, program: [fastifyProgram, join(folder, "fastify.sqlite")] });
+  try {
+    return await work({ ...process, tenants });
+  } finally {
+    await process.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(server: BenchServer, request: RequestBatch["request"]) {
+  await send(server, { connections, count: warmUps, request });
+  return send(server, { connections, count, request });
+}
 
 /** On small memories: what is measured is the way of a request, not the look-up. */
 export async function measureMixed(show: Show): Promise<void> {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
-  const pairs = source.make(200).map((pair) => [pair.source, pair.target] as const);
-  const texts = pairs.map(([text]) => source.edited(text));
-  const fill = async (server: BenchServer) => {
-    const filled = await Promise.all(
-      server.tenants.map(async (tenant) => ({
-        memory: await tenant.memoryOf(pairs),
-        file: await tenant.file("The ferry leaves at ten.\n"),
-      })),
-    );
-    await untilIdle(server);
-    return filled;
-  };
-  const measure = async (server: BenchServer, objects: Awaited<ReturnType<typeof fill>>) => {
-    const request = (at: number, tenant: number) =>
-      mix(at, texts[at % texts.length] ?? "", objects[tenant] as (typeof objects)[number]);
-    await send(server, { connections, count: warmUps, request });
-    return send(server, { connections, count, request });
-  };
+  const { fill, requestOfOne } = await openMix(200);
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
   await withServer({}, async (server) => {
     const { percentile, cpuMs } = await measure(server, await fill(server));
     const process = await startServer({ program: [bareProgram, "[]"] });
-    const bare = await measure({ ...process, tenants: server.tenants }, Array(8).fill({ memory: 1, file: 1 }));
+    const bare = await measure({ ...process, tenants: server.tenants }, requestOfOne);
     await process.kill();
+    const fastify = await withFastify(server, (other) => measure(other, requestOfOne));
     await show(title, {
       ...{ "p50 ms": percentile(50), "p99 ms": percentile(99), "CPU ms": cpuMs },
       ...{ "bare node:http CPU ms": bare.cpuMs, "times bare": cpuMs / bare.cpuMs },
+      ...{ "Fastify, node:sqlite CPU ms": fastify.cpuMs, "times Fastify": cpuMs / fastify.cpuMs },
     });
   });
   // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two are as good
@@ -70,10 +100,10 @@ export async function measureMixed(show: Show): Promise<void> {
   await withPostgres(async (address) => {
     const env = { DATABASE_URL: address };
     await withServer(env, async (one) => {
-      const objects = await fill(one);
-      const alone = await measure(one, objects);
+      const request = await fill(one);
+      const alone = await measure(one, request);
       const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
-      const both = await Promise.all([measure(one, objects), measure({ ...other, tenants: one.tenants }, objects)]);
+      const both = await Promise.all([measure(one, request), measure({ ...other, tenants: one.tenants }, request)]);
       await other.stop();
       const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
       await show("two processes on PostgreSQL", {
@@ -83,4 +113,28 @@ export async function measureMixed(show: Show): Promise<void> {
       });
     });
   });
+}
+
+/** The same mix at a rate, on memories of 2,000 segments that were not translated with before. */
+export async function measureRate(show: Show): Promise<void> {
+  const { fill, requestOfOne } = await openMix(2000);
+  const atRate = async (server: BenchServer, request: RequestBatch["request"]) => {
+    await send(server, { connections, count: warmUps, request });
+    await untilIdle(server);
+    const sent = { perSecond, count: perSecond * seconds, request };
+    const { percentile, cpuMs, refused } = await sendAtRate(server, sent, () => untilIdle(server));
+    return { "p50 ms": percentile(50), "p99 ms": percentile(99), "CPU ms": cpuMs, refused };
+  };
+  const measureOn = (name: string, env: Record<string, string>) =>
+    withServer(env, async (server) => {
+      const request = await fill(server);
+      const first = await send(server, { connections, count: connections, request: (_, tenant) => request(1, tenant) });
+      const firstMs = { "slowest first translation ms": first.percentile(100) };
+      await show(`${perSecond} requests a second, ${name}`, { ...firstMs, ...(await atRate(server, request)) });
+      if (env.DATABASE_URL !== undefined) return;
+      const fastify = await withFastify(server, (other) => atRate(other, requestOfOne));
+      await show(`${perSecond} requests a second, Fastify with node:sqlite`, fastify);
+    });
+  await measureOn("SQLite", {});
+  await withPostgres((address) => measureOn("PostgreSQL", { DATABASE_URL: address }));
 }

@@ -1,3 +1,5 @@
+import { Agent, type RequestOptions, request as sendRequest } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerProcess } from "@openparlance/server/testing/processes";
 import autocannon from "autocannon";
 import { percentile } from "../engine/cpu.ts";
@@ -29,16 +31,18 @@ export interface BatchCost {
   cpuMs: number;
 }
 
+/** The lines and headers of a request of an organization, with its body. */
+function toSend({ tenants }: BenchServer, at: number, request: RequestBatch["request"]) {
+  const tenant = at % tenants.length;
+  const { body, headers, ...line } = request(at, tenant);
+  const own = { authorization: tenants[tenant]?.authorization, "content-type": "application/json" };
+  return { ...line, headers: { ...own, ...headers }, ...(body && { body: JSON.stringify(body) }) };
+}
+
 /** Sends requests as fast as responses come. @throws when one has another status than 200 or 201 */
 export async function send(server: BenchServer, { connections = 1, count, request }: RequestBatch): Promise<BatchCost> {
-  const { tenants } = server;
   let at = 0;
-  const next = (sent: autocannon.Request): autocannon.Request => {
-    const tenant = at % tenants.length;
-    const { body, headers, ...line } = request(at++, tenant);
-    const own = { authorization: tenants[tenant]?.authorization, "content-type": "application/json" };
-    return { ...sent, ...line, headers: { ...own, ...headers }, ...(body && { body: JSON.stringify(body) }) };
-  };
+  const next = (sent: autocannon.Request): autocannon.Request => ({ ...sent, ...toSend(server, at++, request) });
   const { cpuMs } = await server.usage();
   const times: number[] = [];
   const options = {
@@ -57,4 +61,55 @@ export async function send(server: BenchServer, { connections = 1, count, reques
     percentile: (percent) => percentile(times, percent),
     cpuMs: ((await server.usage()).cpuMs - cpuMs) / count,
   };
+}
+
+/** What requests at a rate took, and how many were refused with 503. */
+export interface RateCost extends BatchCost {
+  refused: number;
+}
+
+/**
+ * Sends each request when it is due, however many have no response yet. Times begin when a request is due, so that what
+ * waits for the server, or for the client, is not left out.
+ *
+ * @param idle resolves when the work after the responses is done, which counts too
+ * @throws when one has another status than 200, 201 or 503
+ */
+export async function sendAtRate(
+  server: BenchServer,
+  { perSecond, count, request }: RequestBatch & { perSecond: number },
+  idle: () => Promise<void>,
+): Promise<RateCost> {
+  const agent = new Agent({ keepAlive: true });
+  const { cpuMs } = await server.usage();
+  const begun = performance.now();
+  const times: number[] = [];
+  let refused = 0;
+  const sendOne = async (at: number) => {
+    const dueMs = begun + (1000 * at) / perSecond;
+    await sleep(Math.max(0, dueMs - performance.now()));
+    const { body, path, ...options } = toSend(server, at, request);
+    const status = await statusOf(server.origin + path, { ...options, agent }, body);
+    times.push(performance.now() - dueMs);
+    if (status === 503) refused++;
+    else if (status !== 200 && status !== 201) throw new Error(`${options.method ?? "GET"} ${path}: ${status}`);
+  };
+  await Promise.all(Array.from({ length: count }, (_, at) => sendOne(at)));
+  agent.destroy();
+  await idle();
+  return {
+    percentile: (percent) => percentile(times, percent),
+    cpuMs: ((await server.usage()).cpuMs - cpuMs) / count,
+    refused,
+  };
+}
+
+function statusOf(url: string, options: RequestOptions, body: string | undefined): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    sendRequest(url, options, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    })
+      .once("error", reject)
+      .end(body);
+  });
 }

@@ -3,7 +3,7 @@ import type { Budgets } from "../report.ts";
 /** What the server may cost, by section and figure. */
 export const budgets: Budgets = {
   start: { "first response s": { max: 1.5 }, "idle MB": { max: 200 } },
-  "GET /v2/languages": { "CPU µs": { max: 120 } },
+  "GET /v2/languages": { "CPU µs": { max: 120 }, "times bare": { max: 1.5 } },
   "import of 100,000 units": {
     "searchable s": { max: 15 },
     "growth MB": { max: 150 },
@@ -19,4 +19,6 @@ export const budgets: Budgets = {
   "POST with an idempotency key": { "retry p95 ms": { max: 5 } },
   "server-sent events": { "first event p95 ms": { max: 200 }, "500 open MB": { max: 100 } },
   "two processes on PostgreSQL": { "times one": { min: 1.7 } },
+  "300 requests a second, SQLite": { "p99 ms": { max: 250 }, refused: { max: 0 } },
+  "300 requests a second, PostgreSQL": { "p99 ms": { max: 250 }, refused: { max: 0 } },
 };

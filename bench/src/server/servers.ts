@@ -9,6 +9,7 @@ import { Tenant } from "../neighbors/tenant.ts";
 import type { BenchServer } from "./send.ts";
 
 export const bareProgram = fileURLToPath(new URL("serve-bare.ts", import.meta.url));
+export const fastifyProgram = fileURLToPath(new URL("serve-fastify.ts", import.meta.url));
 
 const organizations = 8;
 
