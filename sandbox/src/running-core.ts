@@ -5,7 +5,7 @@ import {
   inProcessEngines,
   isRequested,
   openCore,
-  type SnapshotCache,
+  snapshotsInMemory,
   sqliteDialect,
 } from "@openparlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
@@ -33,16 +33,6 @@ export interface RunningCoreOptions {
   isHeld(): boolean;
   faults: FaultInjector;
 }
-
-const snapshotsIn = (engines: SandboxState["engines"]): SnapshotCache => ({
-  load: async (memoryId) => engines.get(memoryId),
-  save: async (memoryId, snapshot) => {
-    engines.set(memoryId, snapshot);
-  },
-  delete: async (memoryId) => {
-    engines.delete(memoryId);
-  },
-});
 
 /** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
 const pauseMs = 500;
@@ -97,7 +87,7 @@ export class RunningCore {
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: filesInMemory({ files }),
-      engines: inProcessEngines({ thread, cache: snapshotsIn(engines), minToSave: 0 }),
+      engines: inProcessEngines({ thread, cache: snapshotsInMemory(engines), minToSave: 0 }),
       faults,
       sender: deliverySender(deliver, clock, ending.signal),
       report,

@@ -123,6 +123,7 @@ export async function openCore({
   const engines = new MemoryEngines(injector?.engines(watchedHost) ?? watchedHost, store, {
     maxBytes: engineBytes,
     report,
+    log,
   });
   const usageCounts = new UsageCounts({ store, clock, report });
   const webhookAddresses = { mode, networks: webhookNetworks };

@@ -8,6 +8,6 @@ export type {
 } from "./changes.ts";
 export { type Train, trainHere } from "./learner.ts";
 export type { EngineMatch, LookUpRequest } from "./look-up.ts";
-export { type EngineThread, MemoryEngine } from "./memory-engine.ts";
+export { type EngineThread, type EngineUse, MemoryEngine } from "./memory-engine.ts";
 export { printsToContext, printsToStore } from "./neighbor-hashes.ts";
-export { readSnapshot, writeSnapshot } from "./snapshot.ts";
+export { type ReadBytes, readSnapshot, type Snapshot } from "./snapshot.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
-import { Learner, trainHere } from "./learner.ts";
+import { Learner, type SavedTranslator, trainHere } from "./learner.ts";
 
 const pairOf = (id: number): TranslationPair => ({
   id,
@@ -10,13 +10,18 @@ const pairOf = (id: number): TranslationPair => ({
 const pairs = (from: number, count: number) => Array.from({ length: count }, (_, at) => pairOf(from + at));
 
 /** A learner over pairs that the test changes; each training waits until the test lets it go. */
-function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
+function openLearner(memory: TranslationPair[], { isHeld = false, maxPairs = 1e6 } = {}) {
   const reported: unknown[] = [];
   const failures: Error[] = [];
   const trainings: { count: number; go: () => void }[] = [];
   const learner = new Learner({
     languages: { source: "en", target: "de" },
-    allPairs: () => [...memory],
+    newestPairs: async (count) => (count === 0 ? [] : memory.slice(-count)),
+    size: () => memory.length,
+    maxPairs: () => maxPairs,
+    run: async (work) => {
+      for (const _ of work);
+    },
     report: (error) => reported.push(error),
     async train(languages, learnt) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -29,7 +34,7 @@ function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
   });
   const change = (...added: TranslationPair[]) => {
     memory.push(...added);
-    learner.change(added, []);
+    for (const _ of learner.change(added, []));
   };
   const sizeNow = async () => (await learner.translator()).size;
   return { learner, trainings, change, sizeNow, failures, reported };
@@ -49,7 +54,7 @@ describe("a learner", () => {
     expect(await sizeNow()).toBe(20);
     change(pairOf(21));
     expect(await sizeNow()).toBe(21);
-    learner.change([], [3, 4]);
+    for (const _ of learner.change([], [3, 4]));
     expect(await sizeNow()).toBe(19);
     expect(trainings).toEqual([]);
   });
@@ -70,11 +75,12 @@ describe("a learner", () => {
     await expect.poll(() => trainings.length).toBe(1);
     change(pairOf(500));
     expect(await sizeNow()).toBe(21);
-    expect(learner.toBytes()).toBeUndefined();
+    expect(learner.save()?.isLacking).toBe(true);
     trainings[0]?.go();
     await learner.finished();
     expect(await sizeNow()).toBe(321);
-    expect(AdaptiveTranslator.fromBytes(learner.toBytes() as Uint8Array).size).toBe(321);
+    expect(learner.save()?.isLacking).toBe(false);
+    expect(AdaptiveTranslator.fromBytes(learner.save()?.bytes as Uint8Array).size).toBe(321);
   });
 
   test("learns once more what came in large while it learnt", async () => {
@@ -108,7 +114,7 @@ describe("a learner", () => {
     const { sizeNow, learner } = openLearner(pairs(1, 20));
     await sizeNow();
     const kept = openLearner([]);
-    kept.learner.resume(learner.toBytes() as Uint8Array);
+    kept.learner.resume(learner.save() as SavedTranslator);
     kept.change(pairOf(50));
     expect(await kept.sizeNow()).toBe(21);
   });

@@ -9,6 +9,12 @@ const minTogether = 50;
  */
 const maxAtOnce = 500;
 
+/** So many pairs are learnt one by one at once, if they are less than a part of what the translator has. */
+const maxOneByOne = 1000;
+const smallPart = 1 / 50;
+/** A translator that has grown so far beyond its bound learns again, from the newest pairs. */
+const maxOverBound = 1.25;
+
 /** What a translator takes for a pair of usual length. */
 const bytesOfPair = 2000;
 
@@ -18,8 +24,16 @@ export type Train = (languages: MemoryLanguages, pairs: readonly TranslationPair
 export interface LearnerOptions {
   languages: MemoryLanguages;
   train: Train;
-  /** All pairs of the memory, oldest first. */
-  allPairs(): TranslationPair[];
+  /** The newest pairs of the memory, oldest first. */
+  newestPairs(count: number): Promise<TranslationPair[]>;
+  /** Pairs of the memory. */
+  size(): number;
+  /** The most pairs that are learnt, the newest. */
+  maxPairs(): number;
+  /** Does work between that of others. */
+  run(work: Generator<void, void>): Promise<void>;
+  /** Called when many pairs wait to be learnt together; {@link Learner.finished} learns them. At once unless given. */
+  onLack?: (() => void) | undefined;
   /** Called with the failure of a training that no translation waits for. */
   report(error: unknown): void;
 }
@@ -30,6 +44,13 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
   translator.train(pairs);
   return translator;
 };
+
+/** A translator that was kept. */
+export interface SavedTranslator {
+  bytes: Uint8Array;
+  /** Many pairs were still to be learnt. */
+  isLacking: boolean;
+}
 
 /**
  * The translator of a memory: made when it is first requested, and never far after the memory. A few new pairs are
@@ -44,16 +65,17 @@ export class Learner {
   #training: Promise<void> | undefined;
   /** There are pairs to be learnt together that no training has read. */
   #lacksMany = false;
-  /** What changed since the training's pairs were read. */
-  #missed: (() => void)[] = [];
+  /** Changes since the training's pairs were read. */
+  #missed: ((translator: AdaptiveTranslator) => void)[] = [];
 
   constructor(options: LearnerOptions) {
     this.#options = options;
   }
 
   /** Continues with a translator that was kept. */
-  resume(bytes: Uint8Array): void {
+  resume({ bytes, isLacking }: SavedTranslator): void {
     this.#translator = AdaptiveTranslator.fromBytes(bytes);
+    if (isLacking || this.#isOverBound) this.#retrain();
   }
 
   /** About how many bytes it takes. */
@@ -61,14 +83,26 @@ export class Learner {
     return bytesOfPair * (this.#translator?.size ?? 0);
   }
 
+  /** Pairs that wait to be learnt together, with all that are learnt again for it. */
+  get lacking(): number {
+    if (!this.#lacksMany && !this.#training) return 0;
+    return Math.max(1, Math.min(this.#options.size(), this.#options.maxPairs()));
+  }
+
   /** Whether a translator was requested: until then it needs no notice of changes. */
   get hasBegun(): boolean {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
 
-  /** The translator as bytes; undefined while there is none, or it lacks pairs. */
-  toBytes(): Uint8Array | undefined {
-    return this.#training || this.#beginning ? undefined : this.#translator?.toBytes();
+  /** Whether there is a translator that lacks nothing. */
+  get hasLearned(): boolean {
+    return this.#translator !== undefined && this.#beginning === undefined && this.lacking === 0;
+  }
+
+  /** The translator, as far as it has learnt; undefined while there is none. */
+  save(): SavedTranslator | undefined {
+    if (!this.#translator || this.#beginning) return undefined;
+    return { bytes: this.#translator.toBytes(), isLacking: this.lacking > 0 };
   }
 
   /** The translator with all small changes, and as much of large ones as is learnt so far. */
@@ -78,49 +112,76 @@ export class Learner {
     return this.#translator as AdaptiveTranslator;
   }
 
-  /** Done when all pairs are learnt. */
+  /** Learns what it lacks. */
   async finished(): Promise<void> {
     await this.translator();
+    if (this.#lacksMany) this.#train();
     await this.#training;
   }
 
-  /** Reports changes of the memory, which has them already. */
-  change(pairs: readonly TranslationPair[], deleted: readonly number[]): void {
+  /** Learns changes of the memory, which has them already, or notes that they are to be learnt together. */
+  *change(pairs: readonly TranslationPair[], deleted: readonly number[]): Generator<void, void> {
     if (!this.hasBegun) return;
-    if (pairs.length >= minTogether) {
+    if (this.#options.maxPairs() === 0) {
+      if (this.#isOverBound) this.#retrain();
+      return;
+    }
+    if (pairs.length >= Math.max(minTogether, Math.min(maxOneByOne, smallPart * (this.#translator?.size ?? 0)))) {
       this.#retrain();
       return;
     }
-    const apply = () => {
-      for (const id of deleted) this.#translator?.delete(id);
-      for (const pair of pairs) this.#translator?.add(pair);
-    };
-    apply();
-    if (this.#training || this.#beginning) this.#missed.push(apply);
-    else if (this.#translator?.isStale && this.#translator.size >= minTogether) this.#retrain();
+    for (const id of deleted) yield this.#learnOne((translator) => translator.delete(id));
+    for (const pair of pairs) yield this.#learnOne((translator) => translator.add(pair));
+    if (this.#training || this.#beginning) return;
+    if (this.#isOverBound || (this.#translator?.isStale && this.#translator.size >= minTogether)) this.#retrain();
+  }
+
+  #learnOne(change: (translator: AdaptiveTranslator) => void): void {
+    if (this.#translator) change(this.#translator);
+    if (this.#training || this.#beginning) this.#missed.push(change);
+  }
+
+  get #isOverBound(): boolean {
+    return (this.#translator?.size ?? 0) > maxOverBound * this.#options.maxPairs();
   }
 
   async #begin(): Promise<void> {
-    const pairs = this.#options.allPairs();
+    const { newestPairs, size, maxPairs } = this.#options;
+    this.#missed = [];
     try {
-      this.#translator = await this.#learn(pairs.slice(-maxAtOnce));
+      await this.#learn(await newestPairs(Math.min(maxAtOnce, maxPairs())));
     } finally {
       this.#beginning = undefined;
     }
-    this.#catchUp();
-    if (pairs.length > maxAtOnce) this.#retrain();
+    if (Math.min(size(), maxPairs()) > maxAtOnce) this.#retrain();
   }
 
-  async #learn(pairs: readonly TranslationPair[]): Promise<AdaptiveTranslator> {
-    const { languages, train } = this.#options;
-    if (pairs.length >= minTogether) return train(languages, pairs);
-    const translator = new AdaptiveTranslator(languages.source, languages.target);
-    for (const pair of pairs) translator.add(pair);
-    return translator;
+  async #learn(pairs: readonly TranslationPair[]): Promise<void> {
+    const { languages, train, run } = this.#options;
+    const few = new AdaptiveTranslator(languages.source, languages.target);
+    const learnt = pairs.length >= minTogether ? await train(languages, pairs) : few;
+    if (learnt === few) for (const pair of pairs) few.add(pair);
+    await run(this.#replaceTranslator(learnt));
+  }
+
+  /** The translator with what changed since its pairs were read, from the moment on when it lacks none of it. */
+  *#replaceTranslator(translator: AdaptiveTranslator): Generator<void, void> {
+    for (let done = 0; done < this.#missed.length; done++) {
+      this.#missed[done]?.(translator);
+      yield;
+    }
+    this.#missed = [];
+    this.#translator = translator;
   }
 
   #retrain(): void {
     this.#lacksMany = true;
+    if (this.#training) return;
+    if (this.#options.onLack) this.#options.onLack();
+    else this.#train();
+  }
+
+  #train(): void {
     if (this.#training) return;
     this.#training = this.#trainUntilFresh().finally(() => {
       this.#training = undefined;
@@ -134,13 +195,7 @@ export class Learner {
     while (this.#lacksMany) {
       this.#lacksMany = false;
       this.#missed = [];
-      this.#translator = await this.#learn(this.#options.allPairs());
-      this.#catchUp();
+      await this.#learn(await this.#options.newestPairs(this.#options.maxPairs()));
     }
-  }
-
-  #catchUp(): void {
-    for (const apply of this.#missed) apply();
-    this.#missed = [];
   }
 }

@@ -18,7 +18,7 @@ import { Learner, type Train } from "./learner.ts";
 import type { EngineMatch, LookUpRequest } from "./look-up.ts";
 import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
-import type { EngineParts } from "./snapshot.ts";
+import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const maxTogether = 34_000;
@@ -26,6 +26,8 @@ const maxTogether = 34_000;
 const bytesOfText = 3;
 /** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 of them. */
 const bytesOfEmpty = 60_000;
+/** What learning a pair of usual length takes, next to the translator that responds meanwhile. */
+const bytesOfLearning = 6000;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
 const slicesAtOnce = 5;
 
@@ -38,8 +40,32 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
   reportError(error: unknown, facts: { memory: number }): void;
 }
 
+/** What an engine takes, and would take. */
+export interface EngineUse {
+  /** About how many bytes it takes. */
+  bytes: number;
+  /** About how many more it takes while it learns what it lacks; 0 when it lacks nothing. */
+  lackingBytes: number;
+  /** Entries that its translator doesn't learn, because it may not take as much. */
+  unlearned: number;
+}
+
+export interface EngineOptions {
+  /** What it may take, learning included: the translator learns the newest entries that fit. */
+  maxBytes?: number | undefined;
+  /** Called when {@link MemoryEngine.use} has changed. */
+  onUse?: ((use: EngineUse) => void) | undefined;
+  /** Whether it waits for {@link MemoryEngine.learnAll} to learn many entries. */
+  learnsOnRequest?: boolean | undefined;
+}
+
 /** Of the entries closest to a text, so many are read. */
 const maxMatches = 5;
+/** So many changes, and such a part of the entries, are too many to be read again by each process. */
+const minChanged = 1000;
+const changedPart = 1 / 10;
+/** Pairs that are read in a slice of work. */
+const pairsAtOnce = 100;
 const never = new AbortController().signal;
 
 /** Memory, terms and translator of one memory. */
@@ -60,15 +86,26 @@ export class MemoryEngine {
   readonly #reportError: (error: unknown) => void;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
   readonly #lock = new SharedLock();
+  readonly #of: EngineMemory;
+  readonly #maxBytes: number;
+  readonly #onUse: (use: EngineUse) => void;
+  #stamp = 0;
+  /** Changes since the stamp was raised. */
+  #changed = 0;
   #textBytes = 0;
   #isMerging = false;
 
-  /** @param saved what {@link toParts} gave, if anything; throws when it cannot be read */
+  /** @param saved what was read of {@link save}'s snapshot, if anything; throws when it cannot be read */
   constructor(
-    { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
+    memory: EngineMemory,
     thread: EngineThread,
-    saved?: { changeNo: number; parts: EngineParts },
+    saved?: SavedEngine,
+    { maxBytes = Number.POSITIVE_INFINITY, onUse = () => {}, learnsOnRequest = false }: EngineOptions = {},
   ) {
+    const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = memory;
+    this.#of = memory;
+    this.#maxBytes = maxBytes;
+    this.#onUse = onUse;
     this.#languages = { source: sourceLang, target: targetLang };
     this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
@@ -81,27 +118,43 @@ export class MemoryEngine {
       languages: this.#languages,
       report: this.#reportError,
       train: (languages, pairs) => thread.train(languages, pairs, organizationId),
-      allPairs: () => this.#allPairs(),
+      newestPairs: (count) => this.#newestPairs(count),
+      size: () => this.#memory.size,
+      maxPairs: () => this.#maxPairs,
+      run: (work) => this.#run(work),
+      onLack: learnsOnRequest ? () => this.#onUse(this.use) : undefined,
     });
     this.#postEditors = new PostEditors(this.#languages, saved?.parts.postEditors);
     this.#served = new ServedTranslations(saved?.parts.reliability);
     if (!saved) return;
     this.changeNo = saved.changeNo;
+    this.#stamp = saved.stamp;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
     this.#textBytes = saved.parts.memory.length / bytesOfText;
     if (saved.parts.translator) this.#learner.resume(saved.parts.translator);
   }
 
-  /** The engine as bytes. */
-  toParts(): EngineParts {
-    const translator = this.#learner.toBytes();
-    return {
-      memory: this.#memory.toBytes(),
-      terms: this.#terms.toBytes(),
-      translator,
-      postEditors: this.#postEditors.toParts(),
-      reliability: this.#served.toNumbers(),
-    };
+  /**
+   * How far it is, coarsely: raised by changes and learning that are too much to be done again. Of two engines of a
+   * memory the one with the higher stamp is better, whichever has more of the small changes.
+   */
+  get stamp(): number {
+    return this.#stamp;
+  }
+
+  /** Hands over the engine as bytes, which are valid until `write` is done. Nothing changes it until then. */
+  save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
+    return this.#lock.shared(() => {
+      const { changeNo, stamp } = this;
+      const parts = {
+        memory: this.#memory.pieces(),
+        terms: this.#terms.toBytes(),
+        translator: this.#learner.save(),
+        postEditors: this.#postEditors.toParts(),
+        reliability: this.#served.toNumbers(),
+      };
+      return write({ changeNo, stamp, pieces: writeSnapshot(this.#of, { changeNo, stamp, parts }) });
+    });
   }
 
   /** Entries. */
@@ -124,7 +177,7 @@ export class MemoryEngine {
       this.#memory.stage(toMemory(entry));
       this.#textBytes += entry.source.length + entry.target.length;
     }
-    if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
+    if (deletedEntries.length > 0) await inTurns(this.#learner.change([], deletedEntries), turn);
     this.#postEditors.delete(deletedEntries);
     await inTurns(this.#postEditors.learn(entries), turn);
     for (const id of deletedTerms) this.#terms.delete(id);
@@ -133,19 +186,39 @@ export class MemoryEngine {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
     if (this.#memory.stagedSize >= maxTogether || upTo !== undefined) await this.#index(turn);
-    if (upTo !== undefined) this.changeNo = upTo;
+    this.#changed += entries.length + deletedEntries.length + terms.length + deletedTerms.length;
+    if (upTo !== undefined) {
+      this.changeNo = upTo;
+      if (this.#changed >= Math.max(minChanged, changedPart * this.size)) this.#raiseStamp();
+    }
+    this.#onUse(this.use);
   }
 
-  /** About how many bytes it takes. */
-  get bytes(): number {
+  get use(): EngineUse {
+    const { bytes, lacking, hasBegun } = this.#learner;
+    return {
+      bytes: this.#bytesOfRest + bytes,
+      lackingBytes: bytesOfLearning * lacking,
+      unlearned: hasBegun ? Math.max(0, this.size - this.#maxPairs) : 0,
+    };
+  }
+
+  /** Bytes of all but the translator. */
+  get #bytesOfRest(): number {
     return (
-      bytesOfEmpty +
-      bytesOfText * this.#textBytes +
-      this.#terms.bytes +
-      this.#learner.bytes +
-      this.#postEditors.bytes +
-      this.#served.bytes
+      bytesOfEmpty + bytesOfText * this.#textBytes + this.#terms.bytes + this.#postEditors.bytes + this.#served.bytes
     );
+  }
+
+  /** So many can be learnt within its bytes. */
+  get #maxPairs(): number {
+    return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfLearning));
+  }
+
+  /** Even, or odd when it has learnt all that it had at that time. */
+  #raiseStamp(): void {
+    this.#changed = 0;
+    this.#stamp = 2 * this.changeNo + Number(this.#learner.hasLearned);
   }
 
   /** The matches of each text. */
@@ -190,7 +263,7 @@ export class MemoryEngine {
 
   /** The translations of each text; the texts reach the providers together. */
   async translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
-    const translator = await this.#learner.translator();
+    const translator = await this.#translator();
     const barrier = new BatchBarrier(requests.length);
     return Promise.all(
       requests.map((request) => {
@@ -238,11 +311,25 @@ export class MemoryEngine {
   }
 
   async align(source: string, target: string): Promise<[number, number][]> {
-    return (await this.#learner.translator()).align(source, target);
+    return (await this.#translator()).align(source, target);
   }
 
+  async #translator(): Promise<AdaptiveTranslator> {
+    if (!this.#learner.hasBegun) await this.#learn(() => this.#learner.translator());
+    return this.#learner.translator();
+  }
+
+  /** Learns what it lacks. */
   learnAll(): Promise<void> {
-    return this.#learner.finished();
+    return this.#learn(() => this.#learner.finished());
+  }
+
+  async #learn(work: () => Promise<unknown>): Promise<void> {
+    const hadLearned = this.#learner.hasLearned;
+    await work();
+    if (hadLearned) return;
+    if (this.#learner.hasLearned) this.#raiseStamp();
+    this.#onUse(this.use);
   }
 
   *#matches(
@@ -263,7 +350,7 @@ export class MemoryEngine {
   async #index(turn: Turn): Promise<void> {
     const ids = this.#memory.stagedIds;
     await inTurns(this.#memory.indexStaged(), turn);
-    if (ids.length > 0 && this.#learner.hasBegun) this.#learner.change(this.#pairsOf(ids), []);
+    if (ids.length > 0 && this.#learner.hasBegun) await inTurns(this.#learner.change(this.#pairsOf(ids), []), turn);
     this.#merge().catch(this.#reportError);
   }
 
@@ -272,10 +359,14 @@ export class MemoryEngine {
     if (this.#isMerging) return;
     this.#isMerging = true;
     try {
-      await this.#thread.queue.run(this.#organizationId, (turn) => inTurns(this.#mergeAll(), turn));
+      await this.#run(this.#mergeAll());
     } finally {
       this.#isMerging = false;
     }
+  }
+
+  #run(work: Generator<void, void>): Promise<void> {
+    return this.#thread.queue.run(this.#organizationId, (turn) => inTurns(work, turn));
   }
 
   *#mergeAll(): Generator<void, void> {
@@ -297,8 +388,16 @@ export class MemoryEngine {
     });
   }
 
-  #allPairs(): TranslationPair[] {
-    const entries = [...this.#memory.entries()];
-    return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
+  async #newestPairs(count: number): Promise<TranslationPair[]> {
+    const pairs: TranslationPair[] = [];
+    await this.#run(this.#readPairs(count, pairs));
+    return pairs;
+  }
+
+  *#readPairs(count: number, pairs: TranslationPair[]): Generator<void, void> {
+    for (const id of this.#memory.newestIds(count)) {
+      pairs.push(...this.#pairsOf([id]));
+      if (pairs.length % pairsAtOnce === 0) yield;
+    }
   }
 }

@@ -1,86 +1,91 @@
 import type { EngineMemory } from "./changes.ts";
+import type { SavedTranslator } from "./learner.ts";
 
-/** An engine as bytes. */
-export interface EngineParts {
-  memory: Uint8Array;
-  terms: Uint8Array;
-  /** None while no one has requested translations. */
-  translator: Uint8Array | undefined;
-  /** By provider. */
-  postEditors: ReadonlyMap<string, Uint8Array>;
-  /** How far the confidence of translations holds; none in snapshots of older versions. */
-  reliability?: readonly number[] | undefined;
+/** What an engine was when it was saved. */
+export interface SavedEngine {
+  changeNo: number;
+  /** See `MemoryEngine.stamp`. */
+  stamp: number;
+  parts: {
+    memory: Uint8Array;
+    terms: Uint8Array;
+    /** None while no one has requested translations. */
+    translator: SavedTranslator | undefined;
+    /** By provider. */
+    postEditors: ReadonlyMap<string, Uint8Array>;
+    /** How far the confidence of translations holds; none in snapshots of older versions. */
+    reliability?: readonly number[] | undefined;
+  };
 }
 
-interface Header extends EngineMemory {
+/** An engine as bytes, which may be views of it. */
+export interface Snapshot extends Pick<SavedEngine, "changeNo" | "stamp"> {
+  pieces: Iterable<Uint8Array>;
+}
+
+/** Reads the next bytes of a snapshot, in a buffer of their own. */
+export type ReadBytes = (size: number) => Promise<Uint8Array>;
+
+interface Header extends EngineMemory, Pick<SavedEngine, "changeNo" | "stamp"> {
   version: number;
-  changeNo: number;
   lengths: number[];
+  isLacking: boolean;
   /** The providers of the post-editors, which come last. */
   providers: string[];
   reliability?: readonly number[] | undefined;
 }
 
 /** Raised when engines made of the same changes would differ from those that were written. */
-const version = 3;
+const version = 4;
 
-const align = (size: number): number => Math.ceil(size / 8) * 8;
-
-/** Length of the header (4 bytes, little-endian), the header as JSON, then the parts, each at a multiple of 8. */
-export function writeSnapshot(
+/** Length of the header (4 bytes, little-endian), the header as JSON, then the parts. */
+export function* writeSnapshot(
   of: EngineMemory,
-  changeNo: number,
-  { memory, terms, translator, postEditors, reliability }: EngineParts,
-): Uint8Array {
-  const parts = [memory, terms, translator ?? new Uint8Array(), ...postEditors.values()];
+  {
+    changeNo,
+    stamp,
+    parts,
+  }: Omit<SavedEngine, "parts"> & { parts: Omit<SavedEngine["parts"], "memory"> & { memory: Iterable<Uint8Array> } },
+): Generator<Uint8Array, void> {
+  const { terms, translator, postEditors, reliability } = parts;
+  const memory = [...parts.memory];
+  const others = [terms, translator?.bytes ?? new Uint8Array(), ...postEditors.values()];
   const header: Header = {
     ...of,
-    version,
-    changeNo,
-    lengths: parts.map(({ length }) => length),
+    ...{ version, changeNo, stamp, reliability, isLacking: translator?.isLacking ?? false },
+    lengths: [memory.reduce((size, { length }) => size + length, 0), ...others.map(({ length }) => length)],
     providers: [...postEditors.keys()],
-    reliability,
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
-  const start = align(4 + head.length);
-  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + align(length), start));
-  new DataView(bytes.buffer).setUint32(0, head.length, true);
-  bytes.set(head, 4);
-  let at = start;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += align(part.length);
-  }
-  return bytes;
+  yield new Uint8Array(Uint32Array.of(head.length).buffer);
+  yield head;
+  yield* memory;
+  yield* others;
 }
 
 /**
- * Reads what {@link writeSnapshot} wrote; the parts but the memory are views of `bytes`.
+ * Reads what {@link writeSnapshot} wrote.
  *
- * @returns undefined for one of another version, or of another memory with the same id
+ * @throws when it is damaged, of another version, or of another memory with the same id
  */
-export function readSnapshot(
-  of: EngineMemory,
-  bytes: Uint8Array,
-): { changeNo: number; parts: EngineParts } | undefined {
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<SavedEngine> {
+  const { buffer, byteOffset } = await read(4);
+  const head = await read(new DataView(buffer, byteOffset).getUint32(0, true));
+  const header: Header = JSON.parse(new TextDecoder().decode(head));
   const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
-  if (header.version !== version || !isSame) return undefined;
-  let at = align(4 + length);
-  const [memory, terms, translator, ...editors] = header.lengths.map((size) => {
-    const part = bytes.subarray(at, at + size);
-    at += align(size);
-    return part;
-  });
-  // The memory stays a view of what it is read from, which should hold nothing else.
-  if (!memory || !terms) return undefined;
+  if (header.version !== version) throw new RangeError("It is of another version.");
+  if (!isSame) throw new RangeError("It is of another memory.");
+  const parts: Uint8Array[] = [];
+  for (const length of header.lengths) parts.push(await read(length));
+  const [memory, terms, translator, ...editors] = parts;
+  if (!memory || !terms) throw new RangeError("It lacks parts.");
+  const { changeNo, stamp, isLacking, reliability } = header;
   const postEditors = new Map(header.providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
   return {
-    changeNo: header.changeNo,
+    ...{ changeNo, stamp },
     parts: {
-      ...{ memory: memory.slice(), terms, translator: translator?.length ? translator : undefined },
-      ...{ postEditors, reliability: header.reliability },
+      ...{ memory, terms, postEditors, reliability },
+      translator: translator?.length ? { bytes: translator, isLacking } : undefined,
     },
   };
 }

@@ -140,6 +140,11 @@ export class TranslationMemory {
     for (const row of this.#collection.rows()) yield this.#entryOf(row);
   }
 
+  /** Ids of the entries that changed last, at most `count` of them, oldest first; of the same time by id. */
+  newestIds(count: number): number[] {
+    return this.#collection.newestIds(count);
+  }
+
   /** Deletes an entry, or the one that is held back; false when there is none. */
   delete(id: number): boolean {
     const wasStaged = this.#staged.delete(id);

@@ -1,4 +1,5 @@
 import type { Log } from "../core/environment.ts";
+import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { sweepUploads, type UploadServices } from "../services/uploads.ts";
 
 const firstMs = 10 * 60_000;
@@ -7,13 +8,15 @@ const everyMs = 6 * 3600_000;
 const minAgeMs = 24 * 3600_000;
 
 export interface SweeperOptions extends UploadServices {
+  engines: Pick<MemoryEngines, "sweep">;
   log: Log;
   report(error: unknown): void;
 }
 
 /**
  * Ends abandoned uploads, and erases idempotency keys, outputs of providers and deliveries that are no longer kept. Also
- * erases bytes whose row was never written because the process ended between the two.
+ * erases bytes whose row was never written because the process ended between the two, and what was saved of deleted
+ * memories.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -41,7 +44,7 @@ export class Sweeper {
 
   /** @returns how many files were erased */
   async sweep(): Promise<number> {
-    const { store, files, clock, log } = this.#options;
+    const { store, engines, files, clock, log } = this.#options;
     await store.idempotency.sweep();
     await store.providerOutputs.sweep();
     await store.deliveries.sweep();
@@ -53,6 +56,7 @@ export class Sweeper {
       log("files belong to another database; none are deleted", {}, "warn");
       return 0;
     }
+    await engines.sweep();
     if (await store.installation.isKeepingBytes()) return 0;
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files deleted", { erased });

@@ -6,10 +6,13 @@ import type {
   EngineMatch,
   EngineMemory,
   EngineTranslation,
+  EngineUse,
   LookUpRequest,
   SegmentCheck,
   TranslateRequest,
 } from "@openparlance/engine";
+
+export type UseListener = (memoryId: number, use: EngineUse) => void;
 
 /**
  * The engines of memories: each finds matches and translates from what it received. It holds nothing that the store
@@ -17,11 +20,16 @@ import type {
  * changes.
  */
 export interface EngineHost {
-  /** @returns the change number up to which the engine has the memory; 0 for an empty one */
-  open(memory: EngineMemory): Promise<number>;
+  /** Calls `listener` with what an engine takes, whenever that has changed. */
+  watch(listener: UseListener): void;
+  /**
+   * Opens a memory, or takes what {@link renew} has found.
+   *
+   * @param maxBytes what the engine may take, learning included; unbounded unless given
+   * @returns the change number up to which the engine has the memory; 0 for an empty one
+   */
+  open(memory: EngineMemory, maxBytes?: number): Promise<number>;
   apply(memoryId: number, changes: EngineChanges): Promise<void>;
-  /** About how many bytes the engine takes, with what it has learnt so far. */
-  bytes(memoryId: number): Promise<number>;
   /** Dropped soon after the signal is aborted, like `translate`. */
   lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
   /** Translates with what the translator has learnt so far; learning a large memory continues meanwhile. */
@@ -37,14 +45,18 @@ export interface EngineHost {
     languages: CheckLanguages,
     signal?: AbortSignal,
   ): Promise<SegmentCheck[]>;
-  /** Done when the translator has learnt all that the engine has. */
+  /** Done when the translator has learnt what it lacks, and the engine is saved. */
   learnAll(memoryId: number): Promise<void>;
+  /** Looks for an engine that another process has saved and that has learnt more; it serves once it is opened. */
+  renew(memoryId: number): Promise<boolean>;
   /** Which token of one plain text belongs to which of the other. */
   align(memoryId: number, source: string, target: string): Promise<(readonly [source: number, target: number])[]>;
   /** Lets go of a memory. */
   close(memoryId: number): Promise<void>;
-  /** Forgets a memory that is there no more. */
+  /** Forgets a memory that is there no more, and what was saved of it. */
   forget(memoryId: number): Promise<void>;
+  /** The memories of which something is saved. */
+  saved(): Promise<number[]>;
   /** Ends the host. */
   end(): Promise<void>;
 }

@@ -2,22 +2,16 @@ import {
   AdaptiveTranslator,
   type EngineMemory,
   type EngineThread,
+  type EngineUse,
   inTurns,
   MemoryEngine,
   readSnapshot,
   type WorkQueue,
-  writeSnapshot,
 } from "@openparlance/engine";
-import type { EngineHost } from "../core/engine.ts";
-import type { Monotonic } from "../core/environment.ts";
+import type { EngineHost, UseListener } from "../core/engine.ts";
+import type { Log, Monotonic } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
-
-/** Where engines are kept while they are closed. All of it can be lost; what is damaged is as good as lost. */
-export interface SnapshotCache {
-  load(memoryId: number): Promise<Uint8Array | undefined>;
-  save(memoryId: number, snapshot: Uint8Array): Promise<void>;
-  delete(memoryId: number): Promise<void>;
-}
+import type { SnapshotCache } from "./snapshots.ts";
 
 export interface EnginesHereOptions {
   thread?: Partial<EngineThread>;
@@ -27,6 +21,7 @@ export interface EnginesHereOptions {
   /** Smaller memories are made again from the store as fast as they are read, on a fast machine. In entries. */
   minToSave?: number;
   now?: Monotonic;
+  log?: Log;
 }
 
 /** The time of one request to a provider, its repeats included. */
@@ -37,8 +32,11 @@ const reportEveryMs = 60_000;
 interface Open {
   memory: EngineMemory;
   engine: MemoryEngine;
-  /** The change number of its snapshot. */
-  savedNo: number;
+  maxBytes: number | undefined;
+  /** What was saved last. */
+  saved: { changeNo: number; stamp: number };
+  /** Serves from the next opening on. */
+  next?: MemoryEngine;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -49,6 +47,7 @@ export function inProcessEngines({
   saveAfterMs = 10_000,
   minToSave = 1000,
   now = () => performance.now(),
+  log = () => {},
 }: EnginesHereOptions = {}): EngineHost {
   const queue = input.queue ?? new FairQueue({ yieldToEvents: nextTask });
   const thread: EngineThread = {
@@ -57,8 +56,11 @@ export function inProcessEngines({
     ...{ ...input, queue },
   };
   const all = new Map<number, Open>();
+  /** What is being saved, by memory. */
+  const saving = new Map<number, Promise<void>>();
   /** Memories whose snapshot should be deleted, and could not be. */
   const undeleted = new Set<number>();
+  let listener: UseListener | undefined;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const openOf = (memoryId: number) => {
@@ -68,17 +70,69 @@ export function inProcessEngines({
   };
   const engineOf = (memoryId: number) => openOf(memoryId).engine;
 
-  /** An engine that is not saved costs time at the next start, nothing else. */
-  async function save(open: Open): Promise<void> {
-    clearTimeout(open.timer);
-    const { memory, engine, savedNo } = open;
-    if (!cache || engine.changeNo === savedNo || engine.size < minToSave) return;
-    open.savedNo = engine.changeNo;
+  /** The engine as it was saved last, if its stamp is higher than `after`. */
+  async function load(
+    memory: EngineMemory,
+    maxBytes: number | undefined,
+    after?: number,
+  ): Promise<MemoryEngine | undefined> {
     try {
-      await cache.save(memory.id, writeSnapshot(memory, engine.changeNo, engine.toParts()));
+      if (undeleted.has(memory.id)) return undefined;
+      await saving.get(memory.id);
+      const snapshot = await cache?.load(memory.id, (read) => readSnapshot(memory, read), after);
+      return snapshot && create(memory, maxBytes, snapshot);
+    } catch (error) {
+      // Whatever cannot be read is made again.
+      const reason = error instanceof Error ? error.message : String(error);
+      log("snapshot ignored", { memory: memory.id, reason }, "warn");
+      await cache?.delete(memory.id).catch((error) => thread.reportError(error, { memory: memory.id }));
+      return undefined;
+    }
+  }
+
+  function create(
+    memory: EngineMemory,
+    maxBytes: number | undefined,
+    snapshot?: ConstructorParameters<typeof MemoryEngine>[2],
+  ): MemoryEngine {
+    const onUse = (use: EngineUse) => {
+      const open = all.get(memory.id);
+      if (open?.engine !== engine) return;
+      listener?.(memory.id, use);
+      if (engine.stamp !== open.saved.stamp) saveLater(open);
+    };
+    // Without a listener no one requests that it learns.
+    const engine = new MemoryEngine(memory, thread, snapshot, { maxBytes, onUse, learnsOnRequest: !!listener });
+    return engine;
+  }
+
+  /** Lets an engine as it was read serve from now on. */
+  function use(open: Open, engine: MemoryEngine): void {
+    if (open.engine !== engine) open.saved = { changeNo: engine.changeNo, stamp: engine.stamp };
+    Object.assign(open, { engine, next: undefined });
+    all.set(open.memory.id, open);
+    listener?.(open.memory.id, engine.use);
+  }
+
+  /** An engine that is not saved costs time at the next start, nothing else. */
+  function save(open: Open): Promise<void> {
+    const { id } = open.memory;
+    const after = (saving.get(id) ?? Promise.resolve()).then(() => saveNow(open));
+    saving.set(id, after);
+    return after.finally(() => saving.get(id) === after && saving.delete(id));
+  }
+
+  async function saveNow(open: Open): Promise<void> {
+    clearTimeout(open.timer);
+    const { memory, engine, saved } = open;
+    const { changeNo, stamp } = engine;
+    if (!cache || engine.size < minToSave || (changeNo === saved.changeNo && stamp === saved.stamp)) return;
+    open.saved = { changeNo, stamp };
+    try {
+      await engine.save((snapshot) => cache.save(memory.id, snapshot));
       undeleted.delete(memory.id);
     } catch (error) {
-      open.savedNo = savedNo;
+      open.saved = saved;
       if (now() - reportedAt < reportEveryMs) return;
       reportedAt = now();
       thread.reportError(error, { memory: memory.id });
@@ -90,26 +144,37 @@ export function inProcessEngines({
     if (!cache) return;
     const { id } = open.memory;
     open.timer = setTimeout(() => {
-      save(open).catch((error) => thread.reportError(error, { memory: id }));
+      saveAndPublish(open).catch((error) => thread.reportError(error, { memory: id }));
     }, saveAfterMs);
   }
 
+  async function saveAndPublish(open: Open): Promise<void> {
+    const { id } = open.memory;
+    if (all.get(id) !== open) return;
+    await save(open);
+    if (all.get(id) === open && open.engine.size >= minToSave) await cache?.publish?.(id);
+  }
+
   return {
-    async open(memory) {
+    watch(one) {
+      listener = one;
+    },
+    async open(memory, maxBytes) {
       const known = all.get(memory.id);
-      if (known) return known.engine.changeNo;
-      const engine = await restore(memory, thread, undeleted.has(memory.id) ? undefined : cache);
-      const open = all.get(memory.id) ?? { memory, engine, savedNo: engine.changeNo };
-      all.set(memory.id, open);
+      if (known) {
+        use(known, known.next ?? known.engine);
+        return known.engine.changeNo;
+      }
+      const engine = (await load(memory, maxBytes)) ?? create(memory, maxBytes);
+      const saved = { changeNo: engine.changeNo, stamp: engine.stamp };
+      const open = all.get(memory.id) ?? { memory, engine, maxBytes, saved };
+      use(open, open.engine);
       return open.engine.changeNo;
     },
     async apply(memoryId, changes) {
       const open = openOf(memoryId);
       await open.engine.apply(changes);
       if (changes.upTo !== undefined) saveLater(open);
-    },
-    async bytes(memoryId) {
-      return engineOf(memoryId).bytes;
     },
     async lookUp(memoryId, requests, signal) {
       return requests.length > 0 ? engineOf(memoryId).lookUp(requests, signal) : [];
@@ -121,7 +186,16 @@ export function inProcessEngines({
       return engineOf(memoryId).check(segments, languages, signal);
     },
     async learnAll(memoryId) {
-      await engineOf(memoryId).learnAll();
+      const open = openOf(memoryId);
+      await open.engine.learnAll();
+      await saveAndPublish(open);
+    },
+    async renew(memoryId) {
+      const { memory, engine, maxBytes } = openOf(memoryId);
+      const next = await load(memory, maxBytes, engine.stamp);
+      const open = all.get(memoryId);
+      if (next && open) open.next = next;
+      return next !== undefined && open !== undefined;
     },
     async align(memoryId, source, target) {
       return engineOf(memoryId).align(source, target);
@@ -135,8 +209,12 @@ export function inProcessEngines({
       clearTimeout(all.get(memoryId)?.timer);
       all.delete(memoryId);
       undeleted.add(memoryId);
+      await saving.get(memoryId);
       await cache?.delete(memoryId);
       undeleted.delete(memoryId);
+    },
+    async saved() {
+      return (await cache?.list()) ?? [];
     },
     async end() {
       const open = [...all.values()];
@@ -170,20 +248,4 @@ function trainInTurns(queue: WorkQueue): EngineThread["train"] {
       await inTurns(translator.trainInSlices(pairs), turn);
       return translator;
     });
-}
-
-/** The engine as it was saved last, or an empty one. */
-async function restore(
-  memory: EngineMemory,
-  thread: EngineThread,
-  cache: SnapshotCache | undefined,
-): Promise<MemoryEngine> {
-  try {
-    const bytes = await cache?.load(memory.id);
-    const snapshot = bytes && readSnapshot(memory, bytes);
-    if (snapshot) return new MemoryEngine(memory, thread, snapshot);
-  } catch {
-    // Whatever cannot be read is made again.
-  }
-  return new MemoryEngine(memory, thread);
 }

@@ -2,8 +2,9 @@ import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../testing/databases.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
+import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
+import { snapshotsInMemory } from "./snapshots.ts";
 
 let store: Store;
 let memory: Awaited<ReturnType<Store["memories"]["create"]>> & { organizationId: number };
@@ -34,14 +35,7 @@ const provider: TranslationProvider = {
 };
 
 test("scores fall in a memory whose translations are always changed, also after a restart", async () => {
-  let saved: Uint8Array | undefined;
-  const cache: SnapshotCache = {
-    load: async () => saved,
-    async save(_, snapshot) {
-      saved = snapshot;
-    },
-    delete: async () => {},
-  };
+  const cache = snapshotsInMemory(new Map());
   const open = () =>
     new MemoryEngines(inProcessEngines({ thread: { providers: [provider] }, cache, minToSave: 0 }), store, {
       report: expect.unreachable,

@@ -3,8 +3,9 @@ import { testDatabase } from "../../testing/databases.ts";
 import type { EngineHost } from "../core/engine.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
+import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
+import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
 
 let store: Store;
 let organizationId: number;
@@ -141,7 +142,8 @@ describe("engines of memories", () => {
     for (const { id, ...memory } of [...memories, ...memories]) {
       expect(await find(engines, { id, ...memory }, id * 1000 + 5)).toEqual([id * 1000 + 5]);
     }
-    expect(reported).toEqual([failure, failure, failure, failure]);
+    // The last one stays open.
+    expect(reported).toEqual([failure, failure, failure]);
   });
 
   test("count and close empty memories too", async () => {
@@ -172,8 +174,7 @@ describe("engines of memories", () => {
     await engines.prepare(memory);
     const { bytes } = engines.usage();
     await engines.learnAll(memory);
-    for (let query = 0; query < 50; query++) await engines.prepare(memory);
-    await expect.poll(() => engines.usage().bytes).toBeGreaterThan(bytes + 100_000);
+    expect(engines.usage().bytes).toBeGreaterThan(bytes + 100_000);
   });
 
   test("keep an engine that a later question has brought further than the one that opens it", async () => {
@@ -217,15 +218,8 @@ describe("engines of memories", () => {
   test("recreate an engine that has more entries than the store, although its snapshot can't be deleted", async () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
-    const snapshots = new Map<number, Uint8Array>();
     const failure = new Error("The disk is read-only.");
-    const cache: SnapshotCache = {
-      load: async (id) => snapshots.get(id),
-      async save(id, snapshot) {
-        snapshots.set(id, snapshot);
-      },
-      delete: () => Promise.reject(failure),
-    };
+    const cache: SnapshotCache = { ...snapshotsInMemory(new Map()), delete: () => Promise.reject(failure) };
     const open = () => new MemoryEngines(inProcessEngines({ cache, minToSave: 0 }), store, { report });
     const before = open();
     expect(await find(before, memory, 1)).toEqual([1]);

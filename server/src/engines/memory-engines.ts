@@ -5,16 +5,21 @@ import {
   type EngineEntry,
   type EngineEntryChange,
   type EngineMatch,
+  type EngineMemory,
   type EngineTranslation,
+  type EngineUse,
   type LookUpRequest,
   type SegmentCheck,
   type TranslateRequest,
   untilAborted,
 } from "@openparlance/engine";
 import type { EngineHost } from "../core/engine.ts";
+import type { Log } from "../core/environment.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
+import { StorageError } from "../core/file-store.ts";
 import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
+import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./learning.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
 const defaultMaxBytes = 2 ** 30;
@@ -25,27 +30,36 @@ const entriesAtOnce = 250;
 /** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
 const maxQueries = 200;
 
-/** Engines learn after a question has ended, so they are measured again after so many. */
-const queriesPerMeasurement = 50;
-
 /** An open engine. */
 interface Open {
+  memory: EngineMemory;
   /** How far it is; a promise while it opens or catches up. */
   known: Promise<number>;
-  /** 0 until it is measured. */
-  bytes: number;
-  /** Questions under way. */
+  use: EngineUse;
+  /** Questions and learning under way. */
   requested: number;
-  /** Questions that have ended. */
-  responses: number;
 }
 
-export interface MemoryEnginesOptions {
+export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
   /** What all open memories together may take. */
   maxBytes?: number | undefined;
+  log?: Log;
   /** Called with what fails outside of requests. */
   report(error: unknown): void;
 }
+
+export interface EnginesUsage {
+  open: number;
+  /** What is being learned included. */
+  bytes: number;
+  maxBytes: number;
+  /** Open memories whose translator has not learned all, because `maxBytes` isn't enough. */
+  limited: number;
+  /** How often this process has learned a memory. */
+  trainings: number;
+}
+
+const unused: EngineUse = { bytes: 0, lackingBytes: 0, unlearned: 0 };
 
 /** The engines of memories, each as new as the store at the moment of the question. */
 export class MemoryEngines {
@@ -55,14 +69,27 @@ export class MemoryEngines {
   readonly #report: (error: unknown) => void;
   /** Questions under way, by organization. */
   readonly #requested = new Map<number, number>();
+  readonly #log: Log;
+  readonly #learning: Learning;
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
+  /** What the open ones take, and what is being learned. */
+  #bytes = 0;
+  /** Memories of which the log says that they are too large to learn. */
+  readonly #logged = new Set<number>();
 
-  constructor(host: EngineHost, store: Store, { maxBytes = defaultMaxBytes, report }: MemoryEnginesOptions) {
+  constructor(
+    host: EngineHost,
+    store: Store,
+    { maxBytes = defaultMaxBytes, report, log = () => {}, wait }: MemoryEnginesOptions,
+  ) {
     this.#host = host;
     this.#store = store;
     this.#maxBytes = maxBytes;
     this.#report = report;
+    this.#log = log;
+    this.#learning = new Learning({ leases: store.leases, report, wait });
+    host.watch((memoryId, use) => this.#takeUse(memoryId, use));
   }
 
   /** The matches of each text, best first: by score, then newest. */
@@ -122,22 +149,41 @@ export class MemoryEngines {
 
   /** Learns all of a memory, for work that would rather wait than be translated from a part of it. */
   learnAll(memory: QueryableMemory): Promise<void> {
-    return this.#query(memory, () => this.#host.learnAll(memory.id));
+    return this.#query(memory, async () => {
+      // Its translator begins.
+      await this.#host.translate(memory.id, []);
+      await this.#learning.learned(memory.id);
+    });
   }
 
-  /** Forgets a memory that was deleted. */
+  /** Forgets a memory that was deleted, and what was saved of it. */
   async forget(memoryId: number): Promise<void> {
-    this.#open.delete(memoryId);
-    await this.#host.forget(memoryId);
+    this.#drop(memoryId);
+    await this.#host.forget(memoryId).catch((cause) => {
+      throw new StorageError("What was saved of a memory can't be deleted.", { cause });
+    });
   }
 
-  /** How many are open, and about how much they take. */
-  usage(): { open: number; bytes: number; maxBytes: number } {
-    return { open: this.#open.size, bytes: this.#openBytes(), maxBytes: this.#maxBytes };
+  /** Deletes what was saved of memories that were deleted. */
+  async sweep(): Promise<void> {
+    const saved = await this.#host.saved();
+    const there = new Set(await this.#store.memories.filterExisting(saved));
+    for (const id of saved) if (!there.has(id)) await this.forget(id);
+    await this.#store.leases.sweep(leasePrefix);
   }
 
-  end(): Promise<void> {
-    return this.#host.end();
+  /** What is open, and about how much it takes. */
+  usage(): EnginesUsage {
+    return {
+      ...{ open: this.#open.size, bytes: this.#bytes, maxBytes: this.#maxBytes, trainings: this.#learning.trainings },
+      limited: [...this.#open.values()].filter(({ use }) => use.unlearned > 0).length,
+    };
+  }
+
+  async end(): Promise<void> {
+    this.#learning.stop();
+    await this.#host.end();
+    await this.#learning.ended();
   }
 
   /**
@@ -165,12 +211,12 @@ export class MemoryEngines {
       return await this.#queryOnce(memory, memory.state ?? (await this.#stateOf(memory)), query);
     } catch {
       signal?.throwIfAborted();
-      this.#open.delete(memory.id);
+      this.#drop(memory.id);
       return this.#queryOnce(memory, await this.#stateOf(memory), query);
     }
   }
 
-  #stateOf({ organizationId, id }: QueryableMemory): Promise<EngineState> {
+  #stateOf({ organizationId, id }: Pick<QueryableMemory, "organizationId" | "id">): Promise<EngineState> {
     return this.#store.memories.engineState(organizationId, id);
   }
 
@@ -185,42 +231,72 @@ export class MemoryEngines {
     } finally {
       open.requested--;
       this.#closeUnused();
-      if (++open.responses % queriesPerMeasurement === 0) this.#measure(memory.id, open).catch(this.#report);
     }
   }
 
-  async #measure(memoryId: number, open: Open): Promise<void> {
-    try {
-      open.bytes = await this.#host.bytes(memoryId);
-      this.#closeUnused();
-    } catch {
-      // It has been closed meanwhile.
-    }
+  /** What a thread says that an engine takes: as it grows, and once it lacks learning. */
+  #takeUse(memoryId: number, use: EngineUse): void {
+    const open = this.#open.get(memoryId);
+    if (!open) return;
+    this.#bytes += use.bytes - open.use.bytes;
+    open.use = use;
+    this.#closeUnused();
+    if (use.lackingBytes > 0) this.#learning.begin(this.#lacking(open));
+    if (use.unlearned === 0 || this.#logged.has(memoryId)) return;
+    this.#logged.add(memoryId);
+    this.#log("memory too large to learn", { memory: memoryId, unlearned: use.unlearned }, "warn");
+  }
+
+  #lacking(open: Open): Lacking {
+    const { id, organizationId } = open.memory;
+    return {
+      ...{ id, organizationId },
+      lackingBytes: () => (this.#open.get(id) === open ? open.use.lackingBytes : 0),
+      renew: async () => {
+        if (await this.#host.renew(id)) open.known = open.known.then(() => this.#openNow(open.memory));
+        await open.known;
+      },
+      learn: async () => {
+        const { lackingBytes } = open.use;
+        open.requested++;
+        this.#bytes += lackingBytes;
+        this.#closeUnused();
+        try {
+          await this.#host.learnAll(id);
+        } finally {
+          open.requested--;
+          this.#bytes -= lackingBytes;
+          this.#closeUnused();
+        }
+      },
+    };
   }
 
   #opened(request: QueryableMemory, { changeNo, createdAt }: EngineState): Open {
     const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = request;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
-    const known = this.#host.open(memory).then(async (known) => {
-      // The query may be older than the changes that the engine received for another one.
-      if (known <= changeNo || known <= (await this.#stateOf(request)).changeNo) return known;
-      // It has entries that the store lacks: the store was restored to an earlier state.
-      await this.#host.forget(id).catch(this.#report);
-      return this.#host.open(memory);
-    });
-    return { known, bytes: 0, requested: 0, responses: 0 };
+    const open: Open = { memory, known: Promise.resolve(0), use: unused, requested: 0 };
+    this.#open.set(id, open);
+    open.known = this.#openNow(memory, changeNo);
+    return open;
+  }
+
+  async #openNow(memory: EngineMemory, changeNo = 0): Promise<number> {
+    const known = await this.#host.open(memory, this.#maxBytes);
+    // The query may be older than the changes that the engine received for another one.
+    if (known <= changeNo || known <= (await this.#stateOf(memory)).changeNo) return known;
+    // It has entries that the store lacks: the store was restored to an earlier state.
+    await this.#host.forget(memory.id).catch(this.#report);
+    return this.#host.open(memory, this.#maxBytes);
   }
 
   async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
-      if (known >= changeNo && open.bytes > 0) return known;
-      if (known < changeNo) {
-        // Read after the number: what is newer comes again with the next change.
-        for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
-        await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
-      }
-      open.bytes = await this.#host.bytes(memory.id);
-      return Math.max(known, changeNo);
+      if (known >= changeNo) return known;
+      // Read after the number: what is newer comes again with the next change.
+      for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
+      await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
+      return changeNo;
     });
     open.known = after;
     await after;
@@ -246,19 +322,18 @@ export class MemoryEngines {
     return entries.map((entry): EngineEntryChange => ({ ...entry, outputs: outputs.get(entry.source) }));
   }
 
-  #openBytes(): number {
-    let bytes = 0;
-    for (const open of this.#open.values()) bytes += open.bytes;
-    return bytes;
+  #drop(memoryId: number): void {
+    this.#bytes -= this.#open.get(memoryId)?.use.bytes ?? 0;
+    this.#open.delete(memoryId);
   }
 
+  /** The one that was used last stays, whatever it takes. */
   #closeUnused(): void {
-    let bytes = this.#openBytes();
-    for (const [id, open] of this.#open) {
-      if (bytes <= this.#maxBytes) return;
-      if (open.requested > 0) continue;
-      bytes -= open.bytes;
-      this.#open.delete(id);
+    let closeable = this.#open.size - 1;
+    for (const [id, { requested }] of this.#open) {
+      if (this.#bytes <= this.#maxBytes || closeable-- <= 0) return;
+      if (requested > 0) continue;
+      this.#drop(id);
       this.#host.close(id).catch(this.#report);
     }
   }

@@ -2,9 +2,9 @@ import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/databases.ts";
 import { openStore, type Store } from "../store/store.ts";
-import type { SnapshotCache } from "./in-process-engines.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
+import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
 
 /** A provider that translates word by word, always the same way. */
 function wordByWord(name: string, words: Record<string, string>): TranslationProvider {
@@ -94,15 +94,7 @@ describe("any provider learns", () => {
 
   test("it is there after a restart and in other processes, with a snapshot and without", async () => {
     const kept = new Map<number, Uint8Array>();
-    const cache: SnapshotCache = {
-      load: async (id) => kept.get(id),
-      save: async (id, snapshot) => {
-        kept.set(id, snapshot);
-      },
-      delete: async (id) => {
-        kept.delete(id);
-      },
-    };
+    const cache = snapshotsInMemory(kept);
     const [engines, other] = [open({ cache }), open()];
     await translate(engines, source);
     await confirm(1, source, target);

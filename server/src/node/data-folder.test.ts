@@ -29,7 +29,7 @@ async function modesAfterUse(dataFolder: string): Promise<Record<string, string>
   const files = await filesIn(join(dataFolder, "files"));
   await files.claim("1");
   await files.write(new Blob(["One."]).stream());
-  await snapshotsIn(join(dataFolder, "cache")).save(1, new Uint8Array([1]));
+  await snapshotsIn(join(dataFolder, "cache")).save(1, { stamp: 1, changeNo: 1, pieces: [new Uint8Array([1])] });
   const modes: Record<string, string> = {};
   for (const name of await readdir(dataFolder, { recursive: true })) {
     const { mode } = await stat(join(dataFolder, name));

@@ -85,7 +85,7 @@ export async function startApi(
     const providerMetrics = new ProviderMetrics(providers);
     const files = await openFiles({ s3, dataFolder });
     const engines = workerEngines({
-      ...{ cacheFolder: join(dataFolder, "cache"), providers, log, report },
+      ...{ cacheFolder: join(dataFolder, "cache"), s3, providers, log, report },
       count(kind, tokens, organizationId) {
         providerMetrics.count(kind, tokens);
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);

@@ -5,6 +5,7 @@ import { Usage } from "./accounts/usage.ts";
 import { Workflows } from "./accounts/workflows.ts";
 import { Backlog } from "./background/backlog.ts";
 import { Idempotency } from "./background/idempotency.ts";
+import { Leases } from "./background/leases.ts";
 import { Tasks } from "./background/tasks.ts";
 import type { StoreContext } from "./database/context.ts";
 import { Installation } from "./database/installation.ts";
@@ -70,6 +71,7 @@ export class Transaction {
   readonly fileTranslations: FileTranslations;
   readonly installation: Installation;
   readonly jobs: Jobs;
+  readonly leases: Leases;
   readonly memories: Memories;
   readonly openMemories: OpenMemories;
   readonly outbox: Outbox;
@@ -105,6 +107,7 @@ export class Transaction {
     this.fileTranslations = new FileTranslations(context);
     this.installation = new Installation(context);
     this.jobs = new Jobs(context);
+    this.leases = new Leases(context);
     this.memories = new Memories(context);
     this.openMemories = new OpenMemories(context);
     this.outbox = new Outbox(context, this.eventListeners);

@@ -75,7 +75,8 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
         throw error;
       };
       const later = () => Date.now() + 48 * 3600_000;
-      return new Sweeper({ store, files, clock: later, log: () => {}, report, maxUploadBytes: 0 }).sweep();
+      const engines = { sweep: async () => {} };
+      return new Sweeper({ store, engines, files, clock: later, log: () => {}, report, maxUploadBytes: 0 }).sweep();
     },
     findFaults: (): Promise<string[]> => findFaults(store, files),
     async countRows(...tables: (keyof Tables)[]): Promise<number[]> {

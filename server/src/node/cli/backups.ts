@@ -15,6 +15,7 @@ import { openedStore } from "../database/database.ts";
 import { isInUse } from "../database/postgres.ts";
 import { sqliteFile } from "../database/sqlite.ts";
 import { openFiles } from "../files/files.ts";
+import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { type ArchiveLine, type Heading, readArchive, splitPage, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
@@ -137,6 +138,16 @@ async function alone<Done>({ dataFolder, databaseUrl }: ServerSettings, work: ()
   }
 }
 
+async function eraseSnapshots({ dataFolder, s3 }: ServerSettings): Promise<void> {
+  await rm(join(dataFolder, "cache"), { recursive: true, force: true });
+  if (!s3) return;
+  const bucket = snapshotsInS3(s3);
+  const { signal } = new AbortController();
+  for (const memoryId of await bucket.list(signal)) {
+    for (const stamp of await bucket.stampsOf(memoryId, signal)) await bucket.delete(memoryId, stamp, signal);
+  }
+}
+
 async function restore(path: string, settings: ServerSettings): Promise<string[]> {
   const store = await openedStore(settings);
   try {
@@ -151,7 +162,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
     try {
       await restoreFiles(path, files, names);
       // What engines have learned may be of a later time.
-      await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
+      await eraseSnapshots(settings);
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
       const pages = readPages(path);

@@ -11,6 +11,8 @@ export interface S3Request {
   key?: string;
   query?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
+  /** Ends the request, the body of its response included, and its retries. */
+  signal?: AbortSignal;
 }
 
 /** The store returned with an error, which its code names: `NoSuchKey`. */
@@ -45,7 +47,7 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
   });
 
   async function sendOnce(s3Request: S3Request): Promise<Response> {
-    const { method, body } = s3Request;
+    const { method, body, signal } = s3Request;
     const headers = {
       "x-amz-content-sha256": createHash("sha256")
         .update(body ?? "")
@@ -59,7 +61,7 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), patienceMs);
     try {
-      return await fetch(request, { signal: late.signal });
+      return await fetch(request, { signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
     } finally {
       clearTimeout(timer);
     }
@@ -69,7 +71,8 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
     for (let tries = 1; ; tries++) {
       const response = await sendOnce(request).catch((error: Error) => error);
       if (response instanceof Error) {
-        if (tries === maxTries) throw new StorageError("The S3 store can't be reached.", { cause: response });
+        if (tries === maxTries || request.signal?.aborted)
+          throw new StorageError("The S3 store can't be reached.", { cause: response });
       } else {
         if (response.ok) return response;
         if (!isTransient(response.status)) throw await readError(request, response);

@@ -20,10 +20,13 @@ export const partBytes = 8 * 2 ** 20;
 /** What an upload of this age sent no more came to nothing. */
 const maxUploadMs = 7 * 24 * 3600 * 1000;
 
+/** Objects of what engines have learned, which no row names. */
+export const snapshotPrefix = "snapshots/";
+
 /** The object that says whose the files are. */
 const ownerKey = "owner";
 
-type Send = (request: S3Request) => Promise<Response>;
+export type Send = (request: S3Request) => Promise<Response>;
 
 /** @throws StartError when the bucket cannot be used */
 export async function requireBucket(settings: S3Settings): Promise<void> {
@@ -54,19 +57,10 @@ export function filesInS3(settings: S3Settings): FileStore {
       const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}` as BytesName;
       const md5 = createHash("md5");
       let sizeBytes = 0;
-      const parts = splitParts(body, partBytes, (part) => {
+      await putObject(send, settings, key, body, (part) => {
         md5.update(part);
         sizeBytes += part.length;
       });
-      try {
-        const { value: first = new Uint8Array() } = await parts.next();
-        const { value: second } = await parts.next();
-        if (second) await sendParts(send, settings, key, first, second, parts);
-        else await done(send({ method: "PUT", key, body: first }));
-      } finally {
-        // No one reads on what the store did not take.
-        await parts.return(undefined);
-      }
       return { name: key, md5: md5.digest("hex"), sizeBytes };
     },
     read,
@@ -96,11 +90,31 @@ export function filesInS3(settings: S3Settings): FileStore {
   };
 }
 
+/** Writes an object, in parts if it is large. It is there once all of it is. */
+export async function putObject(
+  send: Send,
+  settings: S3Settings,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  onPart: (part: Uint8Array) => void = () => {},
+): Promise<void> {
+  const parts = splitParts(body, partBytes, onPart);
+  try {
+    const { value: first = new Uint8Array() } = await parts.next();
+    const { value: second } = await parts.next();
+    if (second) await sendParts(send, settings, key, first, second, parts);
+    else await done(send({ method: "PUT", key, body: first }));
+  } finally {
+    // No one reads on what the store did not take.
+    await parts.return(undefined);
+  }
+}
+
 /**
  * The body of a response. Its reading begins at once: `fetch` cancels an unread body when its response is collected as
  * garbage, and a cancelled one looks like an empty file.
  */
-function readBody({ body }: Response): ReadableStream<Uint8Array> {
+export function readBody({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) return new Blob([]).stream();
   const parts = body.values();
   const brokenOff = (cause: unknown): never => {
@@ -113,7 +127,7 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
 }
 
 /** A connection is free for the next request once its response was read. */
-async function done(response: Promise<Response>): Promise<void> {
+export async function done(response: Promise<Response>): Promise<void> {
   await readText(await response);
 }
 
@@ -223,6 +237,8 @@ async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<
 }
 
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
+/** What was begun to be sent and may be ended. */
+const isSent = (key: string) => isOurs(key) || key.startsWith(snapshotPrefix);
 
 /** Pages of the names of files and uploads that are older. */
 async function* keysBefore(send: Send, settings: S3Settings, before: number): AsyncGenerator<string[]> {
@@ -238,7 +254,7 @@ interface StoredObject {
 }
 
 /** Pages of the objects whose names begin with `start`. */
-async function* objectsIn(send: Send, { prefix }: S3Settings, start = ""): AsyncGenerator<StoredObject[]> {
+export async function* objectsIn(send: Send, { prefix }: S3Settings, start = ""): AsyncGenerator<StoredObject[]> {
   let token: string | undefined;
   do {
     const query = {
@@ -265,7 +281,7 @@ async function abortUploads(send: Send, { prefix }: S3Settings, before: number):
   const times = findTexts(xml, "Initiated");
   for (const [at, key] of findTexts(xml, "Key").entries()) {
     const name = key.slice(prefix.length);
-    if (!isOurs(name) || !(Date.parse(times[at] ?? "") < before)) continue;
+    if (!isSent(name) || !(Date.parse(times[at] ?? "") < before)) continue;
     await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));
   }
 }

@@ -8,7 +8,7 @@ export async function coreMetrics(
 ): Promise<string> {
   const { backlog } = store;
   const [tasks, dead, deliveries] = await Promise.all([backlog.tasks(), backlog.deadTasks(), backlog.deliveries()]);
-  const { open, bytes, maxBytes } = engines.usage();
+  const { open, bytes, maxBytes, limited, trainings } = engines.usage();
   const ageOf = (dueAt: number | null) => (dueAt === null ? 0 : (now - dueAt) / 1000);
   const byKind = <Row extends { kind: string }>(rows: readonly Row[], report: (row: Row) => number) =>
     rows.map((row) => ({ labels: { kind: row.kind }, value: report(row) }));
@@ -39,7 +39,11 @@ export async function coreMetrics(
       Object.entries(deliverer.givenUp).map(([reason, value]) => ({ labels: { reason }, value })),
     ) +
     metric("parlance_engines_open", "gauge", "Loaded memories.", [{ value: open }]) +
-    metric("parlance_engines_bytes", "gauge", "Estimated memory in use.", [{ value: bytes }]) +
-    metric("parlance_engines_max_bytes", "gauge", "The limit: PARLANCE_ENGINE_BYTES.", [{ value: maxBytes }])
+    metric("parlance_engines_bytes", "gauge", "Estimated memory in use, training included.", [{ value: bytes }]) +
+    metric("parlance_engines_max_bytes", "gauge", "The limit: PARLANCE_ENGINE_BYTES.", [{ value: maxBytes }]) +
+    metric("parlance_engines_limited", "gauge", "Loaded memories too large to learn completely.", [
+      { value: limited },
+    ]) +
+    metric("parlance_trainings_total", "counter", "Trainings on a whole memory.", [{ value: trainings }])
   );
 }

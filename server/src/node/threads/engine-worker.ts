@@ -7,12 +7,14 @@ import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { resilient } from "../../providers/resilient.ts";
+import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { serveRpc } from "./serve-rpc.ts";
+import { sharedSnapshots } from "./shared-snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { CountMessage, LogMessage, ReportMessage, WorkerSettings } from "./worker-engines.ts";
+import type { CountMessage, LogMessage, ReportMessage, UseMessage, WorkerSettings } from "./worker-engines.ts";
 
-const { cacheFolder, providers = [] } = workerData as WorkerSettings;
+const { cacheFolder, s3, providers = [] } = workerData as WorkerSettings;
 
 /** More pairs take long to learn; translations wait for no more of a memory than this. */
 const maxSmall = 2000;
@@ -47,6 +49,7 @@ const reportError: EngineThread["reportError"] = (...reported) =>
 const log: Log = (...entry) => parentPort?.postMessage({ entry } satisfies LogMessage);
 const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
 const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
+const folder = snapshotsIn(cacheFolder);
 const host = inProcessEngines({
   thread: {
     train,
@@ -67,7 +70,9 @@ const host = inProcessEngines({
         log("provider translation refused", { provider, reason }, "warn");
     },
   },
-  cache: snapshotsIn(cacheFolder),
+  cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3), { now: timing.monotonic, log }) : folder,
+  log,
 });
+host.watch((...used) => parentPort?.postMessage({ used } satisfies UseMessage));
 
 serveRpc(host);

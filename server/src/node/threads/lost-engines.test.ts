@@ -49,7 +49,7 @@ async function openLostEngines(method: string) {
   return { engines, memories: [await newMemory(), await newMemory()], reported };
 }
 
-test.each(["open", "apply", "bytes", "lookUp", "close"])(
+test.each(["open", "apply", "lookUp", "close"])(
   "a worker that ends at %s loses no request, and is reported",
   async (method) => {
     const { engines, memories, reported } = await openLostEngines(method);
@@ -61,7 +61,7 @@ test.each(["open", "apply", "bytes", "lookUp", "close"])(
   },
 );
 
-test.each(["translate", "learnAll", "align"])("a worker that ends at %s loses no request", async (method) => {
+test.each(["translate", "align"])("a worker that ends at %s loses no request", async (method) => {
   const {
     engines,
     memories: [memory],

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { SnapshotCache } from "../../engines/snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 
 const sumBytes = 32;
@@ -12,7 +13,9 @@ async function tempFolder(): Promise<string> {
   return folder;
 }
 
-const snapshotOf = (size: number) => Uint8Array.from({ length: size }, (_, at) => at % 251);
+const bytesOf = (size: number) => Uint8Array.from({ length: size }, (_, at) => at % 251);
+const snapshotOf = (size: number, stamp = 2) => ({ stamp, changeNo: 1, pieces: [bytesOf(size)] });
+const load = (folder: SnapshotCache, id: number, size: number) => folder.load(id, (read) => read(size));
 
 test("a snapshot that is read in parts is whole, and the size of the parts is not in the file", async () => {
   const folder = await tempFolder();
@@ -21,10 +24,8 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
   // The sum takes a part of the first part, so that both ends of a part can be met.
   const sizes = [0, 1, partSize - sumBytes, partSize, 3 * partSize - sumBytes].flatMap((size) => [size, size + 1]);
   for (const size of sizes) {
-    const snapshot = snapshotOf(size);
-    await parts.save(size, snapshot);
-    expect(await parts.load(size)).toEqual(snapshot);
-    expect(await snapshotsIn(folder).load(size)).toEqual(snapshot);
+    await parts.save(size, snapshotOf(size));
+    for (const cache of [parts, snapshotsIn(folder)]) expect(await load(cache, size, size)).toEqual(bytesOf(size));
   }
 });
 
@@ -33,8 +34,18 @@ test("a folder that is a file holds nothing, and there is nothing to delete in i
   await writeFile(folder, "");
   const cache = snapshotsIn(folder);
   await expect(cache.save(1, snapshotOf(10))).rejects.toThrow("EEXIST");
-  expect(await cache.load(1)).toBeUndefined();
+  expect(await load(cache, 1, 10)).toBeUndefined();
+  expect(await cache.list()).toEqual([]);
   await cache.delete(1);
+});
+
+test("a snapshot is read only when it is better than what is there", async () => {
+  const cache = snapshotsIn(await tempFolder());
+  await cache.save(7, snapshotOf(5, 8));
+  const read = (after?: number) => cache.load(7, (read) => read(5), after);
+  expect([await read(7), await read(8)]).toEqual([bytesOf(5), undefined]);
+  expect([await cache.stampOf(7), await cache.stampOf(8)]).toEqual([8, undefined]);
+  expect(await cache.list()).toEqual([7]);
 });
 
 test("every part is checked, and a file that is cut is no snapshot", async () => {
@@ -44,10 +55,10 @@ test("every part is checked, and a file that is cut is no snapshot", async () =>
   const file = await readFile(join(folder, "memory-1"));
   for (const [at, byte] of file.entries()) {
     await writeFile(join(folder, "memory-1"), file.with(at, byte ^ 1));
-    expect(await cache.load(1)).toBeUndefined();
+    await expect(load(cache, 1, 35)).rejects.toThrow("It is damaged.");
     await writeFile(join(folder, "memory-1"), file.subarray(0, at));
-    expect(await cache.load(1)).toBeUndefined();
+    await expect(load(cache, 1, 35)).rejects.toThrow("It ends early.");
   }
   await cache.delete(1);
-  expect(await cache.load(1)).toBeUndefined();
+  expect(await load(cache, 1, 35)).toBeUndefined();
 });

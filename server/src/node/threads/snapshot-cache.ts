@@ -1,39 +1,82 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { SnapshotCache } from "../../engines/in-process-engines.ts";
+import type { ReadBytes } from "@openparlance/engine";
+import type { SnapshotCache } from "../../engines/snapshots.ts";
 import { protect } from "../data-folder.ts";
 
 const sumBytes = 32;
-/** What is read or hashed at once, in bytes: Node takes less than 2 GiB. */
-const defaultPartSize = 2 ** 26;
+/** The stamp, as a number of 64 bits. */
+const stampBytes = 8;
+/** What is read, written, or hashed at once, in bytes. */
+const defaultPartSize = 2 ** 20;
+
+/** Snapshots in a folder, and their files, which another place may keep too. */
+export interface SnapshotFolder extends SnapshotCache {
+  /** The stamp of a memory's snapshot; undefined without one. */
+  stampOf(memoryId: number): Promise<number | undefined>;
+  /** The bytes of the file. */
+  read(memoryId: number): AsyncIterable<Uint8Array>;
+  /** Replaces the file. */
+  write(memoryId: number, body: AsyncIterable<Uint8Array>): Promise<void>;
+}
 
 /**
- * Snapshots of any size in a folder that may be deleted at any time; each begins with the SHA-256 of the rest.
+ * Snapshots of any size in a folder that may be deleted at any time. Each begins with the SHA-256 of the rest, and its
+ * stamp.
  *
- * @param partSize what is read or hashed at once, in bytes
+ * @param partSize what is read, written, or hashed at once, in bytes
  */
-export function snapshotsIn(folder: string, partSize = defaultPartSize): SnapshotCache {
+export function snapshotsIn(folder: string, partSize = defaultPartSize): SnapshotFolder {
   const pathOf = (memoryId: number) => join(folder, `memory-${memoryId}`);
-  return {
-    async load(memoryId) {
-      const bytes = await readFile(pathOf(memoryId), partSize).catch(() => undefined);
-      if (!bytes || !hashBytes(bytes.subarray(sumBytes), partSize).equals(bytes.subarray(0, sumBytes)))
-        return undefined;
-      return bytes.subarray(sumBytes);
-    },
-    async save(memoryId, snapshot) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      protect(folder, 0o700);
-      const arriving = join(folder, `arriving-${randomBytes(8).toString("hex")}`);
+  const openFile = (memoryId: number) => open(pathOf(memoryId)).catch(unlessMissing);
+
+  async function write(memoryId: number, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    protect(folder, 0o700);
+    const arriving = join(folder, `arriving-${randomBytes(8).toString("hex")}`);
+    try {
+      const file = await open(arriving, "wx", 0o600);
       try {
-        await writeFile(arriving, [hashBytes(snapshot, partSize), snapshot], { mode: 0o600 });
-        await rename(arriving, pathOf(memoryId));
-      } catch (error) {
-        await rm(arriving, { force: true });
-        throw error;
+        await fill(file);
+      } finally {
+        await file.close();
+      }
+      await rename(arriving, pathOf(memoryId));
+    } catch (error) {
+      await rm(arriving, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async load(memoryId, read, after = -1) {
+      const file = await openFile(memoryId);
+      if (!file) return undefined;
+      try {
+        const { take, isWhole } = await readerOf(file, partSize);
+        const sum = await take(sumBytes, false);
+        if (toStamp(await take(stampBytes)) <= after) return undefined;
+        const result = await read(take);
+        if (!isWhole(sum)) throw new RangeError("It is damaged.");
+        return result;
+      } finally {
+        await file.close();
       }
     },
+    save: (memoryId, { stamp, pieces }) =>
+      write(memoryId, async (file) => {
+        const hash = createHash("sha256");
+        await file.write(new Uint8Array(sumBytes));
+        for (const piece of [fromStamp(stamp), ...pieces]) {
+          for (const part of partsOf(piece, partSize)) {
+            hash.update(part);
+            await file.writeFile(part);
+          }
+        }
+        await file.write(hash.digest(), 0, sumBytes, 0);
+      }),
     async delete(memoryId) {
       try {
         await rm(pathOf(memoryId), { force: true });
@@ -42,18 +85,51 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
         if ((error as NodeJS.ErrnoException).code !== "ENOTDIR") throw error;
       }
     },
+    async list() {
+      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      return names.flatMap((name) => /^memory-(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
+    },
+    async stampOf(memoryId) {
+      const file = await openFile(memoryId);
+      if (!file) return undefined;
+      try {
+        const { bytesRead, buffer } = await file.read(new Uint8Array(stampBytes), 0, stampBytes, sumBytes);
+        return bytesRead === stampBytes ? toStamp(buffer) : undefined;
+      } finally {
+        await file.close();
+      }
+    },
+    read: (memoryId) => createReadStream(pathOf(memoryId)),
+    write: (memoryId, body) =>
+      write(memoryId, async (file) => {
+        for await (const part of body) await file.writeFile(part);
+      }),
   };
 }
 
-async function readFile(path: string, partSize: number): Promise<Uint8Array | undefined> {
-  const file = await open(path);
-  try {
-    const bytes = new Uint8Array((await file.stat()).size);
-    for (const part of partsOf(bytes, partSize)) if (!(await fill(part, file))) return undefined;
+const toStamp = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0, true);
+const fromStamp = (stamp: number) => new Uint8Array(Float64Array.of(stamp).buffer);
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+}
+
+/** Reads a file from its beginning, and finds out whether its bytes were those of a sum. */
+async function readerOf(file: FileHandle, partSize: number) {
+  const hash = createHash("sha256");
+  let left = (await file.stat()).size;
+  const take = async (size: number, isHashed = true): Promise<Uint8Array> => {
+    if (size > left) throw new RangeError("It ends early.");
+    left -= size;
+    const bytes = new Uint8Array(size);
+    for (const part of partsOf(bytes, partSize)) {
+      if (!(await fill(part, file))) throw new RangeError("It ends early.");
+      if (isHashed) hash.update(part);
+    }
     return bytes;
-  } finally {
-    await file.close();
-  }
+  };
+  const isWhole = (sum: Uint8Array) => left === 0 && hash.digest().equals(sum);
+  return { take: take satisfies ReadBytes, isWhole };
 }
 
 /** Reads from where the last read ended; false when the file ends before the part is full. */
@@ -64,12 +140,6 @@ async function fill(part: Uint8Array, file: FileHandle): Promise<boolean> {
     at += bytesRead;
   }
   return true;
-}
-
-function hashBytes(bytes: Uint8Array, partSize: number): Buffer {
-  const hash = createHash("sha256");
-  for (const part of partsOf(bytes, partSize)) hash.update(part);
-  return hash.digest();
 }
 
 function* partsOf(bytes: Uint8Array, partSize: number): Generator<Uint8Array> {

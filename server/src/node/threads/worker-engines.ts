@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import type { EngineHost } from "../../core/engine.ts";
+import type { EngineHost, UseListener } from "../../core/engine.ts";
 import type { Log, LogFields } from "../../core/environment.ts";
 import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
+import type { S3Settings } from "../settings/s3-settings.ts";
 import { RenewedThread } from "./rpc-thread.ts";
 
 /** A line for the log, which only the main thread writes. */
@@ -13,6 +14,11 @@ export interface LogMessage {
 /** Tokens that a provider used for an organization. */
 export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
+}
+
+/** What an engine takes. */
+export interface UseMessage {
+  used: Parameters<UseListener>;
 }
 
 /** What failed in a worker outside of requests. */
@@ -27,6 +33,8 @@ type Count = (...counted: CountMessage["counted"]) => void;
 export interface WorkerSettings {
   /** Where engines are kept while they are closed. */
   cacheFolder: string;
+  /** Where they are kept for all processes, next to that. */
+  s3?: S3Settings | undefined;
   /** Translation from outside, in the order in which it is queried. */
   providers?: readonly ProviderConfig[];
 }
@@ -55,8 +63,10 @@ export function workerEngines({
   report,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
-  const onMessage = (message: LogMessage | CountMessage | ReportMessage) => {
+  let listener: UseListener | undefined;
+  const onMessage = (message: LogMessage | CountMessage | UseMessage | ReportMessage) => {
     if ("entry" in message) log?.(...message.entry);
+    else if ("used" in message) listener?.(...message.used);
     else if ("counted" in message) count?.(...message.counted);
     else report?.(...message.reported);
   };
@@ -66,23 +76,27 @@ export function workerEngines({
   );
   const threadOf = (memoryId: number) => threads[memoryId % workers] as RenewedThread;
   const request =
-    <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
+    <Method extends Exclude<keyof EngineHost, "watch" | "open" | "saved" | "end">>(method: Method) =>
     (memoryId: number, ...rest: unknown[]) => {
       const signal = rest.find((parameter) => parameter instanceof AbortSignal);
       const parameters = [memoryId, ...rest.filter((parameter) => parameter !== signal)];
       return threadOf(memoryId).request(method, parameters, { signal }) as never;
     };
   return {
-    open: (memory) => threadOf(memory.id).request("open", [memory]) as Promise<number>,
+    watch(one) {
+      listener = one;
+    },
+    open: (memory, maxBytes) => threadOf(memory.id).request("open", [memory, maxBytes]) as Promise<number>,
     apply: request("apply"),
-    bytes: request("bytes"),
     lookUp: request("lookUp"),
     translate: request("translate"),
     check: request("check"),
     learnAll: request("learnAll"),
+    renew: request("renew"),
     align: request("align"),
     close: request("close"),
     forget: request("forget"),
+    saved: () => threadOf(0).request("saved", []) as Promise<number[]>,
     async end() {
       const end = async (thread: RenewedThread) => {
         // A worker that is lost meanwhile has ended too.

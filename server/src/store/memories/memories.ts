@@ -274,6 +274,14 @@ export class Memories extends StorePart {
     return numUpdatedRows > 0n;
   }
 
+  /** Those of some memories that are not deleted, whosever they are. */
+  async filterExisting(ids: readonly number[]): Promise<number[]> {
+    const rows = await queryInChunks(ids, (portion) =>
+      this.db.selectFrom("memories").select("id").where("id", "in", portion).where("deletedAt", "is", null).execute(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** What an engine must know of a memory; as of an empty one when it is not there. */
   async engineState(organizationId: number, id: number): Promise<EngineState> {
     const row = await this.selectIn("memories", organizationId)

@@ -1,0 +1,46 @@
+import type { ReadBytes, Snapshot } from "@openparlance/engine";
+
+/** Where engines are kept while they are closed. All of it can be lost. */
+export interface SnapshotCache {
+  /**
+   * Reads the snapshot with the highest stamp.
+   *
+   * @param after only one with a higher stamp
+   * @returns what `read` returns; undefined when there is none
+   * @throws when it is damaged
+   */
+  load<T>(memoryId: number, read: (read: ReadBytes) => Promise<T>, after?: number): Promise<T | undefined>;
+  save(memoryId: number, snapshot: Snapshot): Promise<void>;
+  /** Lets other processes have what was saved, unless they have as much. */
+  publish?(memoryId: number): Promise<void>;
+  delete(memoryId: number): Promise<void>;
+  /** The memories that have one. */
+  list(): Promise<number[]>;
+}
+
+/** Reads bytes one after the other. */
+export function bytesReader(bytes: Uint8Array): ReadBytes {
+  let at = 0;
+  return async (size) => {
+    if (at + size > bytes.length) throw new RangeError("A snapshot ends early.");
+    at += size;
+    return bytes.slice(at - size, at);
+  };
+}
+
+/** Snapshots in a map. */
+export function snapshotsInMemory(snapshots: Map<number, Uint8Array>): SnapshotCache {
+  return {
+    async load(memoryId, read, after) {
+      const bytes = snapshots.get(memoryId);
+      return bytes && after === undefined ? read(bytesReader(bytes)) : undefined;
+    },
+    async save(memoryId, { pieces }) {
+      snapshots.set(memoryId, new Uint8Array(await new Blob([...pieces] as BlobPart[]).arrayBuffer()));
+    },
+    async delete(memoryId) {
+      snapshots.delete(memoryId);
+    },
+    list: async () => [...snapshots.keys()],
+  };
+}

@@ -1,0 +1,46 @@
+import { toStream } from "../../files/read.ts";
+import type { S3Settings } from "../settings/s3-settings.ts";
+import { done, objectsIn, putObject, readBody, snapshotPrefix } from "./s3.ts";
+import { s3Client } from "./s3-client.ts";
+
+/** Snapshots that all processes have, of each memory one or, for a moment, more: the highest stamp counts. */
+export interface SnapshotBucket {
+  /** Stamps of the snapshots of a memory. */
+  stampsOf(memoryId: number, signal: AbortSignal): Promise<number[]>;
+  read(memoryId: number, stamp: number, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
+  write(memoryId: number, stamp: number, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void>;
+  delete(memoryId: number, stamp: number, signal: AbortSignal): Promise<void>;
+  /** The memories with snapshots. */
+  list(signal: AbortSignal): Promise<number[]>;
+}
+
+const keyOf = (memoryId: number, stamp: number | "") => `${snapshotPrefix}${memoryId}/${stamp}`;
+
+export function snapshotsInS3(settings: S3Settings): SnapshotBucket {
+  const send = s3Client(settings);
+  const within = (signal: AbortSignal) => (request: Parameters<typeof send>[0]) => send({ ...request, signal });
+  async function list(prefix: string, signal: AbortSignal): Promise<(readonly [memoryId: number, stamp: number])[]> {
+    const all: (readonly [number, number])[] = [];
+    for await (const page of objectsIn(within(signal), settings, prefix)) {
+      for (const { key } of page) {
+        const [, memoryId, stamp] = /^(\d+)\/(\d+)$/.exec(key.slice(snapshotPrefix.length)) ?? [];
+        if (stamp !== undefined) all.push([Number(memoryId), Number(stamp)]);
+      }
+    }
+    return all;
+  }
+  return {
+    async stampsOf(memoryId, signal) {
+      return (await list(keyOf(memoryId, ""), signal)).map(([, stamp]) => stamp);
+    },
+    async read(memoryId, stamp, signal) {
+      return readBody(await send({ method: "GET", key: keyOf(memoryId, stamp), signal }));
+    },
+    write: (memoryId, stamp, body, signal) =>
+      putObject(within(signal), settings, keyOf(memoryId, stamp), toStream(body[Symbol.asyncIterator]())),
+    delete: (memoryId, stamp, signal) => done(send({ method: "DELETE", key: keyOf(memoryId, stamp), signal })),
+    async list(signal) {
+      return [...new Set((await list(snapshotPrefix, signal)).map(([memoryId]) => memoryId))];
+    },
+  };
+}

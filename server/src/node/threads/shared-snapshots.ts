@@ -1,0 +1,77 @@
+import type { Log, Monotonic } from "../../core/environment.ts";
+import type { SnapshotCache } from "../../engines/snapshots.ts";
+import type { SnapshotBucket } from "../files/s3-snapshots.ts";
+import type { SnapshotFolder } from "./snapshot-cache.ts";
+
+/** Until the bucket says what it has; without a response, a memory is read from the folder or the store. */
+const listMs = 2000;
+/** For all of a snapshot. */
+const loadMs = 15_000;
+const publishMs = 120_000;
+/** After a failure, so long nothing is read of the bucket. */
+const pauseMs = 60_000;
+
+export interface SharedSnapshotsOptions {
+  now: Monotonic;
+  log: Log;
+  /** A signal that aborts after so many milliseconds. */
+  limit?: (ms: number) => AbortSignal;
+}
+
+/** Snapshots in a bucket for all processes, with those of this one in a folder in front of it. */
+export function sharedSnapshots(
+  folder: SnapshotFolder,
+  bucket: SnapshotBucket,
+  { now, log, limit = AbortSignal.timeout }: SharedSnapshotsOptions,
+): SnapshotCache {
+  /** Stamps of what the bucket had, by memory. */
+  const published = new Map<number, number>();
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  /** Brings what is better than what is in the folder. */
+  async function download(memoryId: number, after = -1): Promise<void> {
+    if (now() < pausedUntil) return;
+    try {
+      const stamp = Math.max(-1, ...(await bucket.stampsOf(memoryId, limit(listMs))));
+      if (stamp <= Math.max(after, (await folder.stampOf(memoryId)) ?? -1)) return;
+      await folder.write(memoryId, await bucket.read(memoryId, stamp, limit(loadMs)));
+      published.set(memoryId, stamp);
+    } catch (error) {
+      pausedUntil = now() + pauseMs;
+      log("snapshot bucket failed", { memory: memoryId, reason: String(error) }, "warn");
+    }
+  }
+
+  return {
+    async load(memoryId, read, after) {
+      await download(memoryId, after);
+      return folder.load(memoryId, read, after);
+    },
+    save: folder.save,
+    async publish(memoryId) {
+      const stamp = await folder.stampOf(memoryId);
+      if (stamp === undefined || stamp <= (published.get(memoryId) ?? -1)) return;
+      try {
+        const signal = limit(publishMs);
+        const others = await bucket.stampsOf(memoryId, signal);
+        if (stamp > Math.max(-1, ...others)) {
+          await bucket.write(memoryId, stamp, folder.read(memoryId), signal);
+          for (const other of others) await bucket.delete(memoryId, other, signal);
+        }
+        published.set(memoryId, stamp);
+      } catch (error) {
+        // The next learning or large change tries again.
+        log("snapshot bucket failed", { memory: memoryId, reason: String(error) }, "warn");
+      }
+    },
+    async delete(memoryId) {
+      published.delete(memoryId);
+      await folder.delete(memoryId);
+      const signal = limit(loadMs);
+      for (const stamp of await bucket.stampsOf(memoryId, signal)) await bucket.delete(memoryId, stamp, signal);
+    },
+    async list() {
+      return [...new Set([...(await folder.list()), ...(await bucket.list(limit(loadMs)))])];
+    },
+  };
+}
