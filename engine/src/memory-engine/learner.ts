@@ -15,9 +15,6 @@ const smallPart = 1 / 50;
 /** A translator that has grown so far beyond its bound learns again, from the newest pairs. */
 const maxOverBound = 1.25;
 
-/** What a translator takes for a pair of usual length. */
-const bytesOfPair = 2000;
-
 /** Learns pairs together, oldest first, wherever there is time for it. */
 export type Train = (languages: MemoryLanguages, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
 
@@ -78,9 +75,9 @@ export class Learner {
     if (isLacking || this.#isOverBound) this.#retrain();
   }
 
-  /** About how many bytes it takes. */
-  get bytes(): number {
-    return bytesOfPair * (this.#translator?.size ?? 0);
+  /** Pairs that the translator has. */
+  get size(): number {
+    return this.#translator?.size ?? 0;
   }
 
   /** Pairs that wait to be learnt together, with all that are learnt again for it. */
@@ -126,7 +123,7 @@ export class Learner {
       if (this.#isOverBound) this.#retrain();
       return;
     }
-    if (pairs.length >= Math.max(minTogether, Math.min(maxOneByOne, smallPart * (this.#translator?.size ?? 0)))) {
+    if (pairs.length >= Math.max(minTogether, Math.min(maxOneByOne, smallPart * this.size))) {
       this.#retrain();
       return;
     }
@@ -142,7 +139,7 @@ export class Learner {
   }
 
   get #isOverBound(): boolean {
-    return (this.#translator?.size ?? 0) > maxOverBound * this.#options.maxPairs();
+    return this.size > maxOverBound * this.#options.maxPairs();
   }
 
   async #begin(): Promise<void> {

@@ -26,8 +26,10 @@ const maxTogether = 34_000;
 const bytesOfText = 3;
 /** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 of them. */
 const bytesOfEmpty = 60_000;
-/** What learning a pair of usual length takes, next to the translator that responds meanwhile. */
-const bytesOfLearning = 6000;
+/** Bytes of a translator for a character of its pairs. */
+const bytesOfLearned = 8;
+/** Bytes that learning takes on top for a character of its pairs: measured over 20,000 to 100,000 of them. */
+const bytesOfLearning = 40;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
 const slicesAtOnce = 5;
 
@@ -92,7 +94,9 @@ export class MemoryEngine {
   #stamp = 0;
   /** Changes since the stamp was raised. */
   #changed = 0;
-  #textBytes = 0;
+  /** Characters of the entries that it has read, and how many those were. */
+  #characters = 0;
+  #read = 0;
   #isMerging = false;
 
   /** @param saved what was read of {@link save}'s snapshot, if anything; throws when it cannot be read */
@@ -130,7 +134,8 @@ export class MemoryEngine {
     this.changeNo = saved.changeNo;
     this.#stamp = saved.stamp;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
-    this.#textBytes = saved.parts.memory.length / bytesOfText;
+    this.#characters = saved.parts.memory.length / bytesOfText;
+    this.#read = this.size;
     if (saved.parts.translator) this.#learner.resume(saved.parts.translator);
   }
 
@@ -175,8 +180,9 @@ export class MemoryEngine {
     for (const entry of entries) {
       this.#served.learnFrom(entry.source, entry.target);
       this.#memory.stage(toMemory(entry));
-      this.#textBytes += entry.source.length + entry.target.length;
+      this.#characters += entry.source.length + entry.target.length;
     }
+    this.#read += entries.length;
     if (deletedEntries.length > 0) await inTurns(this.#learner.change([], deletedEntries), turn);
     this.#postEditors.delete(deletedEntries);
     await inTurns(this.#postEditors.learn(entries), turn);
@@ -195,24 +201,28 @@ export class MemoryEngine {
   }
 
   get use(): EngineUse {
-    const { bytes, lacking, hasBegun } = this.#learner;
+    const { size, lacking, hasBegun } = this.#learner;
     return {
-      bytes: this.#bytesOfRest + bytes,
-      lackingBytes: bytesOfLearning * lacking,
+      bytes: this.#bytesOfRest + bytesOfLearned * this.#pairLength * size,
+      lackingBytes: bytesOfLearning * this.#pairLength * lacking,
       unlearned: hasBegun ? Math.max(0, this.size - this.#maxPairs) : 0,
     };
   }
 
   /** Bytes of all but the translator. */
   get #bytesOfRest(): number {
-    return (
-      bytesOfEmpty + bytesOfText * this.#textBytes + this.#terms.bytes + this.#postEditors.bytes + this.#served.bytes
-    );
+    return bytesOfEmpty + this.#memory.bytes + this.#terms.bytes + this.#postEditors.bytes + this.#served.bytes;
+  }
+
+  /** Characters of an entry on average. */
+  get #pairLength(): number {
+    return this.#characters / Math.max(1, this.#read);
   }
 
   /** So many can be learnt within its bytes. */
   get #maxPairs(): number {
-    return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfLearning));
+    const bytesOfPair = (bytesOfLearned + bytesOfLearning) * Math.max(1, this.#pairLength);
+    return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));
   }
 
   /** Even, or odd when it has learnt all that it had at that time. */

@@ -98,6 +98,11 @@ export class TranslationMemory {
     return this.#collection.size;
   }
 
+  /** About how many bytes it takes. */
+  get bytes(): number {
+    return this.#collection.bytes + this.#staged.bytes;
+  }
+
   /** Adds an entry. Throws {@link MemoryError} "invalid entry", or "duplicate id" when the id is in use. */
   add(entry: NewEntry): void {
     checkEntry(entry);

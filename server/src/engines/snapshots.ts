@@ -19,7 +19,7 @@ export interface SnapshotCache {
 }
 
 /** Reads bytes one after the other. */
-export function bytesReader(bytes: Uint8Array): ReadBytes {
+function bytesReader(bytes: Uint8Array): ReadBytes {
   let at = 0;
   return async (size) => {
     if (at + size > bytes.length) throw new RangeError("A snapshot ends early.");
@@ -30,13 +30,16 @@ export function bytesReader(bytes: Uint8Array): ReadBytes {
 
 /** Snapshots in a map. */
 export function snapshotsInMemory(snapshots: Map<number, Uint8Array>): SnapshotCache {
+  const stamps = new Map<number, number>();
   return {
-    async load(memoryId, read, after) {
+    async load(memoryId, read, after = -1) {
       const bytes = snapshots.get(memoryId);
-      return bytes && after === undefined ? read(bytesReader(bytes)) : undefined;
+      return bytes && (stamps.get(memoryId) ?? 0) > after ? read(bytesReader(bytes)) : undefined;
     },
-    async save(memoryId, { pieces }) {
-      snapshots.set(memoryId, new Uint8Array(await new Blob([...pieces] as BlobPart[]).arrayBuffer()));
+    async save(memoryId, { stamp, pieces }) {
+      const bytes = await new Blob([...pieces] as BlobPart[]).arrayBuffer();
+      snapshots.set(memoryId, new Uint8Array(bytes));
+      stamps.set(memoryId, stamp);
     },
     async delete(memoryId) {
       snapshots.delete(memoryId);

@@ -28,6 +28,10 @@ export class PackedRows {
     return this.#positions.size;
   }
 
+  get bytes(): number {
+    return this.#ids.byteLength + this.#numbers.byteLength + this.#text.byteLength;
+  }
+
   /** Of the living rows, oldest first. */
   get ids(): number[] {
     return [...this.#positions.keys()];

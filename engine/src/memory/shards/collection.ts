@@ -3,6 +3,9 @@ import type { MemoryRow } from "../entries/row.ts";
 import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { Shard } from "./shard.ts";
 
+/** What a row of usual length takes as an object. */
+const bytesOfRecent = 1000;
+
 /**
  * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a short
  * list that every query reads through, and become shards in small slices of work.
@@ -37,6 +40,11 @@ export class ShardCollection {
 
   get size(): number {
     return this.#shards.reduce((sum, shard) => sum + shard.size, this.#recent.size);
+  }
+
+  /** About how many bytes they take. */
+  get bytes(): number {
+    return this.#shards.reduce((sum, shard) => sum + shard.bytes, bytesOfRecent * this.#recent.size);
   }
 
   /** The id must be free. */

@@ -68,6 +68,10 @@ export class Shard {
     this.#deadCount = columns.dead.reduce((sum, dead) => sum + dead, 0);
   }
 
+  get bytes(): number {
+    return Object.values(this.columns).reduce((sum: number, { byteLength }) => sum + byteLength, 0);
+  }
+
   /** Slots, dead ones included. */
   get slots(): number {
     return this.columns.ids.length;
