@@ -293,8 +293,14 @@ export class MemoryEngines {
   async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
-      // Read after the number: what is newer comes again with the next change.
-      for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
+      // Read after the number: what is newer comes again with the next change. A page is read while the one before is taken.
+      let applied = Promise.resolve();
+      for await (const page of this.#changesSince(memory, known)) {
+        await applied;
+        applied = this.#host.apply(memory.id, page);
+        applied.catch(() => {});
+      }
+      await applied;
       await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
       return changeNo;
     });
