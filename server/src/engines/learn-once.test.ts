@@ -91,7 +91,8 @@ test("what was learned after the last change is there after a restart", async ()
 
 test("what was learned is there after the memory was closed", async () => {
   const cache = sharedCache();
-  const memories = await Array.fromAsync({ length: 6 }, () => newMemory(1200));
+  const memories: Memory[] = [];
+  while (memories.length < 6) memories.push(await newMemory(1200));
   const engines = openProcess({ cache, maxBytes: 3_000_000 });
   for (let round = 0; round < 3; round++) {
     for (const memory of memories) await translate(engines, memory, "Berth 7 is free. Berth 8 is free.");

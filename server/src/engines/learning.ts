@@ -18,9 +18,8 @@ export interface Lacking {
   organizationId: number;
   /** What learning takes on top; 0 once it lacks nothing, or is open no more. */
   lackingBytes(): number;
-  /** Takes what another process has learned, if there is any. */
-  renew(): Promise<void>;
-  learn(): Promise<void>;
+  /** Learns it, unless another process has. @returns whether it was learned here */
+  learn(): Promise<boolean>;
 }
 
 export interface LearningOptions {
@@ -93,10 +92,7 @@ export class Learning {
       lease.catch(report);
     }, leaseMs / 3);
     try {
-      await memory.renew();
-      if (memory.lackingBytes() === 0) return true;
-      this.trainings++;
-      await memory.learn();
+      if (await memory.learn()) this.trainings++;
       return true;
     } finally {
       clearInterval(renewal);

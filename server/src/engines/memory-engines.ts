@@ -252,20 +252,15 @@ export class MemoryEngines {
     return {
       ...{ id, organizationId },
       lackingBytes: () => (this.#open.get(id) === open ? open.use.lackingBytes : 0),
-      renew: async () => {
-        if (await this.#host.renew(id)) open.known = open.known.then(() => this.#openNow(open.memory));
-        await open.known;
-      },
       learn: async () => {
-        const { lackingBytes } = open.use;
+        if (this.#open.get(id) !== open) return false;
         open.requested++;
-        this.#bytes += lackingBytes;
-        this.#closeUnused();
         try {
-          await this.#host.learnAll(id);
+          if (await this.#host.renew(id)) open.known = open.known.then(() => this.#openNow(open.memory));
+          await open.known;
+          return open.use.lackingBytes > 0 && (await this.#learnHere(open));
         } finally {
           open.requested--;
-          this.#bytes -= lackingBytes;
           this.#closeUnused();
         }
       },
@@ -281,6 +276,17 @@ export class MemoryEngines {
     return open;
   }
 
+  async #learnHere({ memory, use: { lackingBytes } }: Open): Promise<true> {
+    this.#bytes += lackingBytes;
+    this.#closeUnused();
+    try {
+      await this.#host.learnAll(memory.id);
+      return true;
+    } finally {
+      this.#bytes -= lackingBytes;
+    }
+  }
+
   async #openNow(memory: EngineMemory, changeNo = 0): Promise<number> {
     const known = await this.#host.open(memory, this.#maxBytes);
     // The query may be older than the changes that the engine received for another one.
@@ -293,14 +299,8 @@ export class MemoryEngines {
   async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
-      // Read after the number: what is newer comes again with the next change. A page is read while the one before is taken.
-      let applied = Promise.resolve();
-      for await (const page of this.#changesSince(memory, known)) {
-        await applied;
-        applied = this.#host.apply(memory.id, page);
-        applied.catch(() => {});
-      }
-      await applied;
+      // Read after the number: what is newer comes again with the next change.
+      for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
       await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
       return changeNo;
     });

@@ -29,7 +29,7 @@ test("two processes learn a memory once, and a third one loads what they have le
     return response.json();
   };
   const json = { "content-type": "application/json" };
-  const [{ origin: first }] = servers as [{ origin: string }];
+  const first = servers[0]?.origin ?? "";
   const languages = JSON.stringify({ name: "Harbor", srclang: "en", trglang: "de" });
   const { id } = await send(first, "POST", "/v2/memories", languages, json);
   await send(first, "POST", "/v2/memories/import", buildTmx(pairs), { memory_id: String(id), name: "a.tmx" });

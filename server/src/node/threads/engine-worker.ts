@@ -9,6 +9,7 @@ import { openProvider, type ProviderServices } from "../../providers/providers.t
 import { resilient } from "../../providers/resilient.ts";
 import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { bergamotIn } from "./bergamot.ts";
+import { collectGarbage } from "./heap.ts";
 import { serveRpc } from "./serve-rpc.ts";
 import { sharedSnapshots } from "./shared-snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
@@ -73,6 +74,27 @@ const host = inProcessEngines({
   cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3), { now: timing.monotonic, log }) : folder,
   log,
 });
-host.watch((...used) => parentPort?.postMessage({ used } satisfies UseMessage));
+/** What each engine takes. */
+const bytes = new Map<number, number>();
+host.watch((memoryId, use) => {
+  bytes.set(memoryId, use.bytes);
+  parentPort?.postMessage({ used: [memoryId, use] } satisfies UseMessage);
+});
 
-serveRpc(host);
+/** Gives back what the work on an engine has left. */
+const collecting =
+  <Rest extends unknown[]>(work: (memoryId: number, ...rest: Rest) => Promise<void>, isLast = false) =>
+  async (memoryId: number, ...rest: Rest) => {
+    const before = bytes.get(memoryId) ?? 0;
+    if (isLast) bytes.delete(memoryId);
+    await work(memoryId, ...rest);
+    collectGarbage(Math.max(0, before - (bytes.get(memoryId) ?? 0)));
+  };
+
+serveRpc({
+  ...host,
+  apply: collecting(host.apply),
+  learnAll: collecting(host.learnAll),
+  close: collecting(host.close, true),
+  forget: collecting(host.forget, true),
+});
