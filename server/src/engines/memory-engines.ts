@@ -38,6 +38,8 @@ interface Open {
   use: EngineUse;
   /** Questions and learning under way. */
   requested: number;
+  /** How often it took what another process has learned. */
+  renewals: number;
 }
 
 export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
@@ -226,7 +228,11 @@ export class MemoryEngines {
     this.#open.set(memory.id, open);
     open.requested++;
     try {
-      await this.#catchUp(memory, open, state.changeNo);
+      // What another process has learned may lack changes that were known before.
+      for (let renewals = -1; renewals !== open.renewals; ) {
+        renewals = open.renewals;
+        await this.#catchUp(memory, open, state.changeNo);
+      }
       return await query();
     } finally {
       open.requested--;
@@ -241,23 +247,22 @@ export class MemoryEngines {
     this.#bytes += use.bytes - open.use.bytes;
     open.use = use;
     this.#closeUnused();
-    if (use.lackingBytes > 0) this.#learning.begin(this.#lacking(open));
+    if (use.lackingBytes > 0) this.#learning.begin(this.#lacking(open.memory));
     if (use.unlearned === 0 || this.#logged.has(memoryId)) return;
     this.#logged.add(memoryId);
     this.#log("memory too large to learn", { memory: memoryId, unlearned: use.unlearned }, "warn");
   }
 
-  #lacking(open: Open): Lacking {
-    const { id, organizationId } = open.memory;
+  #lacking({ id, organizationId }: EngineMemory): Lacking {
     return {
       ...{ id, organizationId },
-      lackingBytes: () => (this.#open.get(id) === open ? open.use.lackingBytes : 0),
+      lackingBytes: () => this.#open.get(id)?.use.lackingBytes ?? 0,
       learn: async () => {
-        if (this.#open.get(id) !== open) return false;
+        const open = this.#open.get(id);
+        if (!open) return false;
         open.requested++;
         try {
-          if (await this.#host.renew(id)) open.known = open.known.then(() => this.#openNow(open.memory));
-          await open.known;
+          await this.#renew(open);
           return open.use.lackingBytes > 0 && (await this.#learnHere(open));
         } finally {
           open.requested--;
@@ -267,10 +272,19 @@ export class MemoryEngines {
     };
   }
 
+  /** Takes what another process has learned, if that is better. */
+  async #renew(open: Open): Promise<void> {
+    if (await this.#host.renew(open.memory.id)) {
+      open.renewals++;
+      open.known = open.known.then(() => this.#openNow(open.memory));
+    }
+    await open.known;
+  }
+
   #opened(request: QueryableMemory, { changeNo, createdAt }: EngineState): Open {
     const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = request;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
-    const open: Open = { memory, known: Promise.resolve(0), use: unused, requested: 0 };
+    const open: Open = { memory, known: Promise.resolve(0), use: unused, requested: 0, renewals: 0 };
     this.#open.set(id, open);
     open.known = this.#openNow(memory, changeNo);
     return open;

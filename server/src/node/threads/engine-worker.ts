@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { AdaptiveTranslator, type EngineThread, type Train } from "@openparlance/engine";
+import { AdaptiveTranslator, type EngineChanges, type EngineThread, type Train } from "@openparlance/engine";
 import type { Log } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
@@ -91,9 +91,11 @@ const collecting =
     collectGarbage(Math.max(0, before - (bytes.get(memoryId) ?? 0)));
   };
 
+const applyLast = collecting(host.apply);
 serveRpc({
   ...host,
-  apply: collecting(host.apply),
+  apply: (memoryId: number, changes: EngineChanges) =>
+    changes.upTo === undefined ? host.apply(memoryId, changes) : applyLast(memoryId, changes),
   learnAll: collecting(host.learnAll),
   close: collecting(host.close, true),
   forget: collecting(host.forget, true),
