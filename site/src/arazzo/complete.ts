@@ -1,4 +1,4 @@
-import type { ArazzoDocument, Step, Workflow } from "./types.ts";
+import type { ArazzoDocument, Step, Workflow } from "@openparlance/api/arazzo";
 
 /** A document as it is written: inputs that are files name them. */
 export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {

@@ -1,2 +1,2 @@
+export type { ArazzoDocument } from "@openparlance/api/arazzo";
 export { type ArazzoDraft, complete } from "./complete.ts";
-export type { ArazzoDocument } from "./types.ts";

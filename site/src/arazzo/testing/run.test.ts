@@ -1,7 +1,12 @@
+import {
+  type ArazzoDocument,
+  type ExpressionScope,
+  evaluate,
+  meets,
+  resolve,
+  type Step,
+} from "@openparlance/api/arazzo";
 import { expect, test } from "vitest";
-import type { ArazzoDocument, Step } from "../types.ts";
-import { meets } from "./criteria.ts";
-import { type ExpressionScope, evaluate, resolve } from "./expressions.ts";
 import { type DoneStep, runWorkflow, StepFailed } from "./run.ts";
 
 const scope: ExpressionScope = {

@@ -1,7 +1,16 @@
 import { operations } from "@openparlance/api";
-import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "../types.ts";
-import { meets } from "./criteria.ts";
-import { type ExpressionScope, evaluate, resolve, type StepResponse } from "./expressions.ts";
+import {
+  type ArazzoDocument,
+  type Criterion,
+  type ExpressionScope,
+  evaluate,
+  meets,
+  resolve,
+  type Step,
+  type StepRequestBody,
+  type StepResponse,
+  type Workflow,
+} from "@openparlance/api/arazzo";
 
 /** What a run needs from where it runs. */
 export interface Runner {

@@ -1,4 +1,4 @@
-/** The parts of the Arazzo Specification 1.0 that the guides use, as https://spec.openapis.org/arazzo/v1.0.1 has them. */
+/** The parts of the Arazzo Specification 1.0 that guides and cases use, as https://spec.openapis.org/arazzo/v1.0.1 has them. */
 export interface ArazzoDocument {
   arazzo: string;
   info: { title: string; summary?: string; version: string };
@@ -30,13 +30,21 @@ export interface Step {
   "x-with"?: string;
   description?: string;
   operationId?: string;
+  /** `{$sourceDescriptions.NAME.url}#/paths/…/METHOD`, a JSON Pointer; for paths that no operation has too. */
+  operationPath?: string;
   /** `$sourceDescriptions.NAME.WORKFLOW`; the step's outputs then begin with `$outputs`. */
   workflowId?: string;
-  parameters?: readonly { name: string; in?: "path" | "query" | "header"; value: unknown }[];
+  parameters?: readonly StepParameter[];
   requestBody?: StepRequestBody;
   successCriteria?: readonly Criterion[];
   onFailure?: readonly { name: string; type: "retry"; retryAfter: number; retryLimit: number }[];
   outputs?: Readonly<Record<string, string>>;
+}
+
+export interface StepParameter {
+  name: string;
+  in?: "path" | "query" | "header";
+  value: unknown;
 }
 
 export interface StepRequestBody {

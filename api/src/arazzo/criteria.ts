@@ -1,5 +1,5 @@
-import type { Criterion } from "../types.ts";
 import { type ExpressionScope, evaluate } from "./expressions.ts";
+import type { Criterion } from "./types.ts";
 
 const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
   "==": isEqual,
@@ -23,10 +23,33 @@ export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
       ? countsAsSaid(criterion.condition, value)
       : new RegExp(criterion.condition).test(String(value));
   }
-  return criterion.condition
-    .split("||")
-    .some((either) => either.split("&&").every((comparison) => holds(comparison.trim(), scope)));
+  return split(criterion.condition, "||").some((either) =>
+    split(either, "&&").every((comparison) => holds(comparison, scope)),
+  );
 }
+
+/** The first comparison of a condition that a response doesn't meet, with what is there; undefined when it is met. */
+export function unmetPart(
+  condition: string,
+  scope: ExpressionScope,
+): { expression: string; expected: unknown; value: unknown } | undefined {
+  if (meets({ condition }, scope)) return undefined;
+  const unmet = split(condition, "&&").find((part) => !meets({ condition: part }, scope)) ?? condition;
+  if (split(unmet, "||").length > 1) return { expression: unmet, expected: true, value: false };
+  const { left, sign, right } = parse(unmet);
+  const expected = operand(right, scope);
+  return { expression: left, expected: sign === "==" ? expected : `${sign} ${expected}`, value: operand(left, scope) };
+}
+
+/** The parts between operators; one in quotes is text. */
+const split = (condition: string, operator: "||" | "&&"): string[] => {
+  const parts = [""];
+  for (const [token] of condition.matchAll(/'(?:[^']|'')*'|\|\||&&|./gs)) {
+    if (token === operator) parts.push("");
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+};
 
 /** Of JSONPath (RFC 9535), the filter that the guides use: how many items have a field with a value. */
 function countsAsSaid(path: string, items: unknown): boolean {
@@ -37,14 +60,19 @@ function countsAsSaid(path: string, items: unknown): boolean {
 }
 
 function holds(comparison: string, scope: ExpressionScope): boolean {
-  const [, left, sign, right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(comparison) ?? [];
-  const compare = comparisons[sign ?? ""];
-  if (!left || !right || !compare) throw new Error(`"${comparison}" isn't a comparison.`);
-  return compare(operand(left, scope), operand(right, scope));
+  const { left, sign, right } = parse(comparison);
+  return comparisons[sign]?.(operand(left, scope), operand(right, scope)) === true;
 }
 
-/** A header is text, whatever it is compared with. */
+function parse(comparison: string): { left: string; sign: string; right: string } {
+  const [, left, sign, right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/s.exec(comparison) ?? [];
+  if (!left || !sign || !right) throw new Error(`"${comparison}" isn't a comparison.`);
+  return { left, sign, right };
+}
+
+/** A header is text, whatever it is compared with. What isn't there is null. */
 function isEqual(left: unknown, right: unknown): boolean {
+  if (left === undefined) return right === null || right === undefined;
   if (typeof left === "string" && typeof right === "number") return left.trim() !== "" && Number(left) === right;
   return left === right;
 }
@@ -52,6 +80,6 @@ function isEqual(left: unknown, right: unknown): boolean {
 /** A runtime expression, a text in single quotes, a number, true, false or null. */
 function operand(text: string, scope: ExpressionScope): unknown {
   if (text.startsWith("$")) return evaluate(text, scope);
-  const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
+  const [, quoted] = /^'(.*)'$/s.exec(text) ?? [];
   return quoted === undefined ? JSON.parse(text) : quoted.replaceAll("''", "'");
 }
