@@ -48,8 +48,8 @@ export type DoneMessage<Result = string[] | Uint8Array<ArrayBuffer>> =
 
 /** What only anyone who runs a server can do. */
 export type Act =
-  /** Puts everything back to how it was at first. */
-  | { name: "reset" }
+  /** Puts everything back to how it was at first. With a time, in milliseconds since 1970, the clock is fixed there. */
+  | { name: "reset"; now?: number }
   | { name: "mode"; mode: Mode }
   /** Lets time pass, and all work that is due be done: retries fall due, waits end. */
   | { name: "forward"; ms: number }

@@ -5,8 +5,8 @@ import type { Act, Faults, Mode } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
-  /** What there is at first, and again after each reset. */
-  begin(): SandboxState;
+  /** What there is at first, and again after each reset. @param now milliseconds since 1970 */
+  begin(now: number): SandboxState;
   /** Milliseconds since 1970. */
   now(): number;
   deliver: Deliver;
@@ -16,6 +16,7 @@ export interface SandboxOptions {
 export class SandboxServer {
   readonly #options: SandboxOptions;
   readonly #faults = new FaultInjector();
+  #now: () => number;
   #kept: SandboxState;
   #running: Promise<RunningCore>;
   #requested: Faults = {};
@@ -24,20 +25,21 @@ export class SandboxServer {
 
   constructor(options: SandboxOptions) {
     this.#options = options;
+    this.#now = options.now;
     this.#kept = this.#begin();
     this.#running = this.#open("development");
   }
 
   #begin(): SandboxState {
-    const kept = this.#options.begin();
-    const { now } = this.#options;
-    this.#forwardedMs = kept.now === undefined ? 0 : kept.now - now();
+    const now = this.#now();
+    const kept = this.#options.begin(now);
+    this.#forwardedMs = kept.now === undefined ? 0 : kept.now - now;
     return kept;
   }
 
   /** Milliseconds since 1970, with what was forwarded. */
   now(): number {
-    return this.#options.now() + this.#forwardedMs;
+    return this.#now() + this.#forwardedMs;
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -56,7 +58,7 @@ export class SandboxServer {
     if (act.name === "hold") await this.#hold(act.isOn);
     if (act.name === "mode") await this.#reopen(() => this.#open(act.mode));
     if (act.name === "forward") await this.#forward(act.ms);
-    if (act.name === "reset") await this.#reset();
+    if (act.name === "reset") await this.#reset(act.now);
     return [];
   }
 
@@ -103,11 +105,12 @@ export class SandboxServer {
     this.#faults.set(faults);
   }
 
-  async #reset(): Promise<void> {
+  async #reset(now?: number): Promise<void> {
     // What waits would be waited for.
     this.#setFaults({});
     await this.#reopen(() => {
       this.#kept.database.close();
+      this.#now = now === undefined ? this.#options.now : () => now;
       this.#kept = this.#begin();
       this.#isHeld = false;
       return this.#open("development");
@@ -121,13 +124,12 @@ export class SandboxServer {
 
   /** What falls due on the way is done at its time, as far as it can be. */
   async #forward(ms: number): Promise<void> {
-    const { now } = this.#options;
     const target = this.#forwardedMs + ms;
     const { backlog } = await this.store();
     await this.idle();
     for (let last = Number.NEGATIVE_INFINITY; ; ) {
       const dueAt = (await backlog.nextDueAt()) ?? Number.POSITIVE_INFINITY;
-      const forwardedMs = dueAt - now();
+      const forwardedMs = dueAt - this.#now();
       if (dueAt <= last || forwardedMs >= target) break;
       last = dueAt;
       this.#forwardedMs = Math.max(forwardedMs, this.#forwardedMs);

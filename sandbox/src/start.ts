@@ -8,7 +8,7 @@ import { openSqliteProgram } from "./sqlite-program.ts";
 /** Opens the sandbox of this worker, informs the page, and serves it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({ begin: () => beginWith(program, image, Date.now()), now: Date.now, deliver });
+  const sandbox = new SandboxServer({ begin: (now) => beginWith(program, image, now), now: Date.now, deliver });
   self.onmessage = serve(sandbox);
   postMessage({ kind: "ready", accounts } satisfies Telling);
 }

@@ -22,7 +22,7 @@ type RequestOptions = Partial<PlainRequest> & { key?: string };
 interface TestSandboxOptions {
   deliver?: Deliver;
   /** What it begins with; the seed, if left out. */
-  begin?: () => SandboxState;
+  begin?: (now: number) => SandboxState;
   /** Milliseconds since 1970. */
   now?: number;
 }
@@ -31,7 +31,7 @@ interface TestSandboxOptions {
 export function openTestSandbox({
   deliver = async () => 204,
   now = startTime,
-  begin = () => beginWithSeed(now),
+  begin = beginWithSeed,
 }: TestSandboxOptions = {}) {
   const sandbox = new SandboxServer({ begin, now: () => now, deliver });
   return {

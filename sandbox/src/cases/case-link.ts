@@ -1,0 +1,52 @@
+import { type Case, CaseError, maxCaseLength } from "./case.ts";
+import { readCase } from "./read-case.ts";
+
+const start = "#case=";
+
+/** Browsers, chats, and trackers keep links of this length. */
+const maxLinkLength = 2000;
+
+export const isCaseLink = (hash: string): boolean => hash.startsWith(start);
+
+/**
+ * The part of a link after its page, which no server receives: the case in JSON, compressed, in base64url.
+ *
+ * @returns undefined when it would be too long
+ */
+export async function caseHash(document: Case): Promise<string | undefined> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(document)), new CompressionStream("deflate-raw"));
+  if (start.length + (bytes.length * 4) / 3 > maxLinkLength) return undefined;
+  const text = btoa(String.fromCharCode(...bytes));
+  return start + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @throws CaseError */
+export async function readCaseHash(hash: string): Promise<Case> {
+  return readCase(await unpack(hash.slice(start.length)));
+}
+
+async function unpack(packed: string): Promise<string> {
+  try {
+    const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  } catch (cause) {
+    throw cause instanceof CaseError ? cause : new CaseError("is damaged.", { cause });
+  }
+}
+
+/** @throws CaseError when there is more than a case may have */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(transform).getReader();
+  for (let size = 0; ; ) {
+    const { value } = await reader.read();
+    if (value === undefined) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > maxCaseLength) throw new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+    parts.push(value);
+  }
+}

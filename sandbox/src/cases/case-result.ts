@@ -1,0 +1,25 @@
+/** What a case came to. */
+export interface CaseResult {
+  /** Every response was as the case expects. */
+  isSame: boolean;
+  steps: readonly CaseStepResult[];
+}
+
+export interface CaseStepResult {
+  stepId: string;
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** Null when there was no response. */
+  status: number | null;
+  /** Empty when the response is as expected. */
+  differences: readonly CaseDifference[];
+}
+
+/** Where a response isn't as expected. */
+export interface CaseDifference {
+  /** `status`, `header Retry-After`, or `body /0/name`. */
+  field: string;
+  expected: unknown;
+  got: unknown;
+}

@@ -1,0 +1,76 @@
+import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "@openparlance/api/arazzo";
+import packageOfSandbox from "../../package.json" with { type: "json" };
+import type { Act, SandboxAccounts } from "../messages.ts";
+
+/** Where cases are recorded and run: a server with the data of the examples, which a reset puts back. */
+export interface CaseHost {
+  accounts: SandboxAccounts;
+  fetch(request: Request): Promise<Response>;
+  act(act: Act): Promise<string[]>;
+}
+
+/**
+ * Requests with their expected responses, as an Arazzo document. Its extensions say what a server needs besides: the
+ * time of its clock, and what happens before a step.
+ */
+export interface Case extends ArazzoDocument {
+  /** Of the format. */
+  "x-parlance-case": number;
+  /** Of the server that responded. */
+  "x-parlance-version": string;
+  workflows: readonly [CaseWorkflow];
+}
+
+export interface CaseWorkflow extends Workflow {
+  /** ISO 8601. The clock begins here, and moves only by steps. */
+  "x-parlance-clock": string;
+  steps: readonly CaseStep[];
+}
+
+export interface CaseStep extends Step {
+  /** What the operator of the server does before the request. */
+  "x-parlance-before"?: readonly Act[];
+  /** Path and query as they were sent, if parameters can't say it, or the expression of a URL in a response. */
+  "x-parlance-target"?: string;
+  /** Whose key is sent, if it isn't `$inputs.apiKey`; empty for none. */
+  "x-security"?: Workflow["x-security"];
+  requestBody?: CaseBody;
+  successCriteria: readonly Criterion[];
+}
+
+export interface CaseBody extends StepRequestBody {
+  /** The payload is base64, because it isn't text. */
+  "x-parlance-encoding"?: "base64";
+}
+
+export const caseFormat = 1;
+
+export const caseVersion: string = packageOfSandbox.version;
+
+/** The largest file, in UTF-16 code units. */
+export const maxCaseLength = 4 * 1024 ** 2;
+export const maxCaseSteps = 200;
+export const maxActsBefore = 20;
+/** A year. */
+export const maxForwardMs = 366 * 86_400_000;
+
+/** What a case is instead; the message continues a sentence that begins with its name. */
+export class CaseError extends Error {}
+
+/** The inputs that stand for keys, which a case never has. */
+export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", made: "$inputs.newKey" } as const;
+
+/** Sent instead of a key that the server doesn't know. */
+export const wrongKey = "not-a-key";
+
+export const securityOf = (key: string): NonNullable<Workflow["x-security"]> => [
+  { schemeName: "$sourceDescriptions.parlance.basic", values: { username: key, password: key } },
+];
+
+/** A text that is a runtime expression as a whole. */
+export const isExpression = (value: unknown): boolean =>
+  typeof value === "string" && /^\$(?:inputs\.\w+|steps\.[\w-]+\.outputs\.\w+)$/.test(value);
+
+/** The key that `parlance keys create` and `parlance keys rotate` print. */
+export const printedKey = ({ words }: Extract<Act, { name: "command" }>, lines: readonly string[]) =>
+  words[0] === "keys" && (words[1] === "create" || words[1] === "rotate") ? lines.at(-1) : undefined;

@@ -1,0 +1,120 @@
+import type { ExpressionScope } from "@openparlance/api/arazzo";
+import { meets } from "@openparlance/api/arazzo";
+import type { Act } from "../messages.ts";
+import { buildRequest } from "./build-request.ts";
+import {
+  type Case,
+  CaseError,
+  type CaseStep,
+  caseFormat,
+  caseVersion,
+  isExpression,
+  maxActsBefore,
+  maxCaseLength,
+  maxCaseSteps,
+  maxForwardMs,
+} from "./case.ts";
+
+const noCase = "is no case of Parlance.";
+
+/**
+ * A case that can run, from the text of a file or its JSON value.
+ *
+ * @throws CaseError which says in one line what is wrong; its message continues a sentence that begins with a name
+ */
+export function readCase(source: unknown): Case {
+  const value = typeof source === "string" ? parse(source) : source;
+  if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCase);
+  if (value["x-parlance-case"] > caseFormat) throw new CaseError("needs a newer version of Parlance.");
+  checkVersion(value["x-parlance-version"]);
+  const [workflow, ...others] = list(value.workflows);
+  if (!isObject(workflow) || others.length > 0) throw new CaseError(noCase);
+  if (!Number.isFinite(Date.parse(String(workflow["x-parlance-clock"])))) throw new CaseError("has no clock.");
+  const steps = list(workflow.steps);
+  if (steps.length === 0) throw new CaseError("has no steps.");
+  if (steps.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} steps.`);
+  const earlier = new Set<string>();
+  for (const [index, step] of steps.entries()) {
+    try {
+      checkStep(step, earlier);
+    } catch (error) {
+      const message = error instanceof CaseError ? error.message : "is damaged.";
+      throw new CaseError(`can't run, because step ${index + 1} ${message}`, { cause: error });
+    }
+    earlier.add((step as CaseStep).stepId);
+  }
+  return value as unknown as Case;
+}
+
+function parse(text: string): unknown {
+  if (text.length > maxCaseLength) throw new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CaseError(noCase, { cause });
+  }
+}
+
+/** Until version 1, a minor version may respond in another way; after that a major one. */
+function checkVersion(version: unknown): void {
+  const family = (text: string) => /^(?:0\.\d+|[1-9]\d*)/.exec(text)?.[0] ?? "";
+  const made = family(String(version));
+  if (made !== family(caseVersion))
+    throw new CaseError(`was made with Parlance ${made || "of no version"}, and this is ${family(caseVersion)}.`);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeof value === "string";
+
+function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is CaseStep {
+  if (!isObject(step) || typeof step.stepId !== "string") throw new CaseError("is damaged.");
+  if (![step.operationId, step.operationPath, step["x-parlance-target"]].every(isTextOrAbsent))
+    throw new CaseError("is damaged.");
+  const acts = list(step["x-parlance-before"]);
+  if (acts.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before its request.`);
+  for (const act of acts) if (!isAct(act)) throw new CaseError("does something unknown before its request.");
+  const criteria = list(step.successCriteria);
+  if (criteria.length === 0) throw new CaseError("expects nothing.");
+  for (const criterion of criteria) {
+    if (!isObject(criterion) || "context" in criterion || typeof criterion.condition !== "string")
+      throw new CaseError("has a criterion that is no comparison.");
+    // Throws for one that can't be read.
+    meets({ condition: criterion.condition }, { ...noScope, response: emptyResponse });
+  }
+  // With any values of earlier steps, as they are not known yet.
+  buildRequest(step as unknown as CaseStep, { ...noScope, steps: placeholders(step, earlier) });
+}
+
+const noScope: ExpressionScope = { inputs: {}, steps: {} };
+const emptyResponse = { status: 0, headers: new Headers(), body: undefined };
+
+/** A value for each expression in a step. @throws CaseError when its step doesn't come before */
+function placeholders(step: Fields, earlier: ReadonlySet<string>): ExpressionScope["steps"] {
+  const steps: Record<string, Record<string, unknown>> = {};
+  JSON.stringify(step, (_, value) => {
+    const [, stepId, name] = isExpression(value)
+      ? (/^\$steps\.([\w-]+)\.outputs\.(\w+)$/.exec(String(value)) ?? [])
+      : [];
+    if (stepId === undefined || name === undefined) return value;
+    if (!earlier.has(stepId)) throw new CaseError(`uses a response of ${stepId}, which doesn't come before it.`);
+    steps[stepId] = { ...steps[stepId], [name]: "x" };
+    return value;
+  });
+  return steps;
+}
+
+const isAct = (act: unknown): act is Act => {
+  if (!isObject(act)) return false;
+  const { name, ms, words, mode, isOn, faults } = act;
+  if (name === "forward") return typeof ms === "number" && ms >= 0 && ms <= maxForwardMs;
+  if (name === "command") return Array.isArray(words) && words.every((word) => typeof word === "string");
+  if (name === "mode") return mode === "development" || mode === "production";
+  if (name === "hold") return typeof isOn === "boolean";
+  return name === "faults" && isObject(faults) && Object.values(faults).every((value) => typeof value === "string");
+};

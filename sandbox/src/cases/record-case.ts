@@ -1,0 +1,44 @@
+import { type Case, type CaseHost, caseFormat, caseVersion, keyInputs, securityOf } from "./case.ts";
+import { Recorder } from "./recorder.ts";
+import { writeSteps } from "./write-steps.ts";
+
+/** Where the description of the API is, for other programs that run Arazzo. */
+const descriptionUrl = "./openapi.yaml";
+
+/**
+ * Records what a scenario sends, and what a server with a fixed clock responds. It runs twice, each time from the
+ * beginning: what differs is random, and no criterion of the case.
+ *
+ * @param now milliseconds since 1970
+ * @throws CaseError; whatever the scenario throws
+ */
+export async function recordCase(
+  host: CaseHost,
+  { title, now }: { title: string; now: number },
+  scenario: (host: CaseHost) => Promise<unknown>,
+): Promise<Case> {
+  const clock = Math.floor(now / 1000) * 1000;
+  const record = async () => {
+    const recorder = new Recorder(host, clock);
+    await recorder.act({ name: "reset" });
+    await scenario(recorder);
+    return recorder.recorded;
+  };
+  const first = await record();
+  return {
+    arazzo: "1.0.1",
+    info: { title, version: "1.0.0" },
+    "x-parlance-case": caseFormat,
+    "x-parlance-version": caseVersion,
+    sourceDescriptions: [{ name: "parlance", url: descriptionUrl, type: "openapi" }],
+    workflows: [
+      {
+        workflowId: "case",
+        "x-parlance-clock": new Date(clock).toISOString(),
+        inputs: { type: "object", properties: { apiKey: { type: "string" }, otherKey: { type: "string" } } },
+        "x-security": securityOf(keyInputs.own),
+        steps: writeSteps(first, await record()),
+      },
+    ],
+  };
+}

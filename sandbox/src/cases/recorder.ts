@@ -1,0 +1,98 @@
+import type { Act } from "../messages.ts";
+import { type CaseHost, keyInputs, printedKey, wrongKey } from "./case.ts";
+import { type CaseResponse, readResponse } from "./case-body.ts";
+
+/** A request as it was sent, without its key, and its response. */
+export interface Recorded {
+  before: Act[];
+  method: string;
+  path: string;
+  /** Decoded, in their order. */
+  query: [name: string, value: string][];
+  /** Path and query as they were sent; undefined when there was a key in the query. */
+  target: string | undefined;
+  headers: [name: string, value: string][];
+  /** The expression or the text that stands for the key; undefined without one. */
+  key: string | undefined;
+  body: Uint8Array<ArrayBuffer>;
+  response: CaseResponse;
+}
+
+/** Passes what a scenario does on to a server, and keeps it. After each request, all due work is done. */
+export class Recorder implements CaseHost {
+  readonly accounts: CaseHost["accounts"];
+  readonly recorded: Recorded[] = [];
+  readonly #host: CaseHost;
+  readonly #now: number;
+  readonly #keys: Map<string, string>;
+  #before: Act[] = [];
+  #isHeld = false;
+
+  /** @param now where the clock begins, in milliseconds since 1970 */
+  constructor(host: CaseHost, now: number) {
+    this.#host = host;
+    this.#now = now;
+    this.accounts = host.accounts;
+    const { own, other } = host.accounts;
+    this.#keys = new Map([
+      [own.key, keyInputs.own],
+      [other.key, keyInputs.other],
+    ]);
+  }
+
+  readonly act = async (act: Act): Promise<string[]> => {
+    if (act.name === "reset") {
+      this.recorded.length = 0;
+      this.#before = [];
+      this.#isHeld = false;
+      return this.#host.act({ name: "reset", now: this.#now });
+    }
+    const lines = await this.#host.act(act);
+    if (act.name === "hold") this.#isHeld = act.isOn;
+    const key = act.name === "command" && printedKey(act, lines);
+    if (key) this.#keys.set(key, keyInputs.made);
+    if (act.name !== "forward" || act.ms > 0) this.#before.push(act);
+    return lines;
+  };
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const before = this.#before.splice(0);
+    const { pathname: path, search, searchParams } = new URL(request.url);
+    const headers = [...request.headers].filter(([name]) => name !== "authorization");
+    const body = new Uint8Array(await request.clone().arrayBuffer());
+    const response = await this.#host.fetch(request);
+    const bytes = await response.arrayBuffer();
+    const { status } = response;
+    const again = () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers: response.headers });
+    this.recorded.push({
+      ...{ before, method: request.method, path, body },
+      query: [...searchParams].map(this.#hideKey),
+      target: searchParams.has("key") ? undefined : path + search,
+      headers: headers.map(this.#hideKey),
+      key: this.#keyIn(request.headers.get("authorization")),
+      response: await readResponse(again()),
+    });
+    if (!this.#isHeld) await this.#host.act({ name: "forward", ms: 0 });
+    return again();
+  };
+
+  readonly #hideKey = ([name, value]: [string, string]): [string, string] => [
+    name,
+    name === "key" ? (this.#keys.get(value) ?? wrongKey) : value,
+  ];
+
+  #keyIn(authorization: string | null): string | undefined {
+    if (authorization === null) return undefined;
+    const [, encoded = ""] = /^Basic (.+)$/i.exec(authorization) ?? [];
+    const [username = "", password = ""] = decodeBase64(encoded).split(":");
+    return this.#keys.get(password || username) ?? wrongKey;
+  }
+}
+
+function decodeBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return "";
+  }
+}
