@@ -1,5 +1,6 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeSeed } from "@openparlance/sandbox/seed";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
 import { external, serverManifest, serverName, writeJson } from "./manifest.ts";
@@ -22,6 +23,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   await rm(output, { recursive: true, force: true });
   const bundled = await bundle(join(output, "lib"));
   await cp(site, join(output, "site"), { recursive: true });
+  await writeSandboxAssets(join(output, "assets"));
   await mkdir(join(output, "bin"));
   await writeFile(join(output, "bin/parlance.js"), program);
   await chmod(join(output, "bin/parlance.js"), 0o755);
@@ -37,6 +39,13 @@ export async function buildServer(folder: string, site: string): Promise<string>
   const installed = external.map((name) => `node_modules/${name}`);
   await writeJson(join(output, "sbom.cdx.json"), formatSbom(serverName, [...packages, ...installed]));
   return output;
+}
+
+/** What the command that runs cases needs for a server in memory. */
+async function writeSandboxAssets(folder: string): Promise<void> {
+  await mkdir(folder);
+  await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(folder, "sqlite3.wasm"));
+  await writeFile(join(folder, "demo.bin"), await makeSeed());
 }
 
 async function writeManPage(command: string, folder: string): Promise<void> {
@@ -92,6 +101,11 @@ const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/default-folders\.ts$/ }, () => ({ path: join(source, "packaged-folders.ts") }));
+    onResolve({ filter: /^\.\/assets\.ts$/ }, () => ({ path: join(root, "testing/src/packaged-assets.ts") }));
+    onLoad({ filter: /testing\/src\/packaged-assets\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace("__dirname", "import.meta.dirname"), loader: "ts" };
+    });
     onLoad({ filter: /server\/src\/node\/(?:[^/]+\/)?[^/]+\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       return { contents: text.replace(/(new URL\("\.\/[a-z-]+-worker)\.ts"/g, '$1.js"'), loader: "ts" };

@@ -70,7 +70,10 @@ const packaged: Plugin = {
 async function declare(output: string): Promise<void> {
   const types = await readFile(join(source, "types.ts"), "utf8");
   const ids = Object.keys(operations).map((id) => JSON.stringify(id));
-  await writeFile(join(output, "types.d.ts"), types.replace("./operation-id.ts", "./operation-id.js"));
+  const names = { "./operation-id.ts": "./operation-id.js", "@openparlance/sandbox/cases/result": "./case-result.js" };
+  const declared = Object.entries(names).reduce((text, [from, to]) => text.replaceAll(from, to), types);
+  await writeFile(join(output, "types.d.ts"), declared);
+  await cp(join(root, "sandbox/src/cases/case-result.ts"), join(output, "case-result.d.ts"));
   await writeFile(join(output, "operation-id.d.ts"), `export type OperationId = ${ids.join(" | ")};\n`);
   await writeFile(
     join(output, "index.d.ts"),

@@ -36,7 +36,7 @@ export const serverManifest = () => ({
   bin: { parlance: "bin/parlance.js" },
   man: ["./man/parlance.1"],
   exports: { "./package.json": "./package.json" },
-  files: ["bin", "docs", "lib", "man", "monitoring", "site", "CHANGELOG.md", "NOTICE", "sbom.cdx.json"],
+  files: ["assets", "bin", "docs", "lib", "man", "monitoring", "site", "CHANGELOG.md", "NOTICE", "sbom.cdx.json"],
   dependencies: Object.fromEntries(external.map((name) => [name, rangeOf("server", name)])),
 });
 

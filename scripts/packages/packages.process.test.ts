@@ -215,6 +215,13 @@ test("the command of the package works on the data of the server", async () => {
   expect(stdout).toMatch(/^Key \d+ of admin@localhost/);
 });
 
+test("the command of the package runs a case", async () => {
+  const program = join(consumer, "node_modules/openparlance/bin/parlance.js");
+  const file = join(root, "testing/examples/archived-job.arazzo.json");
+  const { stdout } = await run(process.execPath, [program, "cases", "run", file], { env: { PATH: process.env.PATH } });
+  expect(stdout).toMatch(/^2 steps, all the same$/m);
+});
+
 test("a Node that is too old prints one line that names a version that works", async () => {
   const program = join(consumer, "node_modules/openparlance/bin/parlance.js");
   const old = program.replace(/parlance\.js$/, "old.js");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
+import { CaseError, readCase, runCase } from "@openparlance/sandbox/cases";
 import {
   accounts,
   beginWith,
@@ -14,7 +15,7 @@ import { parseDuration } from "./duration.ts";
 import { PendingFaults } from "./faults.ts";
 import { type LocalServer, listen } from "./listen.ts";
 import { record } from "./recorded-requests.ts";
-import type { Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
+import type { CaseResult, Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
 import { ReceivedWebhooks } from "./webhooks.ts";
 
 /**
@@ -28,8 +29,8 @@ export const startParlance: StartParlance = async (options = {}) => {
   const program = await openSqliteProgram(await readSqlite());
   const image = await findImage(program, options);
   let state: SandboxState;
-  const begin = () => {
-    state = beginWith(program, image, now());
+  const begin = (time: number) => {
+    state = beginWith(program, image, time);
     // A fixed clock begins where the option says.
     if (options.now !== undefined) delete state.now;
     return state;
@@ -37,7 +38,9 @@ export const startParlance: StartParlance = async (options = {}) => {
   const secrets = () =>
     state.database.all("SELECT secret FROM webhooks").map((row) => (row as { secret: string }).secret);
   const webhooks = new ReceivedWebhooks(secrets);
-  const server = new TestServer(new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) }), webhooks);
+  const sandbox = new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) });
+  const hasExamples = options.from === undefined && options.seed !== "empty";
+  const server = new TestServer(sandbox, webhooks, hasExamples);
   if (options.port !== false) await server.listen(options.port ?? 0);
   return server;
 };
@@ -61,6 +64,16 @@ async function findImage(program: SqliteProgram, { seed = "demo", from }: StartO
   });
 }
 
+async function readCaseFrom(source: string | object) {
+  const name = typeof source === "string" ? source : "The case";
+  try {
+    return readCase(typeof source === "string" ? await readFile(source, "utf8") : source);
+  } catch (cause) {
+    const reason = cause instanceof CaseError ? cause.message : "can't be read.";
+    throw new Error(`${name} ${reason}`, { cause });
+  }
+}
+
 /** As the global `fetch` rejects when the other end closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
@@ -77,10 +90,12 @@ class TestServer implements Parlance {
     },
   };
   readonly #sandbox: SandboxServer;
+  readonly #hasExamples: boolean;
   #listening: LocalServer | undefined;
 
-  constructor(sandbox: SandboxServer, webhooks: ReceivedWebhooks) {
+  constructor(sandbox: SandboxServer, webhooks: ReceivedWebhooks, hasExamples: boolean) {
     this.#sandbox = sandbox;
+    this.#hasExamples = hasExamples;
     this.webhooks = webhooks;
   }
 
@@ -126,6 +141,15 @@ class TestServer implements Parlance {
 
   save(): Promise<Uint8Array> {
     return this.#sandbox.save();
+  }
+
+  async runCase(source: string | object): Promise<CaseResult> {
+    if (!this.#hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
+    const document = await readCaseFrom(source);
+    await this.reset();
+    // What a file names gets no requests.
+    this.webhooks.receive(() => 204);
+    return runCase(document, { accounts, fetch: (it) => this.#respond(it), act: (it) => this.#sandbox.act(it) });
   }
 
   async reset(): Promise<void> {

@@ -1,3 +1,7 @@
+import type { CaseResult } from "@openparlance/sandbox/cases/result";
+
+export type * from "@openparlance/sandbox/cases/result";
+
 import type { OperationId } from "./operation-id.ts";
 
 /** How a server begins. */
@@ -34,6 +38,14 @@ export interface Parlance {
   idle(): Promise<void>;
   /** All that the server holds as one file, with its time, for `from`. */
   save(): Promise<Uint8Array>;
+  /**
+   * Runs a case that the documentation made, on this server. The server is reset first, and its clock is fixed at the
+   * case's time. Afterward, the server is as the case left it. It needs the seed `demo`.
+   *
+   * @param source the path of a file, or what is in it
+   * @throws Error in one line when it is no case that this version can run
+   */
+  runCase(source: string | object): Promise<CaseResult>;
   /** Puts everything back to how it was at the start: data, clock, faults, deliveries and requests. */
   reset(): Promise<void>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { parseArgs } from "../../commands/parse-args.ts";
 import { program } from "../program.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
+import { cases } from "./cases.ts";
 import { check } from "./check.ts";
 import { type Command, overStore } from "./command.ts";
 import { createCompletion } from "./completion.ts";
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   ...models,
   check,
   evaluate,
+  ...cases,
   ...backups,
 ];
 
