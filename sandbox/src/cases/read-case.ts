@@ -1,7 +1,7 @@
 import type { ExpressionScope } from "@openparlance/api/arazzo";
 import { meets } from "@openparlance/api/arazzo";
 import type { Act } from "../messages.ts";
-import { buildRequest } from "./build-request.ts";
+import { buildRequest, origin } from "./build-request.ts";
 import {
   type Case,
   CaseError,
@@ -88,22 +88,29 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
     meets({ condition: criterion.condition }, { ...noScope, response: emptyResponse });
   }
   // With any values of earlier steps, as they are not known yet.
-  buildRequest(step as unknown as CaseStep, { ...noScope, steps: placeholders(step, earlier) });
+  const isBefore = (stepId: string) => earlier.has(stepId);
+  buildRequest(step as unknown as CaseStep, { ...noScope, steps: placeholders(step, isBefore) });
+}
+
+/** Method, path, and query of a step before it runs. Values of responses are not known yet, so their names are there. */
+export function previewStep(step: CaseStep): { method: string; target: string } {
+  const { method, url } = buildRequest(step, { ...noScope, steps: placeholders(step, () => true) });
+  return { method, target: url.slice(origin.length) };
 }
 
 const noScope: ExpressionScope = { inputs: {}, steps: {} };
 const emptyResponse = { status: 0, headers: new Headers(), body: undefined };
 
 /** A value for each expression in a step. @throws CaseError when its step doesn't come before */
-function placeholders(step: Fields, earlier: ReadonlySet<string>): ExpressionScope["steps"] {
+function placeholders(step: object, isBefore: (stepId: string) => boolean): ExpressionScope["steps"] {
   const steps: Record<string, Record<string, unknown>> = {};
   JSON.stringify(step, (_, value) => {
     const [, stepId, name] = isExpression(value)
       ? (/^\$steps\.([\w-]+)\.outputs\.(\w+)$/.exec(String(value)) ?? [])
       : [];
     if (stepId === undefined || name === undefined) return value;
-    if (!earlier.has(stepId)) throw new CaseError(`uses a response of ${stepId}, which doesn't come before it.`);
-    steps[stepId] = { ...steps[stepId], [name]: "x" };
+    if (!isBefore(stepId)) throw new CaseError(`uses a response of ${stepId}, which doesn't come before it.`);
+    steps[stepId] = { ...steps[stepId], [name]: name };
     return value;
   });
   return steps;

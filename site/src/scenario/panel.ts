@@ -2,6 +2,7 @@ import type { Act, DeliveryMessage } from "@openparlance/sandbox";
 import { adoptStyles } from "../browser/adopt-styles.ts";
 import { colour } from "../browser/colour.ts";
 import { formatJson } from "../model/samples/format-json.ts";
+import { describeAct } from "../sandbox/describe-act.ts";
 import { element } from "../sandbox/element.ts";
 import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
 import styles from "./panel.css?inline";
@@ -130,22 +131,4 @@ function formatBody(body: unknown): string {
   // A zip is no text to read.
   if (text.startsWith("PK")) return `${text.length} bytes`;
   return text.length > maxResponseChars ? `${text.slice(0, maxResponseChars)}\n…` : text;
-}
-
-/** What an act is, in a line for readers. */
-function describeAct(act: Act): string {
-  switch (act.name) {
-    case "command":
-      return `parlance ${act.words.join(" ")}`;
-    case "mode":
-      return `The server switches to ${act.mode} mode.`;
-    case "hold":
-      return act.isOn ? "Background work is paused." : "Background work resumes.";
-    case "forward":
-      return act.ms === 0 ? "Background work is done." : `${act.ms / 1000} seconds pass.`;
-    case "reset":
-      return "The sandbox is reset.";
-    case "faults":
-      return "Simulated errors change.";
-  }
 }

@@ -8,11 +8,29 @@ const own = new LazySandbox((sandbox) => sandbox.receive(receive));
 
 export const isSandboxOpen = (): boolean => own.isOpen;
 
-export const sendToSandbox = async (request: Request): Promise<Response> => (await own.open()).fetch(request);
+/** What was done in the sandbox since its last reset, oldest first: as much as a case can have. */
+const done: (Request | Act)[] = [];
+const maxDone = 100;
+
+function note(action: Request | Act): void {
+  if ("name" in action && action.name === "reset") done.length = 0;
+  else done.push(action);
+  if (done.length > maxDone) done.shift();
+}
+
+export const listDone = (): readonly (Request | Act)[] => done;
+
+export async function sendToSandbox(request: Request): Promise<Response> {
+  note(request.clone());
+  return (await own.open()).fetch(request);
+}
 
 export const loadKey = async (account: AccountName): Promise<string> => (await own.open()).accounts[account].key;
 
-export const actInSandbox = async (act: Act): Promise<string[]> => (await own.open()).act(act);
+export async function actInSandbox(act: Act): Promise<string[]> {
+  note(act);
+  return (await own.open()).act(act);
+}
 
 /** All data of the sandbox, as a file that is saved. */
 export async function saveSandbox(): Promise<void> {

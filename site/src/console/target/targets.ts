@@ -11,14 +11,17 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
       // Of an address the sandbox takes path and query alone.
       base: page.origin,
       key: () => loadKey(account),
-      send(request) {
-        if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
-        return sendToSandbox(request);
-      },
+      send: (request) => sendToSandbox(withFault(request, fault)),
     };
   }
   const base = findBase(visit, page);
   return serverAt(base, keyFor(base, visit), page.origin);
+}
+
+/** A request with the header that simulates an error, unless that is a switch of the sandbox. */
+export function withFault(request: Request, fault: string): Request {
+  if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
+  return request;
 }
 
 export const serverAt = (base: string, key: string, pageOrigin: string): RequestTarget => ({

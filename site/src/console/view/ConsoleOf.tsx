@@ -11,18 +11,20 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
+import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
 import { buildAddress } from "../../model/samples/address.ts";
 import { curl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findFaults } from "../request/faults.ts";
 import { type FormState, prefill } from "../request/form-state.ts";
-import { buildRequest, trimSlashes } from "../request/request.ts";
+import { buildRequest, fetchRequest, trimSlashes } from "../request/request.ts";
 import { followSamples } from "../request/samples.ts";
 import { type Shared, shareHash } from "../request/share.ts";
 import { checkResponse } from "../response/response-check.ts";
 import { type ConsoleState, consoleStore, type Exchange } from "../state/console-store.ts";
-import { baseProblem, findBase, findTarget, keyFor } from "../target/targets.ts";
+import { listDone } from "../target/sandbox.ts";
+import { baseProblem, findBase, findTarget, keyFor, withFault } from "../target/targets.ts";
 import { Deliveries } from "./Deliveries.tsx";
 import { History } from "./History.tsx";
 import { RequestForm } from "./RequestForm.tsx";
@@ -114,7 +116,10 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
         onBack={() => form.current?.querySelector<HTMLElement>(".console-send")?.focus()}
       />
       {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}
-      <Copies operation={operation} typed={typed} request={request} visit={visit} />
+      <Copies
+        {...{ operation, typed, request, visit }}
+        status={visit.target === "sandbox" ? responseIn(sending)?.status : undefined}
+      />
       <History operation={operation} exchanges={visit.exchanges} onChoose={restore} />
     </>
   );
@@ -210,10 +215,12 @@ interface CopiesProps {
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;
+  /** Of the sandbox's response to this request. */
+  status: number | undefined;
 }
 
 /** What can be copied; with a key only if the reader wants it. */
-function Copies({ operation, typed, request, visit }: CopiesProps) {
+function Copies({ operation, typed, request, visit, status }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
   const base = findBase(visit, location);
   const apiKey = isSandbox ? "" : keyFor(base, visit).trim();
@@ -223,6 +230,18 @@ function Copies({ operation, typed, request, visit }: CopiesProps) {
       base: isSandbox || baseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });
+  const makeCase = async (button: HTMLElement) => {
+    const [{ makeCase }, { caseOfRequest }] = await Promise.all([
+      import("../../cases/make-case.ts"),
+      import("../request/case-of-request.ts"),
+    ]);
+    await makeCase(button, async (host) => {
+      const { key } = host.accounts[visit.account];
+      const sent = withFault(fetchRequest(location.origin, request, typed, key), isSandbox ? visit.fault : "");
+      const title = `${request.method.toUpperCase()} ${buildAddress(request)}`;
+      return caseOfRequest(host, { title, request: sent, done: isSandbox ? listDone() : [], status }, Date.now());
+    });
+  };
   const link = () => `${location.origin}${location.pathname}${shareHash(operation.id, typed)}`;
   return (
     <p className="console-copies">
@@ -231,6 +250,15 @@ function Copies({ operation, typed, request, visit }: CopiesProps) {
       </button>
       <button type="button" className="console-link" onClick={({ currentTarget }) => copy(link(), currentTarget)}>
         Copy link
+      </button>
+      <button
+        type="button"
+        className="console-link"
+        onClick={({ currentTarget }) => {
+          makeCase(currentTarget).catch(() => report("The case wasn't made because a script didn't load. Try again."));
+        }}
+      >
+        Make a case
       </button>
       {apiKey && (
         <label className="console-check">

@@ -1,11 +1,15 @@
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-/** A link to a filled-in console opens it. */
+/** A link to a filled-in console opens it, and one with a case shows that. */
 const arrive = () => {
   if (location.hash.startsWith("#try="))
     need(import("./enhance.ts"), ({ openShared }) => {
       openShared().catch(reportError);
+    });
+  if (location.hash.startsWith("#case="))
+    need(import("../../cases/open-case.ts"), ({ openCase }) => {
+      openCase(location.hash).catch(reportError);
     });
 };
 

@@ -1,4 +1,5 @@
 import { announce } from "../../browser/announce.ts";
+import { caseButton } from "../../cases/case-button.ts";
 import { element } from "../../sandbox/element.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
@@ -15,6 +16,8 @@ interface Panel {
   steps: ScenarioPanel;
   how: HTMLElement;
   verdict: HTMLElement;
+  /** Offers the reproduction as a case. */
+  cases: HTMLElement;
 }
 
 /**
@@ -29,8 +32,10 @@ export function showReproduction(anchor: string, session: Element, button: HTMLE
   return shown;
 }
 
-async function show(error: Provoked, { steps, how, verdict }: Panel, button: HTMLElement): Promise<void> {
+async function show(error: Provoked, { steps, how, verdict, cases }: Panel, button: HTMLElement): Promise<void> {
+  const title = button.ariaLabel?.replace("Reproduce ", "") ?? error.id;
   steps.clear();
+  cases.replaceChildren();
   how.textContent = error.how.replaceAll("`", "");
   verdict.textContent = "Running …";
   button.ariaBusy = "true";
@@ -38,6 +43,7 @@ async function show(error: Provoked, { steps, how, verdict }: Panel, button: HTM
   try {
     const response = await reproduce(error, await own.open(), (entry) => steps.add(entry));
     const difference = error.differenceIn(response);
+    cases.replaceChildren(caseButton(title, (host) => reproduce(error, host, () => {})));
     verdict.textContent = difference ? `This isn't the expected error: ${difference}.` : error.verdict;
   } catch (problem) {
     verdict.textContent = problem instanceof Error ? problem.message : String(problem);
@@ -52,7 +58,12 @@ function panelBelow(session: Element): Panel {
   if (known) return known;
   const close = element("button", { type: "button", class: "ran-reset" }, "Close");
   const steps = sandboxPanel(close);
-  const panel = { steps, how: element("p", { class: "ran-how" }), verdict: element("p", { class: "ran-verdict" }) };
+  const panel = {
+    steps,
+    how: element("p", { class: "ran-how" }),
+    verdict: element("p", { class: "ran-verdict" }),
+    cases: element("p", { class: "case-offer" }),
+  };
   close.addEventListener("click", () => {
     steps.element.remove();
     panels.delete(session);
@@ -61,7 +72,7 @@ function panelBelow(session: Element): Panel {
   });
   steps.element.classList.add("reproduced");
   steps.element.firstElementChild?.after(panel.how);
-  steps.element.append(panel.verdict);
+  steps.element.append(panel.verdict, panel.cases);
   session.after(steps.element);
   panels.set(session, panel);
   return panel;

@@ -1,9 +1,11 @@
 import { announce } from "../../browser/announce.ts";
 import { beforeSwap } from "../../browser/page.ts";
+import { caseButton } from "../../cases/case-button.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
 import { choose, controls, forgetControls } from "./controls.ts";
+import { guideScenario } from "./guide-case.ts";
 import { GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActs, receives } from "./page-acts.ts";
 import { StepList } from "./step-list.ts";
@@ -43,6 +45,7 @@ export async function runAll(button: HTMLElement): Promise<void> {
       await run.run(sample);
     }
     own.finish();
+    own.offer(caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(listSamples())));
   });
 }
 

@@ -77,6 +77,11 @@ export class StepList {
     }
   }
 
+  /** Puts a control after the last step. */
+  offer(control: HTMLElement): void {
+    this.element.append(element("p", {}, control));
+  }
+
   /** Offers to continue reading. */
   finish(): void {
     const [first] = this.#steps;

@@ -1,0 +1,24 @@
+import type { CaseHost } from "@openparlance/sandbox/cases";
+import { report } from "../browser/announce.ts";
+import { element } from "../sandbox/element.ts";
+import "./case-styles.ts";
+
+/** A button that makes a case of what a scenario does. Its script is loaded when it is pressed. */
+export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
+  const button = element("button", { type: "button", class: "case-button" }, "Make a case");
+  button.addEventListener("click", () => {
+    makeCase(button, title, scenario).catch((error: unknown) => {
+      report("The case wasn't made because a script didn't load. Try again.");
+      reportError(error);
+    });
+  });
+  return button;
+}
+
+async function makeCase(button: HTMLElement, title: string, scenario: (host: CaseHost) => Promise<unknown>) {
+  const [{ makeCase }, { recordCase }] = await Promise.all([
+    import("./make-case.ts"),
+    import("@openparlance/sandbox/cases"),
+  ]);
+  await makeCase(button, async (host) => ({ recorded: await recordCase(host, { title, now: Date.now() }, scenario) }));
+}

@@ -1,0 +1,18 @@
+import type { Case } from "@openparlance/sandbox/cases";
+import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
+
+/** Cases have a sandbox of their own: each begins by putting it back to how it was at first. */
+export const caseSandbox = new LazySandbox();
+
+/** Saves a case as a file. */
+export function downloadCase(recorded: Case): void {
+  const href = URL.createObjectURL(new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: caseFileName(recorded) }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** `GET /v2/jobs/57` is in `get-v2-jobs-57.arazzo.json`. */
+export const caseFileName = ({ info: { title } }: Case): string => {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["case"];
+  return `${words.join("-").slice(0, 60)}.arazzo.json`;
+};

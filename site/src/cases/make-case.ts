@@ -1,0 +1,62 @@
+import { type Case, CaseError, type CaseHost, caseHash } from "@openparlance/sandbox/cases";
+import { copy } from "../browser/copy.ts";
+import { element } from "../sandbox/element.ts";
+import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
+import "./case-styles.ts";
+
+/** A case, and what a reader should know of it. */
+export interface MadeCase {
+  recorded: Case;
+  note?: string;
+}
+
+/** One at a time. */
+let last: Promise<unknown> = Promise.resolve();
+const panels = new WeakMap<HTMLElement, HTMLElement>();
+
+/** Records a case, and offers it as a file and as a link, after the paragraph of the button. */
+export async function makeCase(button: HTMLElement, make: (host: CaseHost) => Promise<MadeCase>): Promise<void> {
+  if (button.ariaBusy) return;
+  const state = element("p", { role: "status" }, "Running the requests on a new server …");
+  const panel = element("section", { class: "case-made", "aria-label": "Case" }, state);
+  panels.get(button)?.remove();
+  panels.set(button, panel);
+  (button.closest("p") ?? button).after(panel);
+  button.ariaBusy = "true";
+  try {
+    const making = last.then(async () => make(await caseSandbox.open()));
+    last = making.catch(() => {});
+    const made = await making;
+    state.textContent = describe(made);
+    panel.append(await offer(made));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    state.textContent = `The case wasn't made: ${error instanceof CaseError ? `it ${reason}` : reason}`;
+  } finally {
+    button.ariaBusy = null;
+  }
+}
+
+function describe({ recorded, note }: MadeCase): string {
+  const { length } = recorded.workflows[0].steps;
+  const count =
+    length === 1 ? "1 request with its expected response" : `${length} requests with their expected responses`;
+  return `The case has ${count}, and no key. ${note ?? ""}`.trim();
+}
+
+async function offer({ recorded }: MadeCase): Promise<HTMLElement> {
+  const download = element("button", { type: "button" }, "Download case");
+  download.addEventListener("click", () => downloadCase(recorded));
+  const hash = await caseHash(recorded);
+  const offered = element("p", { class: "case-actions" }, download);
+  if (hash === undefined) {
+    offered.append(element("span", {}, "It is too long for a link."));
+  } else {
+    const link = element("button", { type: "button" }, "Copy case link");
+    const url = `${location.origin}${document.documentElement.dataset.base ?? "/"}api/${hash}`;
+    link.addEventListener("click", () => copy(url, link));
+    offered.append(link);
+  }
+  offered.append(element("code", {}, `parlance cases run ${caseFileName(recorded)}`));
+  return offered;
+}

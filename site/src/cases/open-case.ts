@@ -1,0 +1,164 @@
+import {
+  type Case,
+  CaseError,
+  type CaseStep,
+  type CaseStepResult,
+  previewStep,
+  readCaseHash,
+  runCase,
+} from "@openparlance/sandbox/cases";
+import { announce, report } from "../browser/announce.ts";
+import { describeAct } from "../sandbox/describe-act.ts";
+import { element } from "../sandbox/element.ts";
+import { caseSandbox, downloadCase } from "./case-sandbox.ts";
+import "./case-styles.ts";
+
+/** Shows the case that a link has at the beginning of the page. It runs when the reader presses the button. */
+export async function openCase(hash: string): Promise<void> {
+  try {
+    show(await readCaseHash(hash));
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    report(`The case in this link ${error.message}`);
+  }
+}
+
+function show(opened: Case): void {
+  document.querySelector(".case")?.remove();
+  const { info, workflows } = opened;
+  const [{ steps, "x-parlance-clock": clock }] = workflows;
+  const run = element("button", { type: "button", class: "button button-primary" }, "Run");
+  const download = element("button", { type: "button" }, "Download case");
+  const close = element("button", { type: "button" }, "Close");
+  const state = element("p", { role: "status" });
+  const rows = new Map(steps.map((step) => [step.stepId, stepRow(step)]));
+  const day = clock.slice(0, 10);
+  const title = element("h2", { id: "case-title" }, `Case: ${info.title}`);
+  const part = element(
+    "section",
+    { class: "section prose case", "aria-labelledby": "case-title", tabindex: "-1" },
+    title,
+    element(
+      "p",
+      {},
+      `Made with Parlance ${opened["x-parlance-version"]} on ${day}. The requests run on a new server in this page, and nothing leaves your browser.`,
+    ),
+    element("p", { class: "case-actions" }, run, download, close),
+    state,
+    element("ol", {}, ...[...rows.values()].map(({ item }) => item)),
+  );
+  download.addEventListener("click", () => downloadCase(opened));
+  close.addEventListener("click", () => {
+    part.remove();
+    history.replaceState(history.state, "", location.pathname + location.search);
+    document.getElementById("main")?.focus();
+  });
+  run.addEventListener("click", () => {
+    runIn(opened, { run, state, rows }).catch(reportError);
+  });
+  document.getElementById("main")?.prepend(part);
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
+interface Parts {
+  run: HTMLElement;
+  state: HTMLElement;
+  rows: ReadonlyMap<string, StepRow>;
+}
+
+async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
+  if (run.ariaBusy) return;
+  run.ariaBusy = "true";
+  for (const row of rows.values()) row.clear();
+  state.textContent = "Running …";
+  try {
+    const { steps } = await runCase(opened, await caseSandbox.open(), (done) => rows.get(done.stepId)?.show(done));
+    const same = steps.filter(({ differences }) => differences.length === 0).length;
+    state.textContent =
+      same === steps.length
+        ? "All responses are as expected."
+        : `${same} of ${steps.length} responses are as expected.`;
+  } catch (error) {
+    state.textContent = error instanceof Error ? error.message : String(error);
+  } finally {
+    run.ariaBusy = null;
+    announce(state.textContent);
+  }
+}
+
+interface StepRow {
+  item: HTMLElement;
+  clear(): void;
+  show(result: CaseStepResult): void;
+}
+
+/** What a step sends and expects, and what came of it. */
+function stepRow(step: CaseStep): StepRow {
+  const { method, target } = previewStep(step);
+  const state = element("span", { class: "case-state" }, "Not run");
+  const differences = element("ul", {});
+  const expected = element("span", { class: "case-expected" }, ` expects ${findStatus(step)}`);
+  const details = element(
+    "details",
+    {},
+    element("summary", {}, "Request and expected response"),
+    element("pre", { class: "code", tabindex: "0" }, describeStep(step)),
+  );
+  const line = element("p", {}, element("code", {}, `${method} ${target}`), expected);
+  const item = element("li", {}, state, element("div", {}, line, differences, details));
+  const mark = (name: string | undefined, words: string) => {
+    if (name) item.dataset.state = name;
+    else delete item.dataset.state;
+    state.textContent = words;
+  };
+  return {
+    item,
+    clear() {
+      mark(undefined, "Waiting");
+      differences.replaceChildren();
+    },
+    show({ differences: found }) {
+      mark(found.length === 0 ? "done" : "failed", found.length === 0 ? "Same" : "Differs");
+      differences.replaceChildren(
+        ...found.map(({ field, expected, got }) =>
+          element(
+            "li",
+            {},
+            `${field}: expected `,
+            element("code", {}, format(expected)),
+            ", got ",
+            element("code", {}, format(got)),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+const maxShown = 200;
+const format = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, maxShown);
+
+const findStatus = ({ successCriteria }: CaseStep): string =>
+  successCriteria.flatMap(({ condition }) => /^\$statusCode == (\d+)$/.exec(condition)?.[1] ?? [])[0] ?? "a response";
+
+const maxBodyChars = 2000;
+
+/** What happens before a request, its headers and body, and what is expected, in lines. */
+function describeStep(step: CaseStep): string {
+  const { parameters = [], requestBody, successCriteria } = step;
+  const headers = parameters.filter((each) => each.in === "header").map(({ name, value }) => `${name}: ${value}`);
+  const { payload, contentType } = requestBody ?? {};
+  const body = typeof payload === "string" ? payload : JSON.stringify(payload, null, 2);
+  const shown = body && body.length > maxBodyChars ? `${body.slice(0, maxBodyChars)}\n…` : body;
+  const parts = [
+    (step["x-parlance-before"] ?? []).map(describeAct),
+    [...headers, ...(contentType ? [`content-type: ${contentType}`] : [])],
+    shown ? [shown] : [],
+    successCriteria.map(({ condition }) => condition),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}

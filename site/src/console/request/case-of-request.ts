@@ -1,0 +1,47 @@
+import type { Act } from "@openparlance/sandbox";
+import { type Case, type CaseHost, recordCase } from "@openparlance/sandbox/cases";
+
+interface CaseSource {
+  title: string;
+  /** As it is sent to the sandbox, with its fault. */
+  request: Request;
+  /** What was done in the sandbox before, oldest first; the same request may be its last. */
+  done: readonly (Request | Act)[];
+  /** The status that the reader saw; undefined if nothing was sent. */
+  status: number | undefined;
+}
+
+/**
+ * A case of one request, on a server with the same settings. If a new server responds in another way than the reader
+ * saw, the case begins with everything that was done before.
+ */
+export async function caseOfRequest(
+  host: CaseHost,
+  { title, request, done, status }: CaseSource,
+  now: number,
+): Promise<{ recorded: Case; note?: string }> {
+  const record = (actions: readonly (Request | Act)[]) =>
+    recordCase(host, { title, now }, async ({ act, fetch }) => {
+      for (const action of actions) await ("name" in action ? act(withoutWaits(action)) : fetch(action.clone()));
+    });
+  const alone = await record([...done.filter(isSetting), request]);
+  if (status === undefined || statusOf(alone) === status) return { recorded: alone };
+  const last = done.findLastIndex((action) => !("name" in action));
+  const whole = last < 0 ? alone : await record(done.slice(0, last + 1));
+  if (statusOf(whole) === status) return { recorded: whole, note: "It includes what you did in the sandbox before." };
+  return { recorded: alone, note: `A new server returns ${statusOf(alone)} instead of ${status}.` };
+}
+
+const isSetting = (action: Request | Act): boolean =>
+  "name" in action && ["faults", "mode", "hold"].includes(action.name);
+
+/** A delay in real time says nothing about a response. */
+function withoutWaits(act: Act): Act {
+  if (act.name !== "faults") return act;
+  const { latencyMs: _, ...faults } = act.faults;
+  return { ...act, faults };
+}
+
+/** The status of the last response: the first that is expected. */
+const statusOf = ({ workflows: [{ steps }] }: Case): number =>
+  Number(/\d+$/.exec(steps.at(-1)?.successCriteria[0]?.condition ?? "")?.[0]);
