@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle, lint, loadConfig, type NormalizedProblem } from "@redocly/openapi-core";
 import type { Description } from "./description.ts";
@@ -26,8 +27,15 @@ export async function bundleDescription(path = descriptionPath): Promise<Descrip
   // Locations that refer to the same file share their nodes; later steps write into them.
   const description = JSON.parse(JSON.stringify(document.parsed)) as Description;
   fillRecorded(description, readRecorded());
+  description.info.description = fillFiles(description.info.description);
   return description;
 }
+
+/** A text in which `{{path}}`, as a line of its own, is that file of the repository. */
+const fillFiles = (text: string): string =>
+  text.replaceAll(/^\{\{(.+)\}\}$/gm, (_, path: string) =>
+    readFileSync(new URL(`../../${path}`, import.meta.url), "utf8").trimEnd(),
+  );
 
 /** The rules of `redocly.yaml` that a description breaks. */
 export async function lintDescription(path: string): Promise<NormalizedProblem[]> {

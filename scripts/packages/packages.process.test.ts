@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { findTestChromium } from "../chromium.mjs";
 import { root } from "../run.ts";
 import { buildPackages, type Package, readManifest } from "./build-packages.ts";
 import { libraries } from "./libraries.ts";
@@ -220,6 +221,21 @@ test("the command of the package runs a case", async () => {
   const file = join(root, "testing/examples/archived-job.arazzo.json");
   const { stdout } = await run(process.execPath, [program, "cases", "run", file], { env: { PATH: process.env.PATH } });
   expect(stdout).toMatch(/^2 steps, all the same$/m);
+});
+
+test.each([
+  ["job.node.test.js", ["--test"]],
+  ["webhook.vitest.test.js", [join(root, "node_modules/vitest/vitest.mjs"), "run"]],
+  ["page.playwright.test.js", ["--test"]],
+])("the example %s of the reference passes with the package", async (file, words) => {
+  const examples = join(consumer, "examples");
+  await cp(join(root, "testing/examples"), examples, { recursive: true });
+  for (const name of ["vitest", "playwright-core"]) {
+    const link = join(consumer, "node_modules", name);
+    if (!existsSync(link)) await symlink(join(root, "node_modules", name), link);
+  }
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined, CHROMIUM: findTestChromium({ isProof: false }) };
+  await run(process.execPath, [...words, file], { cwd: examples, env });
 });
 
 test("a Node that is too old prints one line that names a version that works", async () => {

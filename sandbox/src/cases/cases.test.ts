@@ -200,7 +200,7 @@ const first = "workflows.0.steps.0.";
 test.each([
   ["x-parlance-case", undefined, "is no case of Parlance."],
   ["x-parlance-case", 2, "needs a newer version of Parlance."],
-  ["x-parlance-version", "0.9.1", "was made with Parlance 0.9, and this is 0.1."],
+  ["x-parlance-version", "0.9.1", "was created with Parlance 0.9, and this is 0.1."],
   ["workflows", [], "is no case of Parlance."],
   ["workflows.0.x-parlance-clock", "soon", "has no clock."],
   ["workflows.0.steps", [], "has no steps."],

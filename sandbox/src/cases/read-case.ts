@@ -60,7 +60,7 @@ function checkVersion(version: unknown): void {
   const family = (text: string) => /^(?:0\.\d+|[1-9]\d*)/.exec(text)?.[0] ?? "";
   const made = family(String(version));
   if (made !== family(caseVersion))
-    throw new CaseError(`was made with Parlance ${made || "of no version"}, and this is ${family(caseVersion)}.`);
+    throw new CaseError(`was created with Parlance ${made || "of no version"}, and this is ${family(caseVersion)}.`);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

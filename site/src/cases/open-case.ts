@@ -41,7 +41,7 @@ function show(opened: Case): void {
     element(
       "p",
       {},
-      `Made with Parlance ${opened["x-parlance-version"]} on ${day}. The requests run on a new server in this page, and nothing leaves your browser.`,
+      `Created with Parlance ${opened["x-parlance-version"]} on ${day}. The requests run on a new server in this page, and nothing leaves your browser.`,
     ),
     element("p", { class: "case-actions" }, run, download, close),
     state,

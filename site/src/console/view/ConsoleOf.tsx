@@ -230,12 +230,12 @@ function Copies({ operation, typed, request, visit, status }: CopiesProps) {
       base: isSandbox || baseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });
-  const makeCase = async (button: HTMLElement) => {
-    const [{ makeCase }, { caseOfRequest }] = await Promise.all([
-      import("../../cases/make-case.ts"),
+  const createCase = async (button: HTMLElement) => {
+    const [{ createCase }, { caseOfRequest }] = await Promise.all([
+      import("../../cases/create-case.ts"),
       import("../request/case-of-request.ts"),
     ]);
-    await makeCase(button, async (host) => {
+    await createCase(button, async (host) => {
       const { key } = host.accounts[visit.account];
       const sent = withFault(fetchRequest(location.origin, request, typed, key), isSandbox ? visit.fault : "");
       const title = `${request.method.toUpperCase()} ${buildAddress(request)}`;
@@ -255,10 +255,12 @@ function Copies({ operation, typed, request, visit, status }: CopiesProps) {
         type="button"
         className="console-link"
         onClick={({ currentTarget }) => {
-          makeCase(currentTarget).catch(() => report("The case wasn't made because a script didn't load. Try again."));
+          createCase(currentTarget).catch(() =>
+            report("The case wasn't created because a script didn't load. Try again."),
+          );
         }}
       >
-        Make a case
+        Create a case
       </button>
       {apiKey && (
         <label className="console-check">

@@ -43,7 +43,15 @@ export interface IntroductionPart {
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
-  Reliability: ["errors-and-rate-limits", "idempotency", "webhook-deliveries", "testing", "development-mode"],
+  Reliability: [
+    "errors-and-rate-limits",
+    "idempotency",
+    "webhook-deliveries",
+    "testing",
+    "test-your-integration",
+    "cases",
+    "development-mode",
+  ],
   Operate: [],
 };
 

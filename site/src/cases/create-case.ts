@@ -5,7 +5,7 @@ import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
 /** A case, and what a reader should know of it. */
-export interface MadeCase {
+export interface CreatedCase {
   recorded: Case;
   note?: string;
 }
@@ -15,10 +15,10 @@ let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<HTMLElement, HTMLElement>();
 
 /** Records a case, and offers it as a file and as a link, after the paragraph of the button. */
-export async function makeCase(button: HTMLElement, make: (host: CaseHost) => Promise<MadeCase>): Promise<void> {
+export async function createCase(button: HTMLElement, make: (host: CaseHost) => Promise<CreatedCase>): Promise<void> {
   if (button.ariaBusy) return;
   const state = element("p", { role: "status" }, "Running the requests on a new server …");
-  const panel = element("section", { class: "case-made", "aria-label": "Case" }, state);
+  const panel = element("section", { class: "case-created", "aria-label": "Case" }, state);
   panels.get(button)?.remove();
   panels.set(button, panel);
   (button.closest("p") ?? button).after(panel);
@@ -31,20 +31,20 @@ export async function makeCase(button: HTMLElement, make: (host: CaseHost) => Pr
     panel.append(await offer(made));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    state.textContent = `The case wasn't made: ${error instanceof CaseError ? `it ${reason}` : reason}`;
+    state.textContent = `The case wasn't created: ${error instanceof CaseError ? `it ${reason}` : reason}`;
   } finally {
     button.ariaBusy = null;
   }
 }
 
-function describe({ recorded, note }: MadeCase): string {
+function describe({ recorded, note }: CreatedCase): string {
   const { length } = recorded.workflows[0].steps;
   const count =
     length === 1 ? "1 request with its expected response" : `${length} requests with their expected responses`;
   return `The case has ${count}, and no key. ${note ?? ""}`.trim();
 }
 
-async function offer({ recorded }: MadeCase): Promise<HTMLElement> {
+async function offer({ recorded }: CreatedCase): Promise<HTMLElement> {
   const download = element("button", { type: "button" }, "Download case");
   download.addEventListener("click", () => downloadCase(recorded));
   const hash = await caseHash(recorded);

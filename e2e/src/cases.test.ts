@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { readCase } from "@openparlance/sandbox/cases";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import archived from "../../testing/examples/archived-job.arazzo.json" with { type: "json" };
+import { axeViolations, copyText, looks, open, origin, scrollBack } from "./harness.ts";
+import { isProof } from "./proof.ts";
+
+const linkOf = async (value: unknown) => {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return `/api/#case=${Buffer.from(await new Response(stream).arrayBuffer()).toString("base64url")}`;
+};
+
+const hash = await linkOf(archived);
+const shown = (page: Page) => page.locator(".case");
+const stepsIn = (page: Page) =>
+  shown(page)
+    .locator("ol > li")
+    .evaluateAll((items) => items.map((item) => [item.dataset.state, item.querySelector("code")?.textContent]));
+
+/** The copied link, from where it was created. */
+async function createLink(page: Page, part: Locator): Promise<string> {
+  await part.getByRole("button", { name: "Create a case" }).press("Enter");
+  await part.getByRole("button", { name: "Copy case link" }).press("Enter");
+  return (await copyText(page)).slice(origin.length);
+}
+
+test("a link shows its case, and nothing runs before the reader presses Run", async () => {
+  const { page, paths, address } = await open(hash);
+  await shown(page).waitFor();
+  expect(await shown(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await stepsIn(page)).toEqual([
+    [undefined, "POST /v2/jobs/57/archive"],
+    [undefined, "POST /v2/jobs/57/deliver"],
+  ]);
+  expect(await shown(page).locator(".case-expected").allTextContents()).toEqual([" expects 200", " expects 409"]);
+  expect(paths().filter((path) => /sqlite|worker/.test(path))).toEqual([]);
+  await shown(page).getByRole("button", { name: "Run" }).press("Enter");
+  await shown(page).getByText("All responses are as expected.").waitFor();
+  expect((await stepsIn(page)).map(([state]) => state)).toEqual(["done", "done"]);
+  await shown(page).getByRole("button", { name: "Close" }).press("Enter");
+  expect([await shown(page).count(), address()]).toEqual([0, "/api/"]);
+});
+
+test("a response that isn't as expected is shown with both values, and the steps after it run too", async () => {
+  const [workflow] = archived.workflows;
+  const [archive, deliver] = workflow?.steps ?? [];
+  const differing = { ...archive, successCriteria: [{ condition: "$response.body#/status == 'delivered'" }] };
+  const { page } = await open(await linkOf({ ...archived, workflows: [{ ...workflow, steps: [differing, deliver] }] }));
+  await shown(page).getByRole("button", { name: "Run" }).press("Enter");
+  await shown(page).getByText("1 of 2 responses are as expected.").waitFor();
+  expect((await stepsIn(page)).map(([state]) => state)).toEqual(["failed", "done"]);
+  expect(await shown(page).locator("li li").allTextContents()).toEqual([
+    'body /status: expected "delivered", got "archived"',
+  ]);
+});
+
+test.each([
+  ["/api/#case=AAAA", "The case in this link is damaged."],
+  [await linkOf({ ...archived, "x-parlance-version": "7.0.0" }), "was created with Parlance 7, and this is 0.1."],
+])("a link that can't run says why in one line: %s", async (link, words) => {
+  const { page } = await open(link);
+  await page.locator("#status").filter({ hasText: words }).waitFor();
+  expect(await shown(page).count()).toBe(0);
+});
+
+test("the case of a console has the request with its simulated error, and its link runs", async () => {
+  const { page, goto } = await open("/api/#archiveJob", { clipboard: true });
+  await page.getByRole("button", { name: "Try it: Archive a job" }).click();
+  const part = page.locator("#archiveJob .console").first();
+  await part.getByText("Sandbox settings").click();
+  await part.getByLabel("Simulate error").selectOption("overload");
+  const link = await createLink(page, part);
+  await goto("/robots.txt");
+  await goto(link);
+  expect(await stepsIn(page)).toEqual([[undefined, "POST /v2/jobs/57/archive"]]);
+  expect(await shown(page).locator(".case-expected").textContent()).toBe(" expects 503");
+  await shown(page).getByRole("button", { name: "Run" }).press("Enter");
+  await shown(page).getByText("All responses are as expected.").waitFor();
+});
+
+test("the case of a guide has all its steps", async () => {
+  const { page } = await open("/guides/upload/file-upload");
+  await page.getByRole("button", { name: /^Run the whole guide/ }).press("Enter");
+  const steps = page.locator(".guide-steps");
+  await steps.getByRole("button", { name: "Create a case" }).press("Enter");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    steps.getByRole("button", { name: "Download case" }).press("Enter"),
+  ]);
+  const { workflows } = readCase(await readFile(await download.path(), "utf8"));
+  expect(workflows[0].steps.map(({ operationId }) => operationId)).toContain("deleteFile");
+  expect(JSON.stringify(workflows)).not.toMatch(/dev_\w/);
+});
+
+describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
+  test("axe finds nothing with a case that ran", async () => {
+    const { page } = await open(hash, { theme, width });
+    await shown(page).getByRole("button", { name: "Run" }).press("Enter");
+    await shown(page).getByText("All responses are as expected.").waitFor();
+    await shown(page).evaluate((part) => {
+      for (const fold of part.querySelectorAll("details")) fold.open = true;
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await scrollBack(page);
+    expect(await axeViolations(page, {}, [".case"])).toEqual([]);
+  });
+});
