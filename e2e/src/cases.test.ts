@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { readCase } from "@openparlance/sandbox/cases";
+import archived from "@openparlance/testing/examples/archived-job.arazzo.json" with { type: "json" };
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import archived from "../../testing/examples/archived-job.arazzo.json" with { type: "json" };
 import { axeViolations, copyText, looks, open, origin, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 

@@ -6,8 +6,6 @@ const start = "#case=";
 /** Browsers, chats, and trackers keep links of this length. */
 const maxLinkLength = 2000;
 
-export const isCaseLink = (hash: string): boolean => hash.startsWith(start);
-
 /**
  * The part of a link after its page, which no server receives: the case in JSON, compressed, in base64url.
  *
