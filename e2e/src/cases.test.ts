@@ -79,17 +79,23 @@ test("the case of a console has the request with its simulated error, and its li
   await shown(page).getByText("All responses are as expected.").waitFor();
 });
 
-test("the case of a guide has all its steps", async () => {
-  const { page } = await open("/guides/upload/file-upload");
-  await page.getByRole("button", { name: /^Run the whole guide/ }).press("Enter");
-  const steps = page.locator(".guide-steps");
+test.each([
+  ["/quickstart", "getLanguages", "translate-new"],
+  ["/guides/upload/file-upload", "deleteFile", "delete-file"],
+])("the case of %s has its steps", async (route, operation, sample) => {
+  const { page } = await open(route);
+  const figure = page.locator(`figure[data-sample$="/${sample}"]`);
+  const runAll = page.getByRole("button", { name: "Run the whole guide" });
+  const isWhole = (await runAll.count()) > 0;
+  await (isWhole ? runAll : figure.getByRole("button", { name: /^Run: / })).press("Enter");
+  const steps = isWhole ? page.locator(".guide-steps") : figure.locator(".ran");
   await steps.getByRole("button", { name: "Create a case" }).press("Enter");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     steps.getByRole("button", { name: "Download case" }).press("Enter"),
   ]);
   const { workflows } = readCase(await readFile(await download.path(), "utf8"));
-  expect(workflows[0].steps.map(({ operationId }) => operationId)).toContain("deleteFile");
+  expect(workflows[0].steps.map(({ operationId }) => operationId)).toContain(operation);
   expect(JSON.stringify(workflows)).not.toMatch(/dev_\w/);
 });
 

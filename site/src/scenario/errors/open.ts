@@ -62,7 +62,7 @@ function panelBelow(session: Element): Panel {
     steps,
     how: element("p", { class: "ran-how" }),
     verdict: element("p", { class: "ran-verdict" }),
-    cases: element("p", { class: "case-offer" }),
+    cases: element("p", {}),
   };
   close.addEventListener("click", () => {
     steps.element.remove();

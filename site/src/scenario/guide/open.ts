@@ -1,6 +1,7 @@
 import { announce } from "../../browser/announce.ts";
 import { beforeSwap } from "../../browser/page.ts";
 import { caseButton } from "../../cases/case-button.ts";
+import { element } from "../../sandbox/element.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
@@ -45,7 +46,7 @@ export async function runAll(button: HTMLElement): Promise<void> {
       await run.run(sample);
     }
     own.finish();
-    own.offer(caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(listSamples())));
+    own.offer(caseOf(listSamples()));
   });
 }
 
@@ -156,9 +157,15 @@ function findPanel(figure: HTMLElement): ScenarioPanel {
   if (known) return known;
   const panel = new ScenarioPanel("Your run", controls({ onChoose: chooseAnew, onReset: reset }));
   figure.querySelector(".program")?.after(panel.element);
+  const samples = listSamples();
+  const last = samples.findIndex(({ name }) => name === nameOf(figure));
+  if (last >= 0) panel.element.append(element("p", {}, caseOf(samples.slice(0, last + 1))));
   panels.set(figure, panel);
   return panel;
 }
+
+const caseOf = (samples: readonly GuideSample[]): HTMLElement =>
+  caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
 /** Removes the responses of another location: the next run begins with the first sample. */
 function chooseAnew(): void {
