@@ -14,8 +14,20 @@ const formulas = new Set([
   ...["calcext:value", "style:condition"],
 ]);
 
-const list = /^(\s*(?:of:|oooc:)?cell-content-is-in-list\()((?:"(?:[^"]|"")*"\s*;?\s*)+)(\)\s*)$/;
+const list = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
 const items = /"((?:[^"]|"")*)"/g;
+
+/** The texts of a condition that is a list of them; undefined for another one. */
+function listTexts(condition: string): string[] | undefined {
+  const [start] = list.exec(condition) ?? [];
+  if (start === undefined || !condition.endsWith(")")) return undefined;
+  const inner = condition.slice(start.length, -1);
+  if (!/^[;\s]*$/.test(inner.replace(items, ""))) return undefined;
+  return [...inner.matchAll(items)].map(([, item = ""]) => item.replaceAll('""', '"'));
+}
+
+const writeList = (condition: string, texts: readonly string[]): string =>
+  `${list.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
 
 const write = (text: string): string => escapeAttribute(holdable(text));
 
@@ -45,16 +57,10 @@ export class CellFollowers {
   }
 
   #formula({ name, value, start, end }: XmlAttribute): void {
-    const text = decodeText(value);
-    const [, before, inner, after] = (name === "table:condition" && list.exec(text)) || [];
-    const span = inner
-      ? new ValidationList(
-          { start, end },
-          [...inner.matchAll(items)].map(([, item = ""]) => item.replaceAll('""', '"')),
-          "",
-          this.#copies,
-          (all) => write(before + all.map((item) => `"${item.replaceAll('"', '""')}"`).join(";") + after),
-        )
+    const condition = name === "table:condition" ? decodeText(value) : "";
+    const texts = listTexts(condition);
+    const span = texts
+      ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => write(writeList(condition, all)))
       : formulaFollower({ start, end }, value, this.#copies, write);
     if (span) this.spans.push(span);
   }

@@ -126,7 +126,7 @@ function readPath(path: string): Pick<ItsRule, "steps" | "attribute" | "isDeep">
     if (isAttribute) {
       return isLast && predicates === "" ? { steps, attribute: name, isDeep: axis === "//" } : undefined;
     }
-    const conditions = [...predicates.matchAll(/\[([^\]]*)\]/g)].map(([, condition = ""]) => readCondition(condition));
+    const conditions = [...predicates.matchAll(/\[([^[\]]*)\]/g)].map(([, condition = ""]) => readCondition(condition));
     if (!conditions.every((each) => each !== undefined)) return undefined;
     steps.push({
       isChild: axis === "/",
@@ -144,7 +144,8 @@ const termRegex =
 
 /** @returns undefined for what is no condition on attributes */
 function readCondition(condition: string): Condition | undefined {
-  const any = condition.split(/\s+or\s+/).map((all) => all.split(/\s+and\s+/).map(readTerm));
+  const words = condition.replace(/\s+/g, " ");
+  const any = words.split(" or ").map((all) => all.split(" and ").map(readTerm));
   if (!any.flat().every((term) => term !== undefined)) return undefined;
   return (attribute) => any.some((all) => all.every((term) => term?.(attribute)));
 }

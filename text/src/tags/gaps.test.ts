@@ -16,6 +16,7 @@ test.each([
   ["cells", "<tr><td>One</td><td><b>Two</b></td></tr>", "One Two"],
   ["the end of a cell", "<td>One</td>two", "One two"],
   ["the number of a note", 'liberties<a href="#n1"><sup>1</sup></a>.', "liberties 1."],
+  ["a link to a note", 'liberties<a epub:type="noteref" href="a.xhtml#n1">1</a> and', "liberties 1 and"],
   ["the number of a note after a mark", "deck.<sup>12</sup>", "deck. 12"],
   ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
 ])("%s separates words", (_, text, plain) => {
@@ -27,6 +28,7 @@ test.each([
   ["two kinds of formatting", "<b>Mega</b><i>store</i>", "Megastore"],
   ["a place for a line break", "Donau<wbr>dampfer", "Donaudampfer"],
   ["a link on a part of a word", '<a href="/">link</a>s', "links"],
+  ["a link that is no note", 'liberties<a href="b.html">2</a>', "liberties2"],
   ["an exponent", "40 m<sup>2</sup> of deck", "40 m2 of deck"],
   ["an index", "H<sub>2</sub>O", "H2O"],
   ["an ordinal", "the 1<sup>st</sup> berth", "the 1st berth"],

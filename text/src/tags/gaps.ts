@@ -100,8 +100,14 @@ export function isSeparating(
   const isLink = (tag: InlineTag, kind: InlineTag["kind"]) => tag.kind === kind && nameOf(tag) === "a";
   const end = run.findIndex((tag) => isLink(tag, "close"));
   if (end >= 0 && run.some((tag, index) => index > end && isLink(tag, "open"))) return true;
-  return run.some((tag) => tag.kind === "open" && nameOf(tag) === "sup") && isNote(plain, (run[0] as InlineTag).at);
+  return run.some(opensNote) && isNote(plain, (run[0] as InlineTag).at);
 }
+
+/** Whether a tag opens what may be the number of a note: raised text, or a link to a place of a document. */
+const opensNote = (tag: InlineTag): boolean => {
+  const name = tag.kind === "open" ? nameOf(tag) : "";
+  return name === "sup" || (name === "a" && /#|noteref/.test(tag.text));
+};
 
 const noteMark = /\[?[\p{N}*†‡§]+\]?(?![\p{L}\p{N}])/uy;
 const wordBefore = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
