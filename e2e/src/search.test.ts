@@ -1,4 +1,5 @@
-import { unpackRecords } from "@openparlance/site/search-record";
+import { readdir, readFile } from "node:fs/promises";
+import { expandUrl, slug, unpackRecords } from "@openparlance/site/search-record";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -271,6 +272,11 @@ describe("F2: what is found", () => {
     for (const route of routes) {
       const html = await (await fetch(origin + route)).text();
       pages.set(route, new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map((match) => String(match[1]))));
+    }
+    const operations = new URL("../../docs/operations/", import.meta.url);
+    for (const file of await readdir(operations)) {
+      const headings = (await readFile(new URL(file, operations), "utf8")).matchAll(/^#+ (.+)$/gm);
+      pages.set(expandUrl(`@${file}`), new Set([...headings].map(([, heading = ""]) => slug(heading))));
     }
     const dead = addresses.filter((address) => {
       const [route = "", hash] = address.split("#");

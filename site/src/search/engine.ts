@@ -124,8 +124,8 @@ export class SearchEngine {
     const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
     const own = (this.#byName.get(name) ?? []).filter(isNamed);
     const found = own.length > 0 ? own : this.#find([`#${findHosted(name)}`]);
-    const usual = withUsualVerb(name);
-    return found.length > 0 || usual === name ? found : this.#operationsNamed(usual);
+    const other = withUsualVerb(name);
+    return found.length > 0 || other === name ? found : this.#operationsNamed(other);
   }
 
   #find = (anchors: readonly string[]): SearchRecord[] =>
