@@ -48,7 +48,7 @@ test("the page explains every alert with its threshold and duration", () => {
     const minutes = Number.parseInt(duration, 10);
     expect(firesIf, alert).toMatch(new RegExp(`for ${minutes} minutes?$`));
     expect(why.length, alert).toBeGreaterThan(20);
-    if (labels.severity === "critical") expect(page.split("Warnings are for")[1], alert).toContain(`\`${alert}\``);
+    if (labels.severity === "critical") expect(page.split("Warnings can wait")[1], alert).toContain(`\`${alert}\``);
   }
   expect(page.match(/^\| `Parlance[A-Za-z]+`/gm)?.length).toBe(rules.length);
 });
