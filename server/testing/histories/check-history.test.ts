@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { findViolations, isExplained } from "./check-history.ts";
-import { type Action, History, type Operation } from "./history.ts";
+import { type Action, History, type RecordedOperation } from "./history.ts";
 
 const never = Number.POSITIVE_INFINITY;
 
 /** Operations on one object: kind, value, begin and end; `!` marks the response that it is absent. */
-const historyOf = (...lines: [kind: string, value: string, begin: number, end: number][]): Operation[] =>
+const historyOf = (...lines: [kind: string, value: string, begin: number, end: number][]): RecordedOperation[] =>
   lines.map(([kind, value, begin, end]) => ({
     ...{ object: "segment", kind: kind.replace("!", "") as Action["kind"], value: value || undefined, begin, end },
     outcome: kind.endsWith("!") ? "absent" : end === never ? "unknown" : "done",
   }));
 
-const good: Record<string, Operation[]> = {
+const good: Record<string, RecordedOperation[]> = {
   "a read returns the last write": historyOf(["create", "a", 1, 2], ["write", "b", 3, 4], ["read", "b", 5, 6]),
   "a read beside a write returns the value before or after it": historyOf(
     ["create", "a", 1, 2],
@@ -44,7 +44,7 @@ const good: Record<string, Operation[]> = {
   ),
 };
 
-const bad: Record<string, Operation[]> = {
+const bad: Record<string, RecordedOperation[]> = {
   "an acknowledged write is lost": historyOf(["create", "a", 1, 2], ["write", "b", 3, 4], ["read", "a", 5, 6]),
   "an acknowledged creation is lost": historyOf(["create", "a", 1, 2], ["read!", "", 3, 4]),
   "a value is read that no one wrote": historyOf(["create", "a", 1, 2], ["read", "c", 3, 4]),
@@ -100,7 +100,7 @@ test("a version counts each change that has ended, and those under way perhaps",
     [3, 8],
     [4, never],
   ] as const) {
-    const [operation] = historyOf(["create", "a", begin, end]) as [Operation];
+    const [operation] = historyOf(["create", "a", begin, end]) as [RecordedOperation];
     history.operations.push({ ...operation, object: `${begin}`, isCounted: true });
   }
   const isCounted = (value: number, begin: number, end: number) => {

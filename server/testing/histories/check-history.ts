@@ -1,4 +1,4 @@
-import type { Count, History, Operation } from "./history.ts";
+import type { Count, History, RecordedOperation } from "./history.ts";
 
 /** undefined before it is created, null once it is deleted. */
 type State = string | null | undefined;
@@ -6,7 +6,7 @@ type State = string | null | undefined;
 const impossible = Symbol("impossible");
 
 /** The state of an object after an operation, unless it could not have had this outcome. */
-function next(state: State, { kind, value, outcome }: Operation): State | typeof impossible {
+function next(state: State, { kind, value, outcome }: RecordedOperation): State | typeof impossible {
   const exists = typeof state === "string";
   if (outcome === "absent") return exists ? impossible : state;
   if (kind === "create") return state === undefined ? value : impossible;
@@ -16,15 +16,15 @@ function next(state: State, { kind, value, outcome }: Operation): State | typeof
 }
 
 /**
- * Whether one order of the operations on an object explains what each returned: none takes effect before it begins or
- * after it ends, and those without a response at any later time, or never.
+ * Whether one order of the operations on an object explains what each returned. None takes effect before it begins or
+ * after it ends; those without a response do at any later time, or never.
  * Source: Wing and Gong, "Testing and verifying concurrent objects", with the memory of Lowe, "Testing for linearizability".
  */
-export function isExplained(operations: readonly Operation[]): boolean {
+export function isExplained(operations: readonly RecordedOperation[]): boolean {
   const numbered = operations.filter(({ kind, outcome }) => kind !== "read" || outcome !== "unknown");
   const seen = new Set<string>();
   const search = (left: readonly number[], state: State): boolean => {
-    const at = (each: number) => numbered[each] as Operation;
+    const at = (each: number) => numbered[each] as RecordedOperation;
     if (left.every((each) => at(each).outcome === "unknown")) return true;
     const place = `${left.join()} ${state === null ? "deleted" : `=${state}`}`;
     if (seen.has(place)) return false;
@@ -56,7 +56,7 @@ export function findViolations({ operations, counts }: History): string[] {
 }
 
 /** Every change that had ended when the version was read is counted once, and none that began later. */
-function isPossible({ value, begin, end }: Count, operations: readonly Operation[]): boolean {
+function isPossible({ value, begin, end }: Count, operations: readonly RecordedOperation[]): boolean {
   const changes = operations.filter(({ isCounted, outcome }) => isCounted && outcome !== "absent");
   const min = changes.filter((each) => each.end < begin).length;
   const max = changes.filter((each) => each.begin < end).length;
@@ -64,7 +64,7 @@ function isPossible({ value, begin, end }: Count, operations: readonly Operation
 }
 
 /** Leaves out what shows nothing: operations after the first contradiction, and all without which it is still one. */
-function reduce(operations: readonly Operation[]): Operation[] {
+function reduce(operations: readonly RecordedOperation[]): RecordedOperation[] {
   const upTo = (moment: number) => operations.filter(({ begin }) => begin <= moment);
   const moments = operations.map(({ begin }) => begin).toSorted((a, b) => a - b);
   const last = moments.find((moment) => !isExplained(upTo(moment)));
@@ -78,5 +78,5 @@ function reduce(operations: readonly Operation[]): Operation[] {
   return kept;
 }
 
-const describe = ({ begin, end, ...rest }: Operation | Count): string =>
+const describe = ({ begin, end, ...rest }: RecordedOperation | Count): string =>
   `${begin}–${end === Number.POSITIVE_INFINITY ? "" : end} ${JSON.stringify(rest)}`;

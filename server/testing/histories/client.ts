@@ -12,7 +12,7 @@ export interface ReceivedResponse {
   json: any;
 }
 
-export type SentRequest = readonly [
+export type ClientRequest = readonly [
   method: string,
   target: string,
   body?: string | object | undefined,
@@ -20,10 +20,10 @@ export type SentRequest = readonly [
 ];
 
 /** What any client can do. @returns whether it is done; else it is tried again */
-type Work = (client: Client) => Promise<boolean>;
+type Work = (client: RecordingClient) => Promise<boolean>;
 
 /** What the clients of a history share. */
-export interface World {
+export interface SharedState {
   cluster: Cluster;
   history: History;
   /** Of their organization. */
@@ -56,25 +56,25 @@ const maxTries = 3;
 const maxChoices = 3;
 
 /** Sends requests one after the other, each to any process, and records what it did and saw. */
-export class Client {
-  readonly world: World;
+export class RecordingClient {
+  readonly shared: SharedState;
   readonly chooser: Chooser;
   /** Waits for a response of a process that was paused, or for any process, or has ended. */
   isBlocked = (): boolean => true;
   stepsDone = 0;
 
-  constructor(world: World, chooser: Chooser) {
-    this.world = world;
+  constructor(shared: SharedState, chooser: Chooser) {
+    this.shared = shared;
     this.chooser = chooser;
   }
 
   word(): string {
-    return `quay${++this.world.words}`;
+    return `quay${++this.shared.words}`;
   }
 
   pool(kind: string) {
-    this.world.pools[kind] ??= [];
-    return this.world.pools[kind];
+    this.shared.pools[kind] ??= [];
+    return this.shared.pools[kind];
   }
 
   /** One of the newest, which others choose too. */
@@ -84,14 +84,14 @@ export class Client {
 
   /** The same, which no other client can choose from now on. */
   take(kind: string) {
-    const taken = this.pick(kind);
-    this.world.pools[kind] = this.pool(kind).filter((each) => each !== taken);
-    return taken;
+    const choice = this.pick(kind);
+    this.shared.pools[kind] = this.pool(kind).filter((each) => each !== choice);
+    return choice;
   }
 
   /** @returns undefined without a response */
-  async send(...request: SentRequest): Promise<ReceivedResponse | undefined> {
-    const { cluster, lost } = this.world;
+  async send(...request: ClientRequest): Promise<ReceivedResponse | undefined> {
+    const { cluster, lost } = this.shared;
     const member = cluster.choose(this.chooser);
     if (!member) return undefined;
     const { oneIn } = this.chooser;
@@ -111,11 +111,11 @@ export class Client {
 
   async #sendTo(
     member: Member,
-    [method, target, body, headers = {}]: SentRequest,
+    [method, target, body, headers = {}]: ClientRequest,
   ): Promise<ReceivedResponse | undefined> {
     const isJson = typeof body === "object";
     const url = target.startsWith("http") ? target : member.origin + target;
-    const { key } = this.world;
+    const { key } = this.shared;
     const authorization = `Basic ${btoa(`${key}:`)}`;
     const received = await fetch(url, {
       method,
@@ -136,11 +136,11 @@ export class Client {
    */
   create(
     actions: Creation | readonly Creation[],
-    [method, target, body, headers]: SentRequest,
-    done: (json: ReceivedResponse["json"], by: Client) => unknown = () => {},
+    [method, target, body, headers]: ClientRequest,
+    done: (json: ReceivedResponse["json"], by: RecordingClient) => unknown = () => {},
     promised: readonly Creation[] = [],
   ): Promise<void> {
-    const { history } = this.world;
+    const { history } = this.shared;
     const key = crypto.randomUUID();
     const begin = (creation: Creation) => history.begin({ kind: "create", ...creation });
     const [begun, accepted] = [[actions].flat().map(begin), promised.map(begin)];
@@ -161,12 +161,12 @@ export class Client {
   /** Does something, or leaves it to any client, later. */
   async attempt(work: Work): Promise<void> {
     for (let tries = 0; tries < maxTries; tries++) if (await work(this)) return;
-    this.world.unfinished.push(work);
+    this.shared.unfinished.push(work);
   }
 
   /** A change that is sent once. */
-  async change(action: Action, request: SentRequest): Promise<void> {
-    const { history } = this.world;
+  async change(action: Action, request: ClientRequest): Promise<void> {
+    const { history } = this.shared;
     const begun = history.begin(action);
     const response = await this.send(...request);
     if (!response) return;
@@ -180,7 +180,7 @@ export class Client {
     target: string,
     readValue: (response: ReceivedResponse) => string | undefined,
   ): Promise<boolean> {
-    const { history } = this.world;
+    const { history } = this.shared;
     const begun = history.begin({ object, kind: "read" });
     const response = await this.send("GET", target);
     if (!response || isRefused(response)) {
@@ -193,24 +193,24 @@ export class Client {
   }
 
   /** Reads an object now and then from now on, and at last. */
-  watch(...read: Parameters<Client["read"]>): void {
-    this.world.reads.push((client) => client.read(...read));
+  watch(...read: Parameters<RecordingClient["read"]>): void {
+    this.shared.reads.push((client) => client.read(...read));
   }
 
   /** Reads it only when all is settled. */
-  expect(...read: Parameters<Client["read"]>): void {
-    this.world.lastReads.push((client) => client.read(...read));
+  expect(...read: Parameters<RecordingClient["read"]>): void {
+    this.shared.lastReads.push((client) => client.read(...read));
   }
 
   /** Does so many of the next steps of `choose`, or continues what others left, or reads something. */
-  async run(choose: () => (client: Client) => Promise<unknown>, count: number): Promise<void> {
-    const { chooser, world } = this;
+  async run(choose: () => (client: RecordingClient) => Promise<unknown>, count: number): Promise<void> {
+    const { chooser, shared } = this;
     for (let step = 0; step < count; step++, this.stepsDone++) {
-      this.isBlocked = () => !world.cluster.isUp;
-      await world.cluster.whenUp();
+      this.isBlocked = () => !shared.cluster.isUp;
+      await shared.cluster.whenUp();
       this.isBlocked = () => false;
-      const left = chooser.oneIn(3) ? world.unfinished.shift() : undefined;
-      const read = chooser.oneIn(3) ? chooser.pick(world.reads) : undefined;
+      const left = chooser.oneIn(3) ? shared.unfinished.shift() : undefined;
+      const read = chooser.oneIn(3) ? chooser.pick(shared.reads) : undefined;
       if (left) await this.attempt(left);
       else await (read ?? choose())(this);
     }
@@ -222,12 +222,12 @@ export class Client {
     await this.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
     const webhook = { webhookName: "All", webhookUrl, eventType: ["JOB_DELIVER"] };
     await this.send("POST", "/v3/connectors/configuration/webhooks", webhook);
-    this.world.memory = (await this.send("POST", "/v2/memories", { name: "Harbor", ...language }))?.json.id;
+    this.shared.memory = (await this.send("POST", "/v2/memories", { name: "Harbor", ...language }))?.json.id;
   }
 
   /** Finishes what any client has left. */
   async finish(): Promise<void> {
-    const { unfinished, lost } = this.world;
+    const { unfinished, lost } = this.shared;
     await Promise.all(lost);
     for (let work = unfinished.shift(); work; work = unfinished.shift()) {
       while (!(await work(this))) await sleep(50);

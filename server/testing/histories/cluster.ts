@@ -21,11 +21,11 @@ interface Running extends Member {
 
 /** Processes with one database, of which some may be paused or gone. */
 export class Cluster {
-  readonly errors: string[] = [];
   /** Whether the network loses responses on their way to clients. */
   losesResponses = false;
   readonly #start: (at: number) => Promise<ServerProcess>;
   readonly #running: (Running | undefined)[];
+  readonly #started: ServerProcess[] = [];
   readonly #clocksMs: number[];
   #up = Promise.withResolvers<void>();
 
@@ -50,6 +50,11 @@ export class Cluster {
     return cluster;
   }
 
+  /** What all of them said, those that were killed too. */
+  get errors(): string[] {
+    return this.#started.flatMap(({ errors }) => errors);
+  }
+
   get size(): number {
     return this.#running.length;
   }
@@ -69,6 +74,7 @@ export class Cluster {
 
   async start(at: number): Promise<void> {
     const process = await this.#start(at);
+    this.#started.push(process);
     this.#running[at] = { process, origin: process.origin, isPaused: false, patience: new AbortController() };
     process.setClock(this.#clocksMs[at] ?? 0);
     this.#up.resolve();
@@ -80,7 +86,6 @@ export class Cluster {
     const running = this.#running[at];
     this.#running[at] = undefined;
     await running?.process.kill();
-    this.errors.push(...(running?.process.errors ?? []));
   }
 
   pause(at: number): void {
@@ -124,9 +129,7 @@ export class Cluster {
     const running = this.#running.splice(0);
     // One that is paused can't end.
     for (const each of running) each?.process.signal("SIGCONT");
-    const codes = await Promise.all(running.map((each) => each?.process.stop()));
-    for (const each of running) this.errors.push(...(each?.process.errors ?? []));
-    return codes;
+    return Promise.all(running.map((each) => each?.process.stop()));
   }
 }
 

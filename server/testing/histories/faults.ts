@@ -3,7 +3,7 @@ import { leaseOverMs } from "./cluster.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Begins while clients send requests. @returns what ends it */
-export type Fault = (surroundings: Surroundings, chooser: Chooser) => Promise<() => unknown>;
+export type BeginFault = (surroundings: Surroundings, chooser: Chooser) => Promise<() => unknown>;
 
 const maxSkewMs = 20_000;
 
@@ -26,7 +26,7 @@ const processFaults = {
     await Promise.all(all.map((at) => cluster.kill(at)));
     return () => Promise.all(all.map((at) => cluster.start(at)));
   },
-} satisfies Record<string, Fault>;
+} satisfies Record<string, BeginFault>;
 
 const clusterFaults = {
   ...processFaults,
@@ -58,8 +58,8 @@ const clusterFaults = {
     if (s3) Object.assign(s3.state, trouble);
     return () => s3 && Object.assign(s3.state, calm);
   },
-} satisfies Record<string, Fault>;
+} satisfies Record<string, BeginFault>;
 
 /** By name: those that a server with SQLite can meet, or all. */
-export const faultsOf = ({ postgres }: Surroundings): Record<string, Fault> =>
+export const faultsOf = ({ postgres }: Surroundings): Record<string, BeginFault> =>
   postgres ? clusterFaults : processFaults;

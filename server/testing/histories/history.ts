@@ -9,7 +9,7 @@ export interface Action {
 }
 
 /** An action as a client saw it. Moments count the events of the history. */
-export interface Operation extends Action {
+export interface RecordedOperation extends Action {
   begin: number;
   /** Infinity when it may still be done, or never. */
   end: number;
@@ -26,33 +26,42 @@ export interface Count {
 
 /** What clients did and saw, in one order of all their requests and responses. */
 export class History {
-  readonly operations: Operation[] = [];
+  readonly operations: RecordedOperation[] = [];
   readonly counts: Count[] = [];
   #moment = 0;
-  #pending: Operation[] = [];
+  #pending: RecordedOperation[] = [];
 
   /** A moment later than every one before. */
   now(): number {
     return ++this.#moment;
   }
 
-  begin(action: Action): Operation {
-    const begun: Operation = { ...action, begin: this.now(), end: Number.POSITIVE_INFINITY, outcome: "unknown" };
+  begin(action: Action): RecordedOperation {
+    const begun: RecordedOperation = {
+      ...action,
+      begin: this.now(),
+      end: Number.POSITIVE_INFINITY,
+      outcome: "unknown",
+    };
     this.operations.push(begun);
     return begun;
   }
 
-  end(operation: Operation, outcome: Exclude<Operation["outcome"], "unknown">, value = operation.value): void {
+  end(
+    operation: RecordedOperation,
+    outcome: Exclude<RecordedOperation["outcome"], "unknown">,
+    value = operation.value,
+  ): void {
     Object.assign(operation, { outcome, value, end: this.now() });
   }
 
   /** It was refused, and changed nothing. */
-  forget(operation: Operation): void {
+  forget(operation: RecordedOperation): void {
     this.operations.splice(this.operations.indexOf(operation), 1);
   }
 
   /** The server promised to do it after its response. */
-  accept(operation: Operation): void {
+  accept(operation: RecordedOperation): void {
     operation.outcome = "done";
     this.#pending.push(operation);
   }

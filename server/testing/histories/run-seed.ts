@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Chooser, chooser, seeded } from "../seeded.ts";
-import { Client, type World } from "./client.ts";
-import { type Fault, faultsOf } from "./faults.ts";
+import { RecordingClient, type SharedState } from "./client.ts";
+import { type BeginFault, faultsOf } from "./faults.ts";
 import { History } from "./history.ts";
 import { changes, steps } from "./steps.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -12,10 +12,10 @@ const faultCount = 3;
 const stepCount = 6;
 
 const all = Object.values(steps);
-const chooseStep = ({ chooser: { oneIn, pick } }: Client) => pick(oneIn(2) ? changes : all);
+const chooseStep = ({ chooser: { oneIn, pick } }: RecordingClient) => pick(oneIn(2) ? changes : all);
 
 /**
- * Lets clients of one organization work beside each other while something fails, again and again.
+ * Lets clients of one organization work at the same time while something fails, again and again.
  *
  * @param key of an organization of their own
  * @returns what they did and saw, and what failed
@@ -31,11 +31,11 @@ export async function runSeed(
   ) as [Chooser, ...Chooser[]];
   const { cluster, receiver } = surroundings;
   const history = new History();
-  const world: World = {
+  const shared: SharedState = {
     ...{ cluster, history, key, events: receiver.events, words: 0, memory: 0 },
     ...{ reads: [], lastReads: [], pools: {}, unfinished: [], lost: [] },
   };
-  const clients = choosers.map((each) => new Client(world, each)) as [Client, ...Client[]];
+  const clients = choosers.map((each) => new RecordingClient(shared, each)) as [RecordingClient, ...RecordingClient[]];
   await clients[0].prepare(receiver.url);
   const faults = Object.entries(faultsOf(surroundings));
   // Every few seeds have met all of them.
@@ -44,16 +44,22 @@ export async function runSeed(
   await clients[0].finish();
   await cluster.settle();
   history.settle();
-  const reads = [...world.reads, ...world.lastReads];
-  const readAll = async (client: Client) => {
+  const reads = [...shared.reads, ...shared.lastReads];
+  const readAll = async (client: RecordingClient) => {
     for (let read = reads.shift(); read; read = reads.shift()) while (!(await read(client)));
   };
   await Promise.all(clients.map(readAll));
+  await steps.countVersion(clients[0]);
   return { history, failed: failed.map(([name]) => name) };
 }
 
 /** The fault begins and ends while clients work: it ends when each of them is done, or waits for what failed. */
-async function workDuring(fault: Fault, surroundings: Surroundings, clients: readonly Client[], random: Chooser) {
+async function workDuring(
+  fault: BeginFault,
+  surroundings: Surroundings,
+  clients: readonly RecordingClient[],
+  random: Chooser,
+) {
   const { cluster } = surroundings;
   const work = Promise.all(clients.map((client) => client.run(() => chooseStep(client), stepCount)));
   const isStill = () => clients.every(({ isBlocked }) => isBlocked());
@@ -65,7 +71,7 @@ async function workDuring(fault: Fault, surroundings: Surroundings, clients: rea
   await until(() => isStill() || done() >= before);
   const end = await fault(surroundings, random);
   await until(isStill);
-  // Some clients give up before a process goes on, others get its response after all.
+  // Some clients give up before a process continues, others get its response after all.
   if (random.oneIn(2)) {
     cluster.leavePaused();
     await until(isStill);

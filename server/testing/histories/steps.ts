@@ -1,5 +1,5 @@
 import { buildTmx } from "../memories.ts";
-import { type Client, language, type ReceivedResponse } from "./client.ts";
+import { language, type ReceivedResponse, type RecordingClient } from "./client.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
 type Json = any;
@@ -20,7 +20,7 @@ const nameOf = (each: Json): string => each.name;
 
 /** What clients do; a step whose objects are not there yet makes them. */
 export const steps = {
-  async createMemory(client: Client) {
+  async createMemory(client: RecordingClient) {
     const name = client.word();
     const object = `memory ${name}`;
     await client.create({ object, value: name }, ["POST", "/v2/memories", { name, ...language }], ({ id }) => {
@@ -30,7 +30,7 @@ export const steps = {
     });
   },
 
-  async renameMemory(client: Client) {
+  async renameMemory(client: RecordingClient) {
     const memory = client.pick("memories");
     if (!memory) return steps.createMemory(client);
     const name = `${memory.name}-${client.word()}`;
@@ -38,21 +38,21 @@ export const steps = {
     await client.change(action, ["PUT", "/v2/memories", { id: memory.id, name }]);
   },
 
-  async deleteMemory(client: Client) {
+  async deleteMemory(client: RecordingClient) {
     const { id, object } = client.pick("memories") ?? {};
     if (!id) return steps.createMemory(client);
     await client.change({ object, kind: "delete" }, ["DELETE", `/v2/memories?id=${id}`]);
   },
 
-  async countVersion(client: Client) {
-    const { history, memory } = client.world;
+  async countVersion(client: RecordingClient) {
+    const { history, memory } = client.shared;
     const begin = history.now();
     const response = await client.send("GET", `/v2/memories?id=${memory}`);
     if (response) history.counts.push({ value: response.json[0].version, begin, end: history.now() });
   },
 
-  async createSegment(client: Client) {
-    const { memory } = client.world;
+  async createSegment(client: RecordingClient) {
+    const { memory } = client.shared;
     const [source, target] = [client.word(), client.word()];
     const object = `entry ${source}`;
     const body = { source, target, memory_id: memory };
@@ -63,7 +63,7 @@ export const steps = {
     });
   },
 
-  async updateSegment(client: Client) {
+  async updateSegment(client: RecordingClient) {
     const { id, object } = client.pick("entries") ?? {};
     if (!id) return steps.createSegment(client);
     const value = client.word();
@@ -74,17 +74,17 @@ export const steps = {
     ]);
   },
 
-  async deleteSegment(client: Client) {
+  async deleteSegment(client: RecordingClient) {
     const { id, object } = client.pick("entries") ?? {};
     if (!id) return steps.createSegment(client);
-    const { memory } = client.world;
+    const { memory } = client.shared;
     const target = client.chooser.pick([`/v2/segments?id=${id}`, `/v2/memories/segment?id=${memory}&segment_id=${id}`]);
     await client.change({ object, kind: "delete", isCounted: true }, ["DELETE", target]);
   },
 
-  async importMemory(client: Client) {
+  async importMemory(client: RecordingClient) {
     const sources = Array.from({ length: 20 }, () => client.word());
-    const headers = { memory_id: String(client.world.memory), name: `${client.word()}.tmx` };
+    const headers = { memory_id: String(client.shared.memory), name: `${client.word()}.tmx` };
     const file = buildTmx(sources.map((source) => [source, source.toUpperCase()]));
     const some = [sources[0] as string, sources.at(-1) as string];
     const entries = some.map((source) => ({ object: `entry ${source}`, value: source.toUpperCase() }));
@@ -94,7 +94,7 @@ export const steps = {
     await client.create([], ["POST", "/v2/memories/import", file, headers], () => {}, promised);
   },
 
-  async uploadFile(client: Client) {
+  async uploadFile(client: RecordingClient) {
     const name = `${client.word()}.txt`;
     const object = `file ${name}`;
     const body = `${name} `.repeat(client.chooser.pick([1, 100, 20_000]));
@@ -104,18 +104,18 @@ export const steps = {
     });
   },
 
-  async deleteFile(client: Client) {
+  async deleteFile(client: RecordingClient) {
     const { id, object } = client.pick("files") ?? {};
     if (!id) return steps.uploadFile(client);
     await client.change({ object, kind: "delete" }, ["DELETE", `/v2/files?id=${id}`]);
   },
 
-  async createJob(client: Client) {
+  async createJob(client: RecordingClient) {
     const name = client.word();
     const object = `job ${name}`;
     const worked = { object: `work on ${object}`, value: "imported and pretranslated" };
     await client.create([], ["POST", `/v2/files?name=${name}.txt`, name], (file, by) => {
-      const languagePairs = [{ memoryId: client.world.memory, pretranslate: true }];
+      const languagePairs = [{ memoryId: client.shared.memory, pretranslate: true }];
       const body = { name, fileIds: [file.id], srcLang: "en", srcLocale: "GB", languagePairs };
       const done = ({ id, stats }: Json) => {
         const project = stats.projects[0].id;
@@ -131,19 +131,19 @@ export const steps = {
     });
   },
 
-  async renameJob(client: Client) {
+  async renameJob(client: RecordingClient) {
     const job = client.pick("jobs");
     if (!job) return steps.createJob(client);
     const name = `${job.name}-${client.word()}`;
     await client.change({ object: job.object, kind: "write", value: name }, ["PUT", `/v2/jobs/${job.id}`, { name }]);
   },
 
-  async deliverJob(client: Client) {
+  async deliverJob(client: RecordingClient) {
     // Some stay for documents.
     if (client.pool("jobs").length < 3) return steps.createJob(client);
     const { id } = client.take("jobs");
     const [object, sent] = [`delivery of job ${id}`, `webhook of job ${id}`];
-    const { events } = client.world;
+    const { events } = client.shared;
     const delivered = (status: string) => (status === "delivered" ? status : undefined);
     client.watch(object, `/v2/jobs/${id}`, ({ json }) => delivered(json.status));
     client.expect(sent, `/v2/jobs/${id}`, () => (events.has(`JOB_DELIVER ${id}`) ? "sent" : undefined));
@@ -151,7 +151,7 @@ export const steps = {
     await client.create({ object, value: "delivered" }, ["POST", `/v2/jobs/${id}/deliver`], () => {}, promised);
   },
 
-  async uploadDocument(client: Client) {
+  async uploadDocument(client: RecordingClient) {
     const { project } = client.pick("jobs") ?? {};
     if (!project) return steps.createJob(client);
     const [name, ...sources] = [`${client.word()}.txt`, client.word(), client.word()];
@@ -166,7 +166,7 @@ export const steps = {
     });
   },
 
-  async translateSegment(client: Client) {
+  async translateSegment(client: RecordingClient) {
     const { segments } = client.pick("documents") ?? {};
     if (!segments) return steps.uploadDocument(client);
     const { id } = client.chooser.pick<Json>(segments);
@@ -175,7 +175,7 @@ export const steps = {
     await client.change(action, ["PUT", "/v2/segments", { id, target }]);
   },
 
-  async translateDocument(client: Client) {
+  async translateDocument(client: RecordingClient) {
     const { id, project, segments } = client.pick("documents") ?? {};
     if (!id) return steps.uploadDocument(client);
     const xliff = await client.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
@@ -191,10 +191,10 @@ export const steps = {
     await client.create(actions, ["POST", "/v2/documents/files", worked, headers]);
   },
 
-  async translateFile(client: Client) {
+  async translateFile(client: RecordingClient) {
     const object = `translation ${client.word()}`;
     await client.create([], ["POST", "/v2/files?name=a.txt", translatedText], ({ id: fileId }, by) => {
-      const body = { fileId: [fileId], memoryId: client.world.memory };
+      const body = { fileId: [fileId], memoryId: client.shared.memory };
       const isOf = (each: Json) => each.fileId === fileId;
       const promised = [{ object, value: "ReadyForDownload" }];
       const done = ([{ id }]: Json) => {
@@ -209,7 +209,7 @@ export const steps = {
     });
   },
 
-  async uploadInParts(client: Client) {
+  async uploadInParts(client: RecordingClient) {
     const name = `${client.word()}.txt`;
     // All parts but the last have this size.
     const whole = client.chooser.oneIn(8) ? ["x".repeat(8 * 2 ** 20)] : [];
@@ -219,7 +219,7 @@ export const steps = {
     await client.create([], ["POST", "/v2/upload/s3/multipart", initiation], ({ uploadId, key }, by) => {
       const path = (end: string) => `/v2/upload/s3/multipart/${uploadId}/${end}s3Key=${key}`;
       const tags: { ETag: string; PartNumber: number }[] = [];
-      const putAll = async (sender: Client) => {
+      const putAll = async (sender: RecordingClient) => {
         for (const [at, part] of parts.entries()) {
           const url = (await sender.send("GET", `${path(`${at + 1}?`)}&size=${part.length}`))?.json?.url;
           // Any process takes it, unless a bucket does.
@@ -238,7 +238,7 @@ export const steps = {
     });
   },
 
-  async generate(client: Client) {
+  async generate(client: RecordingClient) {
     const name = client.word();
     const object = `content ${name}`;
     const templateParams = { language: "en-GB", contentLength: 20, summary: name };
@@ -260,9 +260,9 @@ export const changes = [
 ];
 
 /** A memory finds an entry by its source, and only once. */
-function watchEntry(client: Client, source: string): void {
+function watchEntry(client: RecordingClient, source: string): void {
   const isIt = (match: Json) => match.source === source;
-  const target = `/v2/memories/query?id=${client.world.memory}&query=${source}&n=9`;
+  const target = `/v2/memories/query?id=${client.shared.memory}&query=${source}&n=9`;
   client.watch(
     `entry ${source}`,
     target,
@@ -270,14 +270,14 @@ function watchEntry(client: Client, source: string): void {
   );
 }
 
-function watchFile(client: Client, { id, name, body }: { id: Json; name: string; body: string }): void {
+function watchFile(client: RecordingClient, { id, name, body }: { id: Json; name: string; body: string }): void {
   client.watch(`file ${name}`, "/v2/files", only(named(name), nameOf));
   client.watch(`file ${name}`, `/v2/files/download?id=${id}`, ({ text }) => (text === body ? name : text));
 }
 
 /** A segment of a document; its memory has it once it is translated. */
-function watchSegment(client: Client, document: number, { id, source }: Json): void {
-  const { history, memory } = client.world;
+function watchSegment(client: RecordingClient, document: number, { id, source }: Json): void {
+  const { history, memory } = client.shared;
   const object = `segment ${id}`;
   history.end(history.begin({ object, kind: "create", value: "" }), "done");
   client.watch(object, `/v2/segments?id=${id}`, ({ json }) => json.target);

@@ -30,7 +30,11 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
     /** Looks at what the processes keep, from next to them. */
     async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
       const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
-      return at(data).finally(data.close);
+      try {
+        return await at(data);
+      } finally {
+        await data.close();
+      }
     },
     async close() {
       await cluster.stop();

@@ -26,7 +26,7 @@ export interface ServerProcess {
   workLeft(): Promise<string[] | undefined>;
   /** Sets how far its time of day is ahead. */
   setClock(aheadMs: number): void;
-  /** Pauses it, or lets it go on. */
+  /** Pauses it, or lets it continue. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
   /** Ends it as a loss of power would. */
   kill(): Promise<void>;
