@@ -117,3 +117,19 @@ test("the pods keep the restricted standard of Kubernetes", () => {
     ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } },
   });
 });
+
+test("every load balancer of the examples hashes all that a request can have its key in", () => {
+  const hashed = "$http_authorization$http_key$arg_key";
+  expect(read("nginx.conf")).toContain(`\n  default "${hashed}";\n`);
+  const annotations = resourceOf("Ingress").metadata.annotations;
+  expect(annotations["nginx.ingress.kubernetes.io/upstream-hash-by"]).toBe(hashed);
+  const ofCaddy = ["header.Authorization", "header.Key", "uri.query.key"].map((part) => `{http.request.${part}}`);
+  expect(read("Caddyfile")).toContain(`\trequest_header X-Affinity "${ofCaddy.join("")}"\n`);
+  const [listener] = parse(read("envoy.yaml")).static_resources.listeners;
+  const { virtual_hosts } = listener.filter_chains[0].filters[0].typed_config.route_config;
+  expect(virtual_hosts[0].routes[0].route.hash_policy).toEqual([
+    { header: { header_name: "authorization" }, terminal: true },
+    { header: { header_name: "key" }, terminal: true },
+    { query_parameter: { name: "key" } },
+  ]);
+});

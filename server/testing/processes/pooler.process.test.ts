@@ -16,6 +16,9 @@ const program = folders.map((folder) => join(folder, "pgbouncer")).find((path) =
 /** Poolers refuse to run as root, too. */
 const nobody = 65_534;
 
+const testWithPooler = (name: string, work: () => Promise<void>) =>
+  test(name, ({ skip }) => (program ? work() : skip("PgBouncer isn't installed; Debian's package is pgbouncer")));
+
 /** A PgBouncer in transaction mode, with fewer connections than a process has; the database's address through it. */
 async function openPooler(address: string, settings = ""): Promise<string> {
   const url = new URL(address);
@@ -50,28 +53,24 @@ ${settings}`;
 
 const limits = { lockSeconds: 2, statementSeconds: 30, connectSeconds: 2, connections: 5 };
 
-/** Skipped without a PgBouncer, the Debian package `pgbouncer`. */
-test.runIf(program)("a pooler is recognized, and the database itself is not", async () => {
+testWithPooler("a pooler is recognized, and the database itself is not", async () => {
   const address = await newPostgresDatabase();
   expect([await isPooled(address), await isPooled(await openPooler(address))]).toEqual([false, true]);
 });
 
-test.runIf(program)(
-  "processes that start at once with PgBouncer in front all migrate, and hold no lock then",
-  async () => {
-    const address = await newPostgresDatabase();
-    const pooled = await openPooler(address);
-    const open = () => openStore(postgres(pooled, limitsConfig(limits, true)), Date.now, { isShared: true });
-    const stores = await Promise.all([open(), open(), open()]);
-    await Promise.all(stores.map((store) => store.close()));
-    const db = new Kysely<unknown>({ dialect: postgres(address) });
-    onTestFinished(() => db.destroy());
-    const { rows } = await sql`select from pg_locks where locktype = 'advisory'`.execute(db);
-    expect(rows).toHaveLength(0);
-  },
-);
+testWithPooler("processes that start at once with PgBouncer in front all migrate, and hold no lock then", async () => {
+  const address = await newPostgresDatabase();
+  const pooled = await openPooler(address);
+  const open = () => openStore(postgres(pooled, limitsConfig(limits, true)), Date.now, { isShared: true });
+  const stores = await Promise.all([open(), open(), open()]);
+  await Promise.all(stores.map((store) => store.close()));
+  const db = new Kysely<unknown>({ dialect: postgres(address) });
+  onTestFinished(() => db.destroy());
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory'`.execute(db);
+  expect(rows).toHaveLength(0);
+});
 
-test.runIf(program)(
+testWithPooler(
   "two processes with PgBouncer in transaction mode in front import, write at once, and retry",
   async () => {
     const address = await newPostgresDatabase();
