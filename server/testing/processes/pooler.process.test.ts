@@ -75,8 +75,10 @@ testWithPooler(
   async () => {
     const address = await newPostgresDatabase();
     const DATABASE_URL = await openPooler(address);
-    const one = await startServer({ env: { DATABASE_URL } });
-    const other = await startServer({ env: { DATABASE_URL, PARLANCE_DATA: one.dataFolder } });
+    // Forty requests wait for three connections, on a machine that may be busy.
+    const env = { DATABASE_URL, PARLANCE_DATABASE_CONNECT_SECONDS: "0" };
+    const one = await startServer({ env });
+    const other = await startServer({ env: { ...env, PARLANCE_DATA: one.dataFolder } });
     onTestFinished(async () => {
       await other.stop();
       await one.stop();

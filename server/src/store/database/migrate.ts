@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { up as baseline } from "./migrations/0001-baseline.ts";
 import type { Tables } from "./tables.ts";
 
@@ -39,8 +39,15 @@ export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}):
   const { adapter } = db.getExecutor();
   if (!adapter.supportsTransactionalDdl) return migrateIn(db, options);
   await db.transaction().execute(async (tx) => {
-    // Before the table of migrations is created.
     await adapter.acquireMigrationLock(tx, { lockTable: "", lockRowId: "" });
+    // As the library does. If it failed there, its next statement would hide why.
+    await tx
+      .withoutPlugins()
+      .schema.createTable(DEFAULT_MIGRATION_TABLE)
+      .ifNotExists()
+      .addColumn("name", "varchar(255)", (column) => column.notNull().primaryKey())
+      .addColumn("timestamp", "varchar(255)", (column) => column.notNull())
+      .execute();
     await migrateIn(tx, options);
   });
 }
