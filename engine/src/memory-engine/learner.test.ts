@@ -9,8 +9,14 @@ const pairOf = (id: number): TranslationPair => ({
 });
 const pairs = (from: number, count: number) => Array.from({ length: count }, (_, at) => pairOf(from + at));
 
+interface LearnerSetup {
+  isHeld?: boolean;
+  maxPairs?: number;
+  onLack?: () => void;
+}
+
 /** A learner over pairs that the test changes; each training waits until the test lets it go. */
-function openLearner(memory: TranslationPair[], { isHeld = false, maxPairs = 1e6 } = {}) {
+function openLearner(memory: TranslationPair[], { isHeld = false, maxPairs = 1e6, onLack }: LearnerSetup = {}) {
   const reported: unknown[] = [];
   const failures: Error[] = [];
   const trainings: { count: number; go: () => void }[] = [];
@@ -19,6 +25,7 @@ function openLearner(memory: TranslationPair[], { isHeld = false, maxPairs = 1e6
     newestPairs: async (count) => (count === 0 ? [] : memory.slice(-count)),
     size: () => memory.length,
     maxPairs: () => maxPairs,
+    onLack,
     run: async (work) => {
       for (const _ of work);
     },
@@ -117,5 +124,33 @@ describe("a learner", () => {
     kept.learner.resume(learner.save() as SavedTranslator);
     kept.change(pairOf(50));
     expect(await kept.sizeNow()).toBe(21);
+  });
+
+  test("learns the newest pairs of a memory that is too large, and all of them again when it has outgrown its bound", async () => {
+    const { trainings, change, sizeNow, learner } = openLearner(pairs(1, 3000), { maxPairs: 2200 });
+    await learner.finished();
+    expect(await sizeNow()).toBe(2200);
+    for (let from = 4000; from < 4600; from += 40) change(...pairs(from, 40));
+    await learner.finished();
+    expect(trainings.map(({ count }) => count)).toEqual([2000, 2200, 2200]);
+  });
+
+  test("learns nothing while it may not take anything", async () => {
+    const { trainings, change, sizeNow } = openLearner(pairs(1, 3000), { maxPairs: 0 });
+    expect(await sizeNow()).toBe(0);
+    change(pairOf(5000));
+    expect([await sizeNow(), trainings.length]).toEqual([0, 0]);
+  });
+
+  test("that learns on request lacks many pairs until then", async () => {
+    let lacked = 0;
+    const { trainings, sizeNow, learner } = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
+    expect(await sizeNow()).toBe(2000);
+    expect([lacked, learner.lacking, trainings.length]).toEqual([1, 2100, 1]);
+    const kept = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
+    kept.learner.resume(learner.save() as SavedTranslator);
+    expect([lacked, kept.learner.lacking]).toEqual([2, 2100]);
+    await learner.finished();
+    expect([await sizeNow(), learner.lacking, learner.save()?.isLacking]).toEqual([2100, 0, false]);
   });
 });

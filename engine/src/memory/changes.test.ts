@@ -93,3 +93,18 @@ test("merging ends, and by itself keeps the shards few", () => {
   while (memory.mergeSome(50));
   expect([memory.size, memory.lookUp("Save 1")]).toEqual([0, []]);
 });
+
+test("the newest entries are those that changed last, and of the same time those with the highest ids", () => {
+  const memory = buildMemory();
+  const times = [30, 10, 20, 20, 20, 10, 40];
+  const entries = times.map((updatedAt, at) => ({ ...buildEntry(100 + at, `Berth ${at}`), updatedAt }));
+  for (const entry of entries) memory.add(entry);
+  memory.delete(1);
+  memory.delete(2);
+  expect(memory.newestIds(4)).toEqual([103, 104, 100, 106]);
+  expect(memory.newestIds(2)).toEqual([100, 106]);
+  expect(memory.newestIds(99)).toEqual([101, 105, 102, 103, 104, 100, 106]);
+  expect(memory.newestIds(0)).toEqual([]);
+  const read = TranslationMemory.fromBytes(memory.toBytes());
+  expect(read.newestIds(4)).toEqual([103, 104, 100, 106]);
+});

@@ -1,5 +1,5 @@
 import type { Log } from "../core/environment.ts";
-import type { MemoryEngines } from "../engines/memory-engines.ts";
+import type { Services } from "../services/services.ts";
 import { sweepUploads, type UploadServices } from "../services/uploads.ts";
 
 const firstMs = 10 * 60_000;
@@ -8,7 +8,7 @@ const everyMs = 6 * 3600_000;
 const minAgeMs = 24 * 3600_000;
 
 export interface SweeperOptions extends UploadServices {
-  engines: Pick<MemoryEngines, "sweep">;
+  engines: Pick<Services["engines"], "sweep">;
   log: Log;
   report(error: unknown): void;
 }

@@ -101,11 +101,11 @@ export class ShardCollection {
     if (count === 0) return [];
     // Numbers by themselves sort far faster than by a function, and an import has one time for all of its rows.
     const oldest = count < size ? (times.toSorted()[size - count] as number) : -1;
-    const places = Uint32Array.from(times.keys());
-    const newer = places.filter((at) => (times[at] as number) > oldest);
+    const slots = Uint32Array.from(times.keys());
+    const newer = slots.filter((at) => (times[at] as number) > oldest);
     newer.sort((one, other) => timeOf(one) - timeOf(other) || idOf(one) - idOf(other));
     const sameAge = Float64Array.from(
-      places.filter((at) => times[at] === oldest),
+      slots.filter((at) => times[at] === oldest),
       idOf,
     ).sort();
     return [...sameAge.subarray(sameAge.length - count + newer.length), ...Array.from(newer, idOf)];

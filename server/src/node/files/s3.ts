@@ -26,7 +26,7 @@ export const snapshotPrefix = "snapshots/";
 /** The object that says whose the files are. */
 const ownerKey = "owner";
 
-export type Send = (request: S3Request) => Promise<Response>;
+type Send = (request: S3Request) => Promise<Response>;
 
 /** @throws StartError when the bucket cannot be used */
 export async function requireBucket(settings: S3Settings): Promise<void> {

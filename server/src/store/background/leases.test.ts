@@ -36,8 +36,8 @@ test("a lease that another holder has by now is neither kept nor released by the
 });
 
 test("of takers at the same moment one gets the lease", async () => {
-  const taken = await Promise.all(Array.from({ length: 8 }, () => store.leases.take("learning 1", 1000)));
-  expect(taken.filter((endsAt) => endsAt !== undefined)).toHaveLength(1);
+  const ends = await Promise.all(Array.from({ length: 8 }, () => store.leases.take("learning 1", 1000)));
+  expect(ends.filter((endsAt) => endsAt !== undefined)).toHaveLength(1);
 });
 
 test("leases that ended are swept", async () => {

@@ -2,7 +2,7 @@ import { StorePart } from "../database/context.ts";
 
 /**
  * Work that has no row of its own, and that one process does at a time. A lease is among the counters with the time when
- * it ends, which no other lease of the name has: it says whose it is.
+ * it ends. No other lease of the name ends then, so that it says whose it is.
  */
 export class Leases extends StorePart {
   /** @returns when it ends, in milliseconds since 1970; undefined while it is another one's */
