@@ -88,16 +88,20 @@ export class Cluster {
     await running?.process.kill();
   }
 
-  pause(at: number): void {
-    const running = this.#running[at] as Running;
-    running.isPaused = true;
-    running.process.signal("SIGSTOP");
+  pause(isPaused: (at: number) => boolean): void {
+    for (const [at, each] of this.#running.entries()) {
+      if (!each || !isPaused(at)) continue;
+      each.isPaused = true;
+      each.process.signal("SIGSTOP");
+    }
   }
 
-  resume(at: number): void {
-    const running = this.#running[at] as Running;
-    running.process.signal("SIGCONT");
-    running.isPaused = false;
+  /** Lets all that are paused continue. */
+  resume(): void {
+    for (const each of this.#running) {
+      each?.process.signal("SIGCONT");
+      if (each) each.isPaused = false;
+    }
   }
 
   /** Lets clients no longer wait for processes that are paused. */
@@ -126,9 +130,9 @@ export class Cluster {
 
   /** @returns their exit codes */
   async stop(): Promise<(number | null | undefined)[]> {
-    const running = this.#running.splice(0);
     // One that is paused can't end.
-    for (const each of running) each?.process.signal("SIGCONT");
+    this.resume();
+    const running = this.#running.splice(0);
     return Promise.all(running.map((each) => each?.process.stop()));
   }
 }

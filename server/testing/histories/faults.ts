@@ -31,13 +31,15 @@ const processFaults = {
 const clusterFaults = {
   ...processFaults,
 
-  async pause({ cluster }, { below }) {
-    const paused = below(cluster.size);
-    cluster.pause(paused);
-    cluster.setClocks((at, before) => (at === paused ? before : before + leaseOverMs));
+  /** One, or all but one. */
+  async pause({ cluster }, { below, oneIn }) {
+    const [chosen, isOne] = [below(cluster.size), oneIn(2)];
+    const isPaused = (at: number) => (at === chosen) === isOne;
+    cluster.pause(isPaused);
+    cluster.setClocks((at, before) => (isPaused(at) ? before : before + leaseOverMs));
     return () => {
-      cluster.resume(paused);
-      cluster.setClocks((at, before) => (at === paused ? before + leaseOverMs : before));
+      cluster.resume();
+      cluster.setClocks((at, before) => (isPaused(at) ? before + leaseOverMs : before));
     };
   },
 
