@@ -12,7 +12,7 @@ export const hasCriteria = (formula: string): boolean =>
 export const hasParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
 
 /** More cells than that are not compared with each other. */
-const maxCells = 2000;
+const maxCells = 1000;
 const longestText = 60;
 
 /**
@@ -21,10 +21,11 @@ const longestText = 60;
  * @returns undefined when it stays, or when none does
  */
 export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
+  if (cells.length > maxCells) return undefined;
   const [, operator = "", text = ""] = /^(<>|[<>]=|[<>=])?(.*)$/s.exec(criterion) ?? [];
   const changed = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
   const inner = text.replace(/^\*|(?<!~)\*$/g, "");
-  if (text === "" || cells.length > maxCells || /(?<!~)[*?]/.test(inner)) return undefined;
+  if (text === "" || /(?<!~)[*?]/.test(inner)) return undefined;
   const before = criterionRegex(text);
   if (inner === text) {
     const current = changed(unescapeWildcards(text));

@@ -26,6 +26,7 @@ export class Copies {
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   readonly #readMarkup: (markup: string) => string;
+  #texts: readonly CellText[] | undefined;
 
   /** @param readMarkup the text of a written string */
   constructor(readMarkup = readRuns) {
@@ -33,8 +34,9 @@ export class Copies {
   }
 
   /** Of all cells. */
-  get texts(): CellText[] {
-    return [...this.#byKey.values()];
+  get texts(): readonly CellText[] {
+    this.#texts ??= [...this.#byKey.values()];
+    return this.#texts;
   }
 
   /** The span of a text, watched when it is written. Texts are added in the order in which they are written. */
@@ -84,6 +86,7 @@ export class Copies {
   }
 
   #remember(key: TextKey, text: Text): void {
+    this.#texts = undefined;
     this.#byKey.set(key, text);
     this.#byOriginal.set(text.original, text);
   }
