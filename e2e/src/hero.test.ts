@@ -170,7 +170,7 @@ test("all of it works by keyboard, and what happened is announced", async () => 
 
 test("the response and its cURL are one tab away, and no response is shown before one is received", async () => {
   const { page } = await open("/", { clipboard: true });
-  const json = async () => JSON.parse((await page.locator("#hero-json pre").textContent()) ?? "");
+  const json = async () => JSON.parse((await page.locator("#hero-json pre").first().textContent()) ?? "");
   await page.getByRole("tab", { name: "JSON" }).click();
   expect(await page.locator("#hero-json").innerText()).toBe("// Press Run to see the response.");
   await page.getByRole("tab", { name: "Translation" }).click();

@@ -94,11 +94,11 @@ export function Hero() {
         </form>
       </View>
       <View id="json" name="JSON">
-        <noscript>
-          <Code code={response?.text ?? ""} lang="json" />
-        </noscript>
         <div className="needs-js">
           <Code code="// Press Run to see the response." lang="json" />
+        </div>
+        <div className="without-js">
+          <Code code={response?.text ?? ""} lang="json" />
         </div>
       </View>
       <View id="curl" name="cURL">
