@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { readCase } from "@openparlance/sandbox/cases";
 import archived from "@openparlance/testing/examples/archived-job.arazzo.json" with { type: "json" };
 import type { Locator, Page } from "playwright-core";
@@ -94,7 +94,7 @@ test.each([
     page.waitForEvent("download"),
     steps.getByRole("button", { name: "Download case" }).press("Enter"),
   ]);
-  const { workflows } = readCase(await readFile(await download.path(), "utf8"));
+  const { workflows } = readCase(await text(await download.createReadStream()));
   expect(workflows[0].steps.map(({ operationId }) => operationId)).toContain(operation);
   expect(JSON.stringify(workflows)).not.toMatch(/dev_\w/);
 });
