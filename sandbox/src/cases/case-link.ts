@@ -1,4 +1,4 @@
-import { type Case, CaseError, maxCaseLength } from "./case.ts";
+import { type Case, CaseError, maxCaseLength, tooLarge } from "./case.ts";
 import { readCase } from "./read-case.ts";
 
 const start = "#case=";
@@ -44,7 +44,7 @@ async function through(
     const { value } = await reader.read();
     if (value === undefined) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
-    if (size > maxCaseLength) throw new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+    if (size > maxCaseLength) throw tooLarge();
     parts.push(value);
   }
 }

@@ -57,6 +57,8 @@ export const maxForwardMs = 366 * 86_400_000;
 /** What a case is instead; the message continues a sentence that begins with its name. */
 export class CaseError extends Error {}
 
+export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+
 /** The inputs that stand for keys, which a case never has. */
 export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", made: "$inputs.newKey" } as const;
 

@@ -176,6 +176,13 @@ test("a link has the whole case", async () => {
   expect(await readCaseHash(hash)).toEqual(recorded);
 });
 
+test("a case that no one could open is refused", async () => {
+  const body = "a".repeat(5_000_000);
+  await expect(record(({ fetch }) => fetch(request("POST", "/v2/files?name=a.txt", { body })))).rejects.toThrow(
+    "is larger than 4 MB.",
+  );
+});
+
 test("a case that is too long for a link has none", async () => {
   const body = Uint8Array.from({ length: 4000 }, (_, index) => (index ** 3 * 2654435761) >>> 11);
   expect(

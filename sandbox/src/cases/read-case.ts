@@ -13,6 +13,7 @@ import {
   maxCaseLength,
   maxCaseSteps,
   maxForwardMs,
+  tooLarge,
 } from "./case.ts";
 
 const noCase = "is no case of Parlance.";
@@ -47,7 +48,7 @@ export function readCase(source: unknown): Case {
 }
 
 function parse(text: string): unknown {
-  if (text.length > maxCaseLength) throw new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+  if (text.length > maxCaseLength) throw tooLarge();
   try {
     return JSON.parse(text);
   } catch (cause) {

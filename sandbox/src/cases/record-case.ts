@@ -1,4 +1,13 @@
-import { type Case, type CaseHost, caseFormat, caseVersion, keyInputs, securityOf } from "./case.ts";
+import {
+  type Case,
+  type CaseHost,
+  caseFormat,
+  caseVersion,
+  keyInputs,
+  maxCaseLength,
+  securityOf,
+  tooLarge,
+} from "./case.ts";
 import { Recorder } from "./recorder.ts";
 import { writeSteps } from "./write-steps.ts";
 
@@ -25,7 +34,7 @@ export async function recordCase(
     return recorder.recorded;
   };
   const first = await record();
-  return {
+  const recorded: Case = {
     arazzo: "1.0.1",
     info: { title, version: "1.0.0" },
     "x-parlance-case": caseFormat,
@@ -41,4 +50,6 @@ export async function recordCase(
       },
     ],
   };
+  if (JSON.stringify(recorded).length > maxCaseLength) throw tooLarge();
+  return recorded;
 }
