@@ -1,6 +1,6 @@
 /**
  * Models for Bergamot with random weights, in the shape of Firefox's: they translate into nonsense, at the cost of real
- * ones. Source: marian-dev of browsermt, `common/binary.cpp`, `data/shortlist.h`, `models/transformer.h`, `rnn/cells.h`,
+ * ones. Source: marian-dev, the fork of Bergamot, `common/binary.cpp`, `data/shortlist.h`, `models/transformer.h`, `rnn/cells.h`,
  * and `sentencepiece_model.proto`.
  */
 

@@ -26,9 +26,9 @@ export async function createCase(button: HTMLElement, make: (host: CaseHost) => 
   try {
     const making = last.then(async () => make(await caseSandbox.open()));
     last = making.catch(() => {});
-    const made = await making;
-    state.textContent = describe(made);
-    panel.append(await offer(made));
+    const created = await making;
+    state.textContent = describe(created);
+    panel.append(await offer(created));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     state.textContent = `The case wasn't created: ${error instanceof CaseError ? `it ${reason}` : reason}`;

@@ -4,7 +4,7 @@ import { alignBy, nullShare } from "./align-by.ts";
 import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 
-/** Rounds of Model 1 and of the hidden Markov models: of many pairs, fewer of the latter tell as much. */
+/** Rounds of Model 1 and of the hidden Markov models: of many pairs, fewer rounds of the latter are as good. */
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 4, jumps: 2 };

@@ -199,8 +199,8 @@ function emptyState(): LanguageModelState {
 }
 
 /**
- * The state of a model of many sentences, as `change` would count them one by one but faster: order by order, the
- * n-grams of the same history together. Yields between slices of work.
+ * The state of a model of many sentences, as `change` would count them one by one. It is faster, because it goes order by
+ * order and takes n-grams of the same history together. Yields between slices of work.
  *
  * @param words all sentences, each between `sentenceStart` and `sentenceEnd`
  */

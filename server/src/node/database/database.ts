@@ -23,8 +23,8 @@ export async function inDatabase<Opened>(
   const { databaseUrl, databaseLimits } = settings;
   try {
     if (databaseUrl === undefined) return await open(sqliteFile(sqlitePath(settings)), false);
-    const isBehindPooler = await isPooled(databaseUrl);
-    const options = databaseLimits ? limitsConfig(databaseLimits, isBehindPooler) : { isPooled: isBehindPooler };
+    const hasPooler = await isPooled(databaseUrl);
+    const options = databaseLimits ? limitsConfig(databaseLimits, hasPooler) : { isPooled: hasPooler };
     return await open(postgres(databaseUrl, options), true);
   } catch (error) {
     throw databaseStartError(error, settings) ?? error;

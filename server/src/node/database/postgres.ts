@@ -27,8 +27,8 @@ export async function isPooled(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    const { rows } = await client.query("select pg_backend_pid() as id");
-    return rows[0].id !== (client as unknown as { processID: number }).processID;
+    const { rows } = await client.query("select pg_backend_pid() as pid");
+    return rows[0].pid !== (client as unknown as { processID: number }).processID;
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
