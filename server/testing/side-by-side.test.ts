@@ -85,7 +85,8 @@ async function writeAtOnce(
     await server.settle();
   }
   const failed = responses.filter(
-    (response) => response && (response.status >= 500 || response.text.includes("event: error")),
+    // Others that begin with 5 say what a document or file is in the middle of.
+    (response) => response && ([500, 503].includes(response.status) || response.text.includes("event: error")),
   );
   const faults = [
     ...failed.map((response) => `${response?.status} ${response?.text}`),
