@@ -172,7 +172,7 @@ test("the response and its cURL are one tab away, and no response is shown befor
   const { page } = await open("/", { clipboard: true });
   const json = async () => JSON.parse((await page.locator("#hero-json pre").first().textContent()) ?? "");
   await page.getByRole("tab", { name: "JSON" }).click();
-  expect(await page.locator("#hero-json").innerText()).toBe("// Press Run to see the response.");
+  expect(await page.locator("#hero-json pre").first().textContent()).toBe("");
   await page.getByRole("tab", { name: "Translation" }).click();
   await run(page).click();
   await ran(page);

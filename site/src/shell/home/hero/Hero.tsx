@@ -95,7 +95,10 @@ export function Hero() {
       </View>
       <View id="json" name="JSON">
         <div className="needs-js">
-          <Code code="// Press Run to see the response." lang="json" />
+          <Code code="" lang="json" />
+        </div>
+        <div className="without-js">
+          <Code code={response?.text ?? ""} lang="json" />
         </div>
         <div className="without-js">
           <Code code={response?.text ?? ""} lang="json" />
