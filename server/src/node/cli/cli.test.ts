@@ -592,7 +592,7 @@ test("usage shows what production keys had translated, by day", async () => {
   });
   const body = JSON.stringify({ memory_id: memory.json.id, source: "Ahoy!" });
   for (const _ of [1, 2]) expect((await send("POST", "/v2/translate", { key, body })).status).toBe(200);
-  // The server writes what it counts once a second.
+  // The server writes what it counts a moment later.
   const usage = () => done("usage");
   await expect.poll(usage, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/ ci@harbour.example +10$/));
   const [, row = ""] = await usage();

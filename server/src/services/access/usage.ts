@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-const waitMs = 1000;
+const waitMs = 100;
 
 export interface UsageCountsOptions {
   store: Pick<AtomicStore, "atomically">;
@@ -16,8 +16,8 @@ interface Count {
 }
 
 /**
- * Counts what requests have translated. A response waits for no write: the counts of a second are written together, and
- * read in this process at any time. A process that is killed loses those of its last second.
+ * Counts what requests have translated. A response waits for no write: counts of a tenth of a second are written
+ * together. This process can read them at any time. One that is killed loses those that it hasn't written.
  */
 export class UsageCounts {
   readonly #options: UsageCountsOptions;
