@@ -65,7 +65,7 @@ function holds(comparison: string, scope: ExpressionScope): boolean {
 }
 
 function parse(comparison: string): { left: string; sign: string; right: string } {
-  const [, left, sign, right] = /^(\S+) (==|!=|<=|>=|<|>) (\S.*)$/s.exec(comparison) ?? [];
+  const [, left, sign, right] = /^([^\s=!<>]+)\s*(==|!=|<=|>=|<|>)\s*(\S.*)$/s.exec(comparison) ?? [];
   if (!left || !sign || !right) throw new Error(`"${comparison}" isn't a comparison.`);
   return { left, sign, right };
 }

@@ -60,7 +60,7 @@ export class CaseError extends Error {}
 export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
 
 /** The inputs that stand for keys, which a case never has. */
-export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", new: "$inputs.newKey" } as const;
+export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", fresh: "$inputs.newKey" } as const;
 
 /** Sent instead of a key that the server doesn't know. */
 export const wrongKey = "not-a-key";

@@ -37,8 +37,8 @@ const differencesOf = async (recorded: unknown) =>
 test("a case has no key, wherever it was sent", async () => {
   const recorded = await record(async ({ act, fetch }) => {
     const words = ["keys", "create", "--development"];
-    const [key = ""] = (await act({ name: "command", words })).slice(-1);
-    await fetch(request("GET", "/v2/languages", {}, key));
+    const [newKey = ""] = (await act({ name: "command", words })).slice(-1);
+    await fetch(request("GET", "/v2/languages", {}, newKey));
     await fetch(request("GET", "/v2/memories", {}, accounts.other.key));
     await fetch(request("GET", "/v2/memories", {}, "harbour-key-of-mine"));
     await fetch(new Request(`http://localhost/v2/memories?key=${accounts.own.key}`));

@@ -59,9 +59,9 @@ function parse(text: string): unknown {
 /** Until version 1, a minor version may respond in another way; after that a major one. */
 function checkVersion(version: unknown): void {
   const family = (text: string) => /^(?:0\.\d+|[1-9]\d*)/.exec(text)?.[0] ?? "";
-  const creator = family(String(version));
-  if (creator !== family(caseVersion))
-    throw new CaseError(`was created with Parlance ${creator || "of no version"}, and this is ${family(caseVersion)}.`);
+  const own = family(String(version));
+  if (own !== family(caseVersion))
+    throw new CaseError(`was created with Parlance ${own || "of no version"}, and this is ${family(caseVersion)}.`);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

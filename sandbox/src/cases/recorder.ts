@@ -3,7 +3,7 @@ import { type CaseHost, keyInputs, printedKey, wrongKey } from "./case.ts";
 import { type CaseResponse, readResponse } from "./case-body.ts";
 
 /** A request as it was sent, without its key, and its response. */
-export interface RecordedExchange {
+export interface CaseExchange {
   before: Act[];
   method: string;
   path: string;
@@ -21,7 +21,7 @@ export interface RecordedExchange {
 /** Passes what a scenario does on to a server, and keeps it. After each request, all due work is done. */
 export class Recorder implements CaseHost {
   readonly accounts: CaseHost["accounts"];
-  readonly recorded: RecordedExchange[] = [];
+  readonly recorded: CaseExchange[] = [];
   readonly #host: CaseHost;
   readonly #now: number;
   readonly #keys: Map<string, string>;
@@ -50,7 +50,7 @@ export class Recorder implements CaseHost {
     const lines = await this.#host.act(act);
     if (act.name === "hold") this.#isHeld = act.isOn;
     const key = act.name === "command" && printedKey(act, lines);
-    if (key) this.#keys.set(key, keyInputs.new);
+    if (key) this.#keys.set(key, keyInputs.fresh);
     if (act.name !== "forward" || act.ms > 0) this.#before.push(act);
     return lines;
   };

@@ -11,14 +11,14 @@ import {
   securityOf,
 } from "./case.ts";
 import { decodeText, type Leaf, listLeaves } from "./case-body.ts";
-import type { RecordedExchange } from "./recorder.ts";
+import type { CaseExchange } from "./recorder.ts";
 
 /**
  * The steps of a case, from two recordings of one scenario.
  *
  * @throws CaseError when one sends a random value that no response had
  */
-export function writeSteps(first: readonly RecordedExchange[], second: readonly RecordedExchange[]): CaseStep[] {
+export function writeSteps(first: readonly CaseExchange[], second: readonly CaseExchange[]): CaseStep[] {
   if (first.length === 0) throw new CaseError("has no requests.");
   if (first.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} requests.`);
   const outputs = new Outputs(first, second);
@@ -30,7 +30,7 @@ export function writeSteps(first: readonly RecordedExchange[], second: readonly 
   return steps.map((step, index) => ({ ...step, ...outputs.of(index) }));
 }
 
-function writeStep(index: number, recorded: RecordedExchange, other: RecordedExchange, outputs: Outputs): CaseStep {
+function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, outputs: Outputs): CaseStep {
   const { before, key } = recorded;
   if (before.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before a request.`);
   const sent = outputs.bind(index, writeRequest(recorded), writeRequest(other)) ?? {
@@ -49,7 +49,7 @@ function writeStep(index: number, recorded: RecordedExchange, other: RecordedExc
 type Sent = Pick<CaseStep, "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody">;
 
 /** A request by its operation and parameters, or as it was sent if it can't be made from them again. */
-function writeRequest(recorded: RecordedExchange): Sent {
+function writeRequest(recorded: CaseExchange): Sent {
   const { method, path, query, target = path } = recorded;
   const operation = findOperation(method, path);
   if (!operation) return writeRaw(recorded);
@@ -67,7 +67,7 @@ function writeRequest(recorded: RecordedExchange): Sent {
   };
 }
 
-function writeRaw(recorded: RecordedExchange): Sent {
+function writeRaw(recorded: CaseExchange): Sent {
   const { method, path, query, target = `${path}?${new URLSearchParams(query)}` } = recorded;
   const pointer = path.replaceAll("~", "~0").replaceAll("/", "~1");
   return {
@@ -83,7 +83,7 @@ const parameter = (name: string, location: "path" | "query" | "header", value: s
   value,
 });
 
-function writeParts({ headers, body }: RecordedExchange, before: readonly StepParameter[]): Sent {
+function writeParts({ headers, body }: CaseExchange, before: readonly StepParameter[]): Sent {
   const type = body.length > 0 ? headers.find(([name]) => name === "content-type")?.[1] : undefined;
   const inHeaders = headers.filter(([name]) => type === undefined || name !== "content-type");
   const parameters = [...before, ...inHeaders.map(([name, value]) => parameter(name, "header", value))];
@@ -149,7 +149,7 @@ const comparedHeaders = [
   ...["Content-Disposition", "Content-Range", "ETag"],
 ];
 
-function writeCriteria({ response }: RecordedExchange, { response: other }: RecordedExchange): Criterion[] {
+function writeCriteria({ response }: CaseExchange, { response: other }: CaseExchange): Criterion[] {
   const headers = comparedHeaders.flatMap((name) => {
     const value = response.headers.get(name);
     const isFixed = value !== null && value === other.headers.get(name);
@@ -162,7 +162,7 @@ function writeBodyCriteria(body: unknown, other: unknown): Criterion[] {
   if (body === undefined || body === "") return [];
   const others = new Map(listLeaves(other));
   return [...listLeaves(body)]
-    .filter(([pointer, value]) => others.get(pointer) === value && !/\s/.test(pointer))
+    .filter(([pointer, value]) => others.get(pointer) === value && !/[\s=!<>]/.test(pointer))
     .map(([pointer, value]) => equal(`$response.body${pointer && `#${pointer}`}`, value));
 }
 
@@ -175,7 +175,7 @@ class Outputs {
   readonly #leaves: readonly (readonly [Leaf[], Map<string, Leaf[1]>])[];
   readonly #byStep = new Map<number, Record<string, string>>();
 
-  constructor(first: readonly RecordedExchange[], second: readonly RecordedExchange[]) {
+  constructor(first: readonly CaseExchange[], second: readonly CaseExchange[]) {
     this.#leaves = first.map(({ response }, index) => [
       [...listLeaves(response.json)],
       new Map(listLeaves(second[index]?.response.json)),

@@ -24,11 +24,11 @@ export async function createCase(button: HTMLElement, make: (host: CaseHost) => 
   (button.closest("p") ?? button).after(panel);
   button.ariaBusy = "true";
   try {
-    const making = last.then(async () => make(await caseSandbox.open()));
-    last = making.catch(() => {});
-    const created = await making;
-    state.textContent = describe(created);
-    panel.append(await offer(created));
+    const creating = last.then(async () => make(await caseSandbox.open()));
+    last = creating.catch(() => {});
+    const result = await creating;
+    state.textContent = describe(result);
+    panel.append(await offer(result));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     state.textContent = `The case wasn't created: ${error instanceof CaseError ? `it ${reason}` : reason}`;
