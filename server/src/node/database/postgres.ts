@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StorageError } from "../../core/file-store.ts";
-import { PostgresCompiler } from "../../store/database/names.ts";
 import type { StoreDialect } from "../../store/store.ts";
 import { type DatabaseLimits, defaultConnections } from "../settings/database-settings.ts";
 import { StartError } from "../start-error.ts";
@@ -27,8 +26,8 @@ export async function isPooled(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    const { rows } = await client.query("select pg_backend_pid() as pid");
-    return rows[0].pid !== (client as unknown as { processID: number }).processID;
+    const { rows } = await client.query("select pg_backend_pid() as process");
+    return rows[0].process !== (client as unknown as { processID: number }).processID;
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
@@ -108,10 +107,6 @@ export const limitsConfig = (
 class Postgres extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new Adapter();
-  }
-
-  override createQueryCompiler(): PostgresCompiler {
-    return new PostgresCompiler();
   }
 }
 
