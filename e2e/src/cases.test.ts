@@ -73,6 +73,7 @@ test("the case of a console has the request with its simulated error, and its li
   const link = await createLink(page, part);
   await goto("/robots.txt");
   await goto(link);
+  await shown(page).waitFor();
   expect(await stepsIn(page)).toEqual([[undefined, "POST /v2/jobs/57/archive"]]);
   expect(await shown(page).locator(".case-expected").textContent()).toBe(" expects 503");
   await shown(page).getByRole("button", { name: "Run" }).press("Enter");
