@@ -95,14 +95,16 @@ export function inProcessEngines({
     maxBytes: number | undefined,
     snapshot?: ConstructorParameters<typeof MemoryEngine>[2],
   ): MemoryEngine {
+    // One that lacks something says so while it is made.
+    let engine: MemoryEngine | undefined;
     const onUse = (use: EngineUse) => {
       const open = all.get(memory.id);
-      if (open?.engine !== engine) return;
+      if (!engine || open?.engine !== engine) return;
       listener?.(memory.id, use);
       if (engine.stamp !== open.saved.stamp) saveLater(open);
     };
     // Without a listener no one requests that it learns.
-    const engine = new MemoryEngine(memory, thread, snapshot, { maxBytes, onUse, learnsOnRequest: !!listener });
+    engine = new MemoryEngine(memory, thread, snapshot, { maxBytes, onUse, learnsOnRequest: !!listener });
     return engine;
   }
 
