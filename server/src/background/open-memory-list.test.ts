@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../testing/databases.ts";
+import type { EngineHost } from "../core/engine.ts";
 import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { openStore } from "../store/store.ts";
 import { OpenMemoryList } from "./open-memory-list.ts";
@@ -31,7 +32,8 @@ test("what the engines have open is recorded when it changes, and again every te
   const rows = [7, 8].map((memoryId) => ({ memoryId, ...row }));
   expect(await recorded()).toEqual(expect.arrayContaining(rows));
 
-  await engines.close(8);
+  for (const id of [8, 9]) await engines.open(memoryOf(id));
+  for (const id of [8, 9]) await engines.close(id);
   time.now += 1;
   await list.write();
   expect(await recorded()).toEqual([{ memoryId: 7, ...row, openUntil: time.now + 30_000 }]);
@@ -47,5 +49,20 @@ test("what the engines have open is recorded when it changes, and again every te
   await list.stop();
   expect(await recorded()).toEqual([]);
   await engines.end();
+  await store.close();
+});
+
+test("what an engine may take reaches the engines", async () => {
+  const { database, ...options } = await testDatabase();
+  const store = await openStore(database, () => 1, options);
+  const host = inProcessEngines();
+  const opened: unknown[] = [];
+  const open: EngineHost["open"] = async (...parameters) => {
+    opened.push(parameters);
+    return 0;
+  };
+  const list = new OpenMemoryList({ store, process: "one", clock: () => 1, report: () => {} });
+  await list.watch({ ...host, open }).open(memoryOf(7), 5_000_000);
+  expect(opened).toEqual([[memoryOf(7), 5_000_000]]);
   await store.close();
 });

@@ -31,12 +31,12 @@ export class OpenMemoryList {
   /** The same engines, whose memories are listed. */
   watch(host: EngineHost): EngineHost {
     const remove = (id: number) => {
-      this.#isChanged ||= this.#open.delete(id);
+      if (this.#open.delete(id)) this.#isChanged = true;
     };
     return {
       ...host,
-      open: async (memory) => {
-        const known = await host.open(memory);
+      open: async (memory, maxBytes) => {
+        const known = await host.open(memory, maxBytes);
         this.#open.set(memory.id, { id: memory.id, organizationId: memory.organizationId });
         this.#isChanged = true;
         return known;
