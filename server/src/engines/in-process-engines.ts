@@ -95,10 +95,10 @@ export function inProcessEngines({
     maxBytes: number | undefined,
     snapshot?: ConstructorParameters<typeof MemoryEngine>[2],
   ): MemoryEngine {
-    // One that lacks something says so while it is made.
     let engine: MemoryEngine | undefined;
     const onUse = (use: EngineUse) => {
       const open = all.get(memory.id);
+      // One that was saved says while it is read that it lacks learning.
       if (!engine || open?.engine !== engine) return;
       listener?.(memory.id, use);
       if (engine.stamp !== open.saved.stamp) saveLater(open);
