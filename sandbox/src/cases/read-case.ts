@@ -1,5 +1,4 @@
-import type { ExpressionScope } from "@openparlance/api/arazzo";
-import { meets } from "@openparlance/api/arazzo";
+import { type ExpressionScope, evaluate, meets } from "@openparlance/api/arazzo";
 import type { Act } from "../messages.ts";
 import { buildRequest, origin } from "./build-request.ts";
 import {
@@ -28,9 +27,11 @@ export function readCase(source: unknown): Case {
   if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCase);
   if (value["x-parlance-case"] > caseFormat) throw new CaseError("needs a newer version of Parlance.");
   checkVersion(value["x-parlance-version"]);
+  if (!isObject(value.info) || typeof value.info.title !== "string") throw new CaseError("has no title.");
   const [workflow, ...others] = list(value.workflows);
   if (!isObject(workflow) || others.length > 0) throw new CaseError(noCase);
-  if (!Number.isFinite(Date.parse(String(workflow["x-parlance-clock"])))) throw new CaseError("has no clock.");
+  const clock = workflow["x-parlance-clock"];
+  if (typeof clock !== "string" || Number.isNaN(Date.parse(clock))) throw new CaseError("has no clock.");
   const steps = list(workflow.steps);
   if (steps.length === 0) throw new CaseError("has no steps.");
   if (steps.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} steps.`);
@@ -75,9 +76,13 @@ const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeo
 
 function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is CaseStep {
   if (!isObject(step) || typeof step.stepId !== "string") throw new CaseError("is damaged.");
+  if (earlier.has(step.stepId)) throw new CaseError("has the ID of an earlier one.");
   if (![step.operationId, step.operationPath, step["x-parlance-target"]].every(isTextOrAbsent))
     throw new CaseError("is damaged.");
-  const acts = list(step["x-parlance-before"]);
+  const { "x-parlance-before": acts = [], outputs = {} } = step;
+  if (!Array.isArray(acts) || !isObject(outputs)) throw new CaseError("is damaged.");
+  // Throws for one that can't be read.
+  for (const output of Object.values(outputs)) evaluate(String(output), { ...noScope, response: emptyResponse });
   if (acts.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before its request.`);
   for (const act of acts) if (!isAct(act)) throw new CaseError("does something unknown before its request.");
   const criteria = list(step.successCriteria);

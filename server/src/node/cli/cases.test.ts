@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { runCli } from "./run-cli.ts";
 
 const jobCase = (conditions: string[]) => ({
+  info: { title: "Job" },
   "x-parlance-case": 1,
   "x-parlance-version": "0.1.0",
   workflows: [
