@@ -68,7 +68,7 @@ export type ServerFault =
   | { status: number }
   /** An error of the operation, by its ID in the reference: `{ error: "rate-limited" }`. */
   | { error: string }
-  /** A value of the header `Parlance-ServerFault`: `{ fault: "creation-failure" }`. */
+  /** A value of the header `Parlance-Fault`: `{ fault: "creation-failure" }`. */
   | { fault: string }
   /** The response comes later, in milliseconds of real time. */
   | { latencyMs: number }
