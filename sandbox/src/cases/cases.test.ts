@@ -247,6 +247,11 @@ test.each([
   expect(acts).toEqual([]);
 });
 
+test("a file may begin with a byte order mark", async () => {
+  const recorded = await recordJob();
+  expect(readCase(`\uFEFF${JSON.stringify(recorded)}`)).toEqual(recorded);
+});
+
 test("a file that is no JSON, or has more than a case may have, is refused", () => {
   expect(() => readCase("arazzo: 1.0.1")).toThrow("is no case of Parlance.");
   expect(() => readCase(" ".repeat(5_000_000))).toThrow("is larger than 4 MB.");

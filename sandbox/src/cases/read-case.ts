@@ -51,7 +51,8 @@ export function readCase(source: unknown): Case {
 function parse(text: string): unknown {
   if (text.length > maxCaseLength) throw tooLarge();
   try {
-    return JSON.parse(text);
+    // Editors on Windows may put a byte order mark before it.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
     throw new CaseError(noCase, { cause });
   }
