@@ -205,6 +205,7 @@ test("without scripts the sentence, its translation, the response and the progra
   for (const part of ["The berth is closed for repairs.", target, "JSON", "cURL", '"isTMMatch": false']) {
     expect(text).toContain(part);
   }
+  expect(text.match(/"isTMMatch"/g)?.length).toBe(1);
   expect(await hero(page).locator("button:visible, textarea:visible").count()).toBe(0);
 });
 

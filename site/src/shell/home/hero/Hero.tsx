@@ -100,9 +100,6 @@ export function Hero() {
         <div className="without-js">
           <Code code={response?.text ?? ""} lang="json" />
         </div>
-        <div className="without-js">
-          <Code code={response?.text ?? ""} lang="json" />
-        </div>
       </View>
       <View id="curl" name="cURL">
         <Code code={programs[0]?.code ?? ""} lang="sh" />
