@@ -37,6 +37,8 @@ test("a link shows its case, and nothing runs before the reader presses Run", as
   expect(paths().filter((path) => /sqlite|worker/.test(path))).toEqual([]);
   await shown(page).getByRole("button", { name: "Run" }).press("Enter");
   await shown(page).getByText("All responses are as expected.").waitFor();
+  // Read once by a screen reader, from where it is shown.
+  expect(await page.locator("#status").textContent()).toBe("");
   expect((await stepsIn(page)).map(([state]) => state)).toEqual(["done", "done"]);
   await shown(page).getByRole("button", { name: "Close" }).press("Enter");
   expect([await shown(page).count(), address()]).toEqual([0, "/api/"]);

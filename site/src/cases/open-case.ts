@@ -7,7 +7,7 @@ import {
   readCaseHash,
   runCase,
 } from "@openparlance/sandbox/cases";
-import { announce, report } from "../browser/announce.ts";
+import { report } from "../browser/announce.ts";
 import { describeAct } from "../sandbox/describe-act.ts";
 import { element } from "../sandbox/element.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
@@ -83,7 +83,6 @@ async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
     state.textContent = error instanceof Error ? error.message : String(error);
   } finally {
     run.ariaBusy = null;
-    announce(state.textContent);
   }
 }
 
