@@ -179,8 +179,7 @@ test("the response and its cURL are one tab away, and no response is shown befor
   expect(await json()).toEqual(shown);
   await sourceOf(page).fill("Don't swim.");
   await run(page).click();
-  await ran(page);
-  expect((await json()).untokenizedSource).toBe("Don't swim.");
+  await expect.poll(async () => (await json()).untokenizedSource).toBe("Don't swim.");
   await page.getByRole("tab", { name: "cURL" }).click();
   await hero(page).getByRole("button", { name: "Copy" }).click();
   const program = await copyText(page);
@@ -197,6 +196,15 @@ test("nothing of the server is fetched before the first press", async () => {
   await run(page).click();
   await ran(page);
   expect(paths().filter((path) => /sqlite/.test(path))).toHaveLength(1);
+});
+
+test("before a response, Copy keeps what is in the clipboard, and says why", async () => {
+  const { page } = await open("/", { clipboard: true });
+  await page.evaluate(() => navigator.clipboard.writeText("harbor"));
+  await hero(page).getByRole("tab", { name: "JSON" }).click();
+  await hero(page).getByRole("button", { name: "Copy" }).click();
+  await page.locator("#status").filter({ hasText: "There is nothing to copy yet." }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("harbor");
 });
 
 test("without scripts the sentence, its translation, the response and the program are there", async () => {

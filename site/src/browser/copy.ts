@@ -3,8 +3,12 @@ import { announce, report } from "./announce.ts";
 
 const shownMs = 2000;
 
-/** Copies text and lets the control show for a moment that it did. */
+/** Copies text and lets the control show for a moment that it did. What is in the clipboard isn't replaced by nothing. */
 export function copy(text: string, control: HTMLElement): void {
+  if (text === "") {
+    report("There is nothing to copy yet.");
+    return;
+  }
   const show = () => {
     announce("Copied.");
     control.dataset.done = "";
