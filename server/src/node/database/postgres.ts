@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StorageError } from "../../core/file-store.ts";
+import { PostgresCompiler } from "../../store/database/names.ts";
 import type { StoreDialect } from "../../store/store.ts";
 import { type DatabaseLimits, defaultConnections } from "../settings/database-settings.ts";
 import { StartError } from "../start-error.ts";
@@ -107,6 +108,10 @@ export const limitsConfig = (
 class Postgres extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new Adapter();
+  }
+
+  override createQueryCompiler(): PostgresCompiler {
+    return new PostgresCompiler();
   }
 }
 
