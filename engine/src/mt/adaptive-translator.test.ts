@@ -16,6 +16,20 @@ test("nothing known: the words are copied with score 0", () => {
   expect(only?.provenance.every(({ kind }) => kind !== "memory")).toBe(true);
 });
 
+test.each([
+  ['"the cat"', '"', '"'],
+  ["'the cat'", "'", "'"],
+  ["<the cat>", "<", ">"],
+  ["@cat", "@", ""],
+])("%s keeps the spaces at its marks", (text, start, end) => {
+  const written = target(train(), text) ?? "";
+  expect(written).toMatch(new RegExp(`^${start}\\p{L}.*\\S${end}$`, "u"));
+});
+
+test("a slash between words stays without spaces", () => {
+  expect(target(train(), "cat/dog")).toMatch(/^\p{L}+\/\p{L}+$/u);
+});
+
 test("an empty text has no translation", () => {
   expect(train().translate("")).toEqual([]);
   expect(train().translate(" \n")).toEqual([]);

@@ -9,6 +9,8 @@ const ruleWeight = 3;
 
 const closing = /^[.,;:!?…)\]}»”%]+$/u;
 const opening = /^[([{¿¡„]+$/u;
+/** Scripts without spaces between words, and the marks of their width. */
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
 /** The kind of a delimiter, to be given to `Spacing.change`. */
 export function delimiterKind(delimiter: string): number {
@@ -68,5 +70,7 @@ export class Spacing {
 
 function defaultSpacing(left: string, right: string): number {
   if (closing.test(right) || opening.test(left)) return 0;
+  if (unspaced.test(left) && (unspaced.test(right) || !isWord(left))) return 0;
+  if (unspaced.test(right) && !isWord(right)) return 0;
   return /\p{L}['’]$/u.test(left) && isWord(right) ? 0 : 1;
 }

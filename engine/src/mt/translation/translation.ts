@@ -8,6 +8,7 @@ import type { Prefix } from "./prefix.ts";
 import { estimateQuality } from "./score.ts";
 import { countSeams } from "./seams.ts";
 import type { TargetWords } from "./target-words.ts";
+import { writtenSpacing } from "./written-spacing.ts";
 
 /**
  * Where a word of a translation comes from. Words with the same `number` are one phrase of the memory (1, 2, …) or the
@@ -54,11 +55,14 @@ export function writeTranslation(
     Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
   );
   const words = matchCase(source, spellings, model.targetLanguage);
+  const links = collectLinks(options);
+  const written = writtenSpacing(source, words, links);
   const delimiters = [source.delimiters[0] as string];
-  for (let at = 1; at < ids.length; at++) {
-    const [left, right] = [at - 1, at];
+  for (let right = 1; right < ids.length; right++) {
+    const left = right - 1;
     delimiters.push(
-      model.spacing.between(ids[left] as number, words[left] as string, ids[right] as number, words[right] as string),
+      written(right) ??
+        model.spacing.between(ids[left] as number, words[left] as string, ids[right] as number, words[right] as string),
     );
   }
   if (words.length > 0) delimiters.push(source.delimiters.at(-1) as string);
@@ -70,7 +74,7 @@ export function writeTranslation(
     target: rebuild(words, delimiters),
     words,
     delimiters,
-    links: collectLinks(options),
+    links,
     provenance: collectProvenance(options),
     score: quality,
     confidence: estimateConfidence({ quality, tokens: source.tokens.length, unseen: seams.unseen, ...pieces }),
