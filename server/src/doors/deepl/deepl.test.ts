@@ -77,6 +77,10 @@ test.each([
   ["<!-- c --><a/>T<![CDATA[x<y]]>", "<!-- c --><a/>T<![CDATA[x<y]]>"],
   ["<p>Qx. Zv <b>wq. Xw</b> jj.</p></i>", "<p>Qx. Zv <b>wq. Xw</b> jj.</p></i>"],
   ["<p>unclosed", "<p>unclosed"],
+  [
+    '<?xml version="1.0"?>\n<!DOCTYPE d [\n <!ENTITY a "]>">\n <!-- ]> -->\n]>\n<d><p>Qx</p></d>',
+    '<?xml version="1.0"?>\n<!DOCTYPE d [\n <!ENTITY a "]>">\n <!-- ]> -->\n]>\n<d><p>Qx</p></d>',
+  ],
   ["<a><b>", "<a><b>"],
   ["", ""],
 ])("of %j, which no one can translate, the markup stays", async (text, expected) => {

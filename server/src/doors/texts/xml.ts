@@ -32,6 +32,10 @@ interface Element {
 const tokenRegex =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
 
+/** A declaration, and a document type with its subset. */
+const prologRegex =
+  /^\s*(?:<\?xml\s[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[(?:<!--(?:[^-]|-(?!->))*-->|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--))*\]\s*)?>\s*)?/;
+
 /**
  * The pieces of a fragment of XML: markup between segments is kept, that within them becomes inline tags. Text whose markup
  * isn't well-formed has pieces too: what is no tag is text.
@@ -39,9 +43,10 @@ const tokenRegex =
  * Source: DeepL API, "XML handling".
  */
 export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
-  const tokens = ignored(readTokens(text), options.ignoreTags);
+  const [prolog = ""] = prologRegex.exec(text) ?? [];
+  const tokens = ignored(readTokens(text.slice(prolog.length)), options.ignoreTags);
   const breaks = findBreaks(tokens, options);
-  const pieces: TextPiece[] = [];
+  const pieces: TextPiece[] = [prolog];
   let run: Token[] = [];
   const endRun = () => {
     pieces.push(...runPieces(run, language, options.splitting));
