@@ -181,6 +181,8 @@ test.each([
 
 test.each([
   ["http://a/b?c=d", "/b?c=d"],
+  ["HTTP://A:80/b", "/b"],
+  ["https://a:443/b", "/b"],
   ["HTTP://A/", "/"],
   ["http://a", "/"],
   ["http://other/b", "http://other/b"],

@@ -204,8 +204,11 @@ function findForwardedClient(forwardedFor: string | string[] = "", trustedProxie
 
 /** The target without the scheme and host that a proxy's client names too. Source: RFC 9112, 3.2.2. */
 function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
-  const [start, named] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
-  if (start === undefined || named?.toLowerCase() !== host?.toLowerCase()) return url;
+  const [start, scheme, named] = /^(https?):\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (start === undefined || named === undefined || host === undefined) return url;
+  const standardPort = scheme?.toLowerCase() === "http" ? /:(?:80)?$/ : /:(?:443)?$/;
+  const [target, own] = [named, host].map((each) => each.toLowerCase().replace(standardPort, ""));
+  if (target !== own) return url;
   const rest = url.slice(start.length);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
