@@ -54,8 +54,11 @@ const escapedSurrogate = /\\ud[89a-f]/i;
 export const isWellFormed = (json: string, value: unknown): boolean =>
   !escapedSurrogate.test(json) || !escapedSurrogate.test(JSON.stringify(value).replaceAll("\\\\", ""));
 
-const charsetOf = (contentType: string): string =>
-  /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
+/** US-ASCII is a part of UTF-8; the Encoding Standard reads it as windows-1252, which damages other letters silently. */
+function charsetOf(contentType: string): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
+  return /^(?:us-)?ascii$/.test(charset) ? "utf-8" : charset;
+}
 
 function newDecoder(charset: string): TextDecoder {
   try {

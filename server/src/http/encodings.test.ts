@@ -27,6 +27,7 @@ test.each([
     "港",
   ],
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${json("grün")}`), "application/json", "grün"],
+  ["UTF-8 declared as US-ASCII", Buffer.from(json("grün")), "application/json; charset=us-ascii", "grün"],
   ["a form", "name=gr%C3%BCn+1&srclang=en&trglang=de", "application/x-www-form-urlencoded", "grün 1"],
   [
     "a form in ISO-8859-1",
@@ -50,6 +51,12 @@ test.each([
     Buffer.from(json("ü")).subarray(0, 10),
     "application/json",
     "400 Request body isn't valid UTF-8 at byte 9.",
+  ],
+  [
+    "bytes that are neither US-ASCII nor UTF-8",
+    latin1(json("grün")),
+    "application/json; charset=ASCII",
+    "400 Request body isn't valid UTF-8 at byte 11.",
   ],
   ["half of a surrogate pair", json("a\\ud83db"), "application/json", "400 The body has half of a surrogate pair."],
   [
