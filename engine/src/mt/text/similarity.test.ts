@@ -4,6 +4,8 @@ import { similarity } from "./similarity.ts";
 test.each([
   ["%s", "%s", 1],
   ["nine", "nine", 1],
+  ["“", "“", 0],
+  ['"', '"', 1],
   ["format", "format", 1],
   ["house", "haus", 0.3],
   ["nine", "neun", 0.25],

@@ -3,6 +3,8 @@ const minLetters = 4;
 /** Below this words are not alike at all, and no two words are as alike as a word is to itself. */
 const minRatio = 0.5;
 const cognate = 0.5;
+/** Marks that open in one language and close in another. */
+const turningMark = /^[“”„‟«»‹›]$/u;
 
 /**
  * How alike two words are spelt, 0 to 1, so that names, numbers, signs and cognates find each other: 1 for the same
@@ -11,7 +13,7 @@ const cognate = 0.5;
  * Source: Melamed 1995 (longest common subsequence ratio).
  */
 export function similarity(one: string, other: string): number {
-  if (one === other) return 1;
+  if (one === other) return turningMark.test(one) ? 0 : 1;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (one[0] !== other[0] || shorter < minLetters || shorter < minRatio * longer) return 0;

@@ -61,7 +61,7 @@ export function writeTranslation(
   for (let right = 1; right < ids.length; right++) {
     const left = right - 1;
     delimiters.push(
-      written(right) ??
+      written(right, delimiters) ??
         model.spacing.between(ids[left] as number, words[left] as string, ids[right] as number, words[right] as string),
     );
   }
