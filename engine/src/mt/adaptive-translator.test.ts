@@ -26,8 +26,13 @@ test.each([
   expect(written).toMatch(new RegExp(`^${start}\\p{L}.*\\S${end}$`, "u"));
 });
 
-test("a slash between words stays without spaces", () => {
-  expect(target(train(), "cat/dog")).toMatch(/^\p{L}+\/\p{L}+$/u);
+test.each([
+  ["cat/dog", /^\p{L}+\/\p{L}+$/u],
+  ["cat(s)", /^\p{L}+\(s\)$/u],
+  ["cat\tdog", /^\p{L}+\t\p{L}+$/u],
+  ["cat\n\ndog", /^\p{L}+\n\n\p{L}+$/u],
+])("%j keeps what is between its words", (text, expected) => {
+  expect(target(train(), text)).toMatch(expected);
 });
 
 test("an empty text has no translation", () => {

@@ -10,7 +10,8 @@ const ruleWeight = 3;
 const closing = /^[.,;:!?…)\]}»”%]+$/u;
 const opening = /^[([{¿¡„]+$/u;
 /** Scripts without spaces between words, and the marks of their width. */
-const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
+export const unspaced =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
 /** The kind of a delimiter, to be given to `Spacing.change`. */
 export function delimiterKind(delimiter: string): number {

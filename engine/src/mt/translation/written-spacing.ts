@@ -1,16 +1,21 @@
 import type { PlainTokens } from "../text/accelerator.ts";
+import { unspaced } from "../text/spacing.ts";
 
-/** Marks whose place is the same in every language, unlike that of punctuation: straight quotes, slashes, signs. */
-const fixedMark = /^(?:["'/\\&@*]|\p{Sm}|#)+$/u;
+/** Marks whose place is the same in every language with spaces, unlike that of punctuation: brackets, slashes, signs. */
+const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
+/** Those that enclose words. */
+const enclosing = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›]$/u;
 /** Marks inside which some languages have a space. */
 const guillemet = /^[«»‹›]$/u;
 const openingMark = /^[\p{Ps}\p{Pi}]$/u;
+/** Whitespace with a meaning of its own. */
+const layout = /[\t\n\r]/;
 
 /**
- * What is known from the source of the delimiters at marks. A mark that the translation keeps is spaced as in the source, so
- * that `"Open"`, `<Save>` and `and/or` get no spaces. Inside quotation marks there are none, but as after the first
- * guillemet.
+ * What is known from the source of the delimiters in a translation. A mark that it keeps is spaced as in the source, so that
+ * `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there is no space,
+ * but inside guillemets what is after the first.
  *
  * @param words the translation
  * @param links pairs of source token and target token, ascending
@@ -21,32 +26,52 @@ export function writtenSpacing(
   words: readonly string[],
   links: readonly (readonly [number, number])[],
 ): (right: number, written: readonly string[]) => string | undefined {
+  const linked = new Set<string>();
   const kept = new Map<number, number>();
   const quotes = new Map<number, number>();
+  const origins = new Map<number, number>();
   for (const [from, to] of links) {
     const [token = "", word = ""] = [tokens[from], words[to]];
+    linked.add(`${from} ${to}`);
+    origins.set(to, from);
     if (fixedMark.test(word) && token === word) kept.set(to, from);
     else if (quotationMark.test(word) && quotationMark.test(token)) quotes.set(to, from);
   }
   const opens = (at: number) => {
-    const [isFree, isFreeAfter] = [
-      at === 0 || delimiters[at] !== "",
-      at === tokens.length - 1 || delimiters[at + 1] !== "",
-    ];
+    const isFree = at === 0 || delimiters[at] !== "";
+    const isFreeAfter = at === tokens.length - 1 || delimiters[at + 1] !== "";
     return isFree === isFreeAfter ? openingMark.test(tokens[at] as string) : isFree;
   };
-  return (right, written) => {
-    const [left, own] = [kept.get(right - 1), kept.get(right)];
-    const after = left !== undefined && left < tokens.length - 1 ? delimiters[left + 1] : undefined;
-    const before = own !== undefined && own > 0 ? delimiters[own] : undefined;
-    if (after !== undefined && before !== undefined && after !== before) return undefined;
-    if ((after ?? before) !== undefined) return after ?? before;
-    const [opened, closed] = [quotes.get(right - 1), quotes.get(right)];
-    if (closed !== undefined && !opens(closed)) {
-      if (!guillemet.test(words[right] as string)) return "";
-      const first = words.findLastIndex((word, at) => at < right && guillemet.test(word));
-      return first < 0 ? undefined : written[first + 1];
-    }
-    return opened !== undefined && opens(opened) && !guillemet.test(words[right - 1] as string) ? "" : undefined;
+  const encloses = (at: number) => enclosing.test(tokens[at] as string);
+  /** The delimiter before a source token that is not the first. */
+  const delimiterBefore = (at: number) => {
+    const [before, after] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || after === undefined || unspaced.test(before) || unspaced.test(after)) return undefined;
+    return delimiters[at];
   };
+  const besideMark = (right: number) => {
+    const [left, own] = [kept.get(right - 1), kept.get(right)];
+    if (left !== undefined && (linked.has(`${left + 1} ${right}`) || (encloses(left) && opens(left)))) {
+      return delimiterBefore(left + 1);
+    }
+    if (own !== undefined && (linked.has(`${own - 1} ${right - 1}`) || (encloses(own) && !opens(own)))) {
+      return delimiterBefore(own);
+    }
+    return undefined;
+  };
+  const besideQuote = (right: number, written: readonly string[]) => {
+    const [opened, closed] = [quotes.get(right - 1), quotes.get(right)];
+    if (closed === undefined || opens(closed)) {
+      return opened !== undefined && opens(opened) && !guillemet.test(words[right - 1] as string) ? "" : undefined;
+    }
+    if (!guillemet.test(words[right] as string)) return "";
+    const first = words.findLastIndex((word, at) => at < right && guillemet.test(word));
+    return first < 0 ? undefined : written[first + 1];
+  };
+  const betweenWords = (right: number) => {
+    const own = origins.get(right) ?? 0;
+    const delimiter = delimiters[own] ?? "";
+    return layout.test(delimiter) && linked.has(`${own - 1} ${right - 1}`) ? delimiter : undefined;
+  };
+  return (right, written) => betweenWords(right) ?? besideMark(right) ?? besideQuote(right, written);
 }
