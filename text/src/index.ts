@@ -1,5 +1,6 @@
 export { anyNeighbor } from "./any-neighbor.ts";
 export { capitalize } from "./capitalize.ts";
+export { withEdgesOf } from "./edges.ts";
 export { findLocale } from "./languages/aliases.ts";
 export {
   isRegion,

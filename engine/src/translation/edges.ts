@@ -1,4 +1,4 @@
-import { readTags, type TaggedText, writeTags } from "@openparlance/text";
+import { readTags, type TaggedText, withEdgesOf, writeTags } from "@openparlance/text";
 import type { ProviderTranslation } from "./provider.ts";
 import type { SourceSegment } from "./segment.ts";
 
@@ -9,22 +9,19 @@ export function withEdges(translation: ProviderTranslation, segment: SourceSegme
   const { target, tagged: taggedTarget } = translation;
   return {
     ...translation,
-    target: padded(target, source),
+    target: withEdgesOf(source, target),
     ...(taggedTarget !== undefined && {
       tagged: writeTags(withSourceEdges(readTags(taggedTarget), readTags(tagged ?? source))),
     }),
   };
 }
 
-const padded = (text: string, source: string): string =>
-  source.slice(0, startOf(source)) + text.trim() + source.slice(endOf(source));
-
 const startOf = (text: string): number => text.length - text.trimStart().length;
 const endOf = (text: string): number => Math.max(startOf(text), text.trimEnd().length);
 
 /** A tag in the whitespace at an edge is where the source has it there. */
 function withSourceEdges(placement: TaggedText, source: TaggedText): TaggedText {
-  const plain = padded(placement.plain, source.plain);
+  const plain = withEdgesOf(source.plain, placement.plain);
   const core = { start: startOf(placement.plain), end: endOf(placement.plain) };
   const lead = startOf(source.plain);
   const trail = source.plain.length - endOf(source.plain);

@@ -60,6 +60,16 @@ async function settleRetries({ settle, time } = server) {
 const message = (text: string) => ({ message: text });
 
 describe("translateFiles", () => {
+  test("a message known without the whitespace around it keeps that of its file", async () => {
+    const message = (source: string, target: string) => `msgid "${source}"\nmsgstr "${target}"\n`;
+    const header = message("", "Content-Type: text/plain; charset=UTF-8\\n");
+    const file = `${header}\n${message("The ferry leaves at nine.\\n", "")}`;
+    const [{ id }] = await translate(`fileId=${await upload("a.po", file)}&memoryId=1`);
+    await server.settle();
+    const { text } = await server.request("GET", `/v2/translate/files?id=${id}`);
+    expect(text).toContain(message("The ferry leaves at nine.\\n", "Die Fähre legt um neun Uhr ab.\\n"));
+  });
+
   test("returns one translation per file, in the order given, each InProgress; the same file twice makes two", async () => {
     const [a, b] = [await upload(), await upload()];
     const createdAt = server.time.now / 1000;

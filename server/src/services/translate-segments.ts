@@ -1,6 +1,6 @@
 import type { EngineTranslation, Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
-import { withoutTags } from "@openparlance/text";
+import { withEdgesOf, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
@@ -101,8 +101,9 @@ async function translateBatch(
       texts.map(({ source, neighbors }) => ({ source, limit: 1, minScore: 100, neighbors })),
       signal,
     );
-    texts.forEach(({ index }, at) => {
-      targets[index] = matches[at]?.[0]?.target;
+    texts.forEach(({ index, source }, at) => {
+      const match = matches[at]?.[0];
+      targets[index] = match && withEdgesOf(source, match.target);
     });
   }
   const open = texts.filter(({ index }) => targets[index] === undefined);

@@ -1,5 +1,5 @@
 import type { EngineMatch, Neighbors, TranslateRequest } from "@openparlance/engine";
-import { keepsPlaceholders, readTags, withoutTags } from "@openparlance/text";
+import { keepsPlaceholders, readTags, withEdgesOf, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
@@ -48,14 +48,17 @@ export async function suggestionsFor(
     .filter((_, index) => !matches[index]?.exact);
   const translated = options.mode === "TM+MT" ? await translateAll(engines, memory, withoutExact, options) : [];
   let next = 0;
-  return sources.map((_, index) => {
+  return sources.map((source, index) => {
     const { exact, fuzzy } = matches[index] ?? {};
     const { isContextExact = false } = exact ?? {};
-    if (exact) return { target: exact.target, isExact: true, isContextExact, userEmail: exact.userEmail };
+    if (exact) {
+      const target = withEdgesOf(source, exact.target);
+      return { target, isExact: true, isContextExact, userEmail: exact.userEmail };
+    }
     const machine = translated[next++];
     const draft = { isExact: false, isContextExact: false };
     if (machine !== undefined) return { target: machine, ...draft };
-    return fuzzy && { target: fuzzy.target, ...draft, userEmail: fuzzy.userEmail };
+    return fuzzy && { target: withEdgesOf(source, fuzzy.target), ...draft, userEmail: fuzzy.userEmail };
   });
 }
 

@@ -1,0 +1,10 @@
+/**
+ * A translation with the whitespace that is around its source, such as the `\n` at the end of a gettext message. A source of
+ * nothing but whitespace leaves it as it is.
+ */
+export function withEdgesOf(source: string, translation: string): string {
+  const core = source.trim();
+  if (core === "") return translation;
+  const start = source.length - source.trimStart().length;
+  return source.slice(0, start) + translation.trim() + source.slice(start + core.length);
+}
