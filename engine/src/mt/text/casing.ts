@@ -31,6 +31,14 @@ export function isAllCaps(tokens: string[]): boolean {
   return letters.length > 3 && words.length > 1 && letters !== letters.toLowerCase();
 }
 
+const sentenceEnd = /[.!?…。！？．।؟۔]/u;
+
+/** Whether the text is a sentence in a script without capitals, so that only its end says that it is one. */
+export function isCaselessSentence(tokens: string[]): boolean {
+  const last = tokens.findLast((token) => !/^[\p{Pe}\p{Pf}"']+$/u.test(token)) ?? "";
+  return sentenceEnd.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");
+}
+
 /** Whether the first word of the text has a capital. */
 export function startsWithCapital(tokens: string[]): boolean {
   const first = tokens[findFirstWord(tokens)] ?? "";

@@ -2,7 +2,7 @@ import { capitalize, rebuild, type Tokens } from "@openparlance/text";
 import type { TranslationModel } from "../model/model.ts";
 import type { Origin, TranslationOption } from "../options/option.ts";
 import { type PlainTokens, withAccelerator } from "../text/accelerator.ts";
-import { findFirstWord, isAllCaps, startsWithCapital } from "../text/casing.ts";
+import { findFirstWord, isAllCaps, isCaselessSentence, startsWithCapital } from "../text/casing.ts";
 import { countPieces, estimateConfidence } from "./confidence.ts";
 import type { Prefix } from "./prefix.ts";
 import { estimateQuality } from "./score.ts";
@@ -104,7 +104,8 @@ function collectProvenance(options: TranslationOption[]): WordProvenance[] {
 function matchCase(source: Tokens, words: string[], language: string): string[] {
   if (isAllCaps(source.tokens)) return words.map((word) => word.toUpperCase());
   const first = findFirstWord(words);
-  if (first >= 0 && startsWithCapital(source.tokens)) words[first] = capitalize(words[first] as string, language);
+  const isStart = startsWithCapital(source.tokens) || isCaselessSentence(source.tokens);
+  if (first >= 0 && isStart) words[first] = capitalize(words[first] as string, language);
   return words;
 }
 
