@@ -132,7 +132,7 @@ describe("a learner", () => {
     expect(await sizeNow()).toBe(2200);
     for (let from = 4000; from < 4600; from += 40) change(...pairs(from, 40));
     await learner.finished();
-    expect(trainings.map(({ count }) => count)).toEqual([2000, 2200, 2200]);
+    expect(trainings.map(({ count }) => count)).toEqual([500, 2200, 2200]);
   });
 
   test("learns nothing while it may not take anything", async () => {
@@ -145,7 +145,7 @@ describe("a learner", () => {
   test("that learns on request lacks many pairs until then", async () => {
     let lacked = 0;
     const { trainings, sizeNow, learner } = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
-    expect(await sizeNow()).toBe(2000);
+    expect(await sizeNow()).toBe(500);
     expect([lacked, learner.lacking, trainings.length]).toEqual([1, 2100, 1]);
     const kept = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
     kept.learner.resume(learner.save() as SavedTranslator);
