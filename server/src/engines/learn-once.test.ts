@@ -135,7 +135,7 @@ test("of two processes one learns a memory, the other serves meanwhile and then 
       await nextTurn();
     },
   });
-  onTestFinished(training.resolve);
+  onTestFinished(() => training.resolve());
   const all = [one.learnAll(memory)];
   await expect.poll(() => trained).toEqual([500, 2500]);
   all.push(other.learnAll(memory));
@@ -190,7 +190,7 @@ test("what is being learned counts, and other memories are closed for it", async
       return trainHere(languages, pairs);
     },
   });
-  onTestFinished(training.resolve);
+  onTestFinished(() => training.resolve());
   await engines.prepare(first);
   const learned = engines.learnAll(second);
   await expect.poll(() => trained).toEqual([500, 2500]);
