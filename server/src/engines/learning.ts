@@ -75,8 +75,9 @@ export class Learning {
       const size = memory.lackingBytes();
       if (size === 0 || signal.aborted) return;
       const queue = size > maxSmallBytes ? this.#queues.large : this.#queues.small;
-      if (await queue.run(memory.organizationId, () => this.#learnAlone(memory), { size })) return;
-      await wait(pollMs, signal);
+      // What changed after it was learned, as while that was saved, is learned too.
+      if (!(await queue.run(memory.organizationId, () => this.#learnAlone(memory), { size })))
+        await wait(pollMs, signal);
     }
   }
 
@@ -86,10 +87,17 @@ export class Learning {
     const name = leasePrefix + memory.id;
     const endsAt = await leases.take(name, leaseMs);
     if (endsAt === undefined) return false;
+    /** While the database is away, it stays ours until it ends. */
     let lease: Promise<number | undefined> = Promise.resolve(endsAt);
     const renewal = setInterval(() => {
-      lease = lease.then((endsAt) => endsAt && leases.keep(name, endsAt, leaseMs));
-      lease.catch(report);
+      lease = lease.then(async (endsAt) => {
+        try {
+          return endsAt && (await leases.keep(name, endsAt, leaseMs));
+        } catch (error) {
+          report(error);
+          return endsAt;
+        }
+      });
     }, leaseMs / 3);
     try {
       if (await memory.learn()) this.trainings++;
