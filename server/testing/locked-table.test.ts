@@ -97,13 +97,15 @@ test.runIf(isOnPostgres)("a migration has no limits, and what follows on its con
   const adapter = dialect.createAdapter();
   await db.connection().execute(async (connection) => {
     const limits = async (on: Kysely<unknown>) => {
-      const query = sql<object>`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`;
+      const query = sql<object>`
+        select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`;
       return (await query.execute(on)).rows[0];
     };
     await connection.transaction().execute(async (tx) => {
       await adapter.acquireMigrationLock(tx, { lockTable: "", lockRowId: "" });
-      expect(await limits(tx)).toEqual({ lock: "0", statement: "0" });
+      expect(await limits(tx)).toEqual({ lock: "0", statement: "0", idle: "0" });
     });
-    expect(await limits(connection)).toEqual({ lock: "2s", statement: "30s" });
+    expect(await limits(connection)).toEqual({ lock: "2s", statement: "30s", idle: "1min" });
   });
 });

@@ -90,8 +90,11 @@ export function postgres(
   return Object.assign(withAtMost(connections - maxReserved), { reserved: withAtMost(maxReserved) });
 }
 
+/** A process that is stopped within a transaction keeps its locks for so long. No transaction waits as long between statements. */
+const idleMs = 60_000;
+
 /**
- * What ends a statement that takes too long; PostgreSQL itself does.
+ * What ends a statement that takes too long, and a transaction that does nothing; PostgreSQL itself does.
  *
  * @param isPooled poolers refuse connections with limits of their own
  */
@@ -101,7 +104,11 @@ export const limitsConfig = (
 ): PostgresOptions => ({
   connections,
   isPooled,
-  ...(!isPooled && { lock_timeout: lockSeconds * 1000, statement_timeout: statementSeconds * 1000 }),
+  ...(!isPooled && {
+    lock_timeout: lockSeconds * 1000,
+    statement_timeout: statementSeconds * 1000,
+    idle_in_transaction_session_timeout: idleMs,
+  }),
   connectionTimeoutMillis: connectSeconds * 1000,
 });
 
@@ -118,7 +125,8 @@ class Postgres extends PostgresDialect {
 class Adapter extends PostgresAdapter {
   /** In the transaction of all migrations, which take as long as tables are large. With a pooler, no session is ours. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    for (const name of ["lock_timeout", "statement_timeout"]) await sql`set local ${sql.id(name)} = 0`.execute(db);
+    for (const name of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
+      await sql`set local ${sql.id(name)} = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext('parlance migrations'))`.execute(db);
   }
 
