@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,6 +27,15 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
     await parts.save(size, snapshotOf(size));
     for (const cache of [parts, snapshotsIn(folder)]) expect(await load(cache, size, size)).toEqual(bytesOf(size));
   }
+});
+
+test("what a process that was killed had begun to write is deleted after a day", async () => {
+  const folder = await tempFolder();
+  for (const name of ["arriving-now", "arriving-killed"]) await writeFile(join(folder, name), "part");
+  const old = Date.now() / 1000 - 25 * 3600;
+  await utimes(join(folder, "arriving-killed"), old, old);
+  expect(await snapshotsIn(folder).list()).toEqual([]);
+  expect(await readdir(folder)).toEqual(["arriving-now"]);
 });
 
 test("a folder that is a file holds nothing, and there is nothing to delete in it", async () => {

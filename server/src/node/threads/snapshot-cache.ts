@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReadBytes } from "@openparlance/engine";
 import type { SnapshotCache } from "../../engines/snapshots.ts";
@@ -11,6 +11,9 @@ const sumBytes = 32;
 const stampBytes = 8;
 /** What is read, written, or hashed at once, in bytes. */
 const defaultPartSize = 2 ** 20;
+
+/** A snapshot is written in much less; what is older is left of a process that was killed. */
+const maxArrivingMs = 24 * 3600_000;
 
 /** Snapshots in a folder, and their files, which another place may keep too. */
 export interface SnapshotFolder extends SnapshotCache {
@@ -47,6 +50,13 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
     } catch (error) {
       await rm(arriving, { force: true });
       throw error;
+    }
+  }
+
+  async function deleteLeft(names: readonly string[]): Promise<void> {
+    for (const path of names.filter((name) => name.startsWith("arriving-")).map((name) => join(folder, name))) {
+      const written = await stat(path).catch(unlessMissing);
+      if (written && written.mtimeMs < Date.now() - maxArrivingMs) await rm(path, { force: true });
     }
   }
 
@@ -87,6 +97,7 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
     },
     async list() {
       const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      await deleteLeft(names);
       return names.flatMap((name) => /^memory-(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
     },
     async stampOf(memoryId) {
