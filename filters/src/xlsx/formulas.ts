@@ -20,10 +20,11 @@ export function formulaFollower(
 ): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
+  const [selects, looksFor] = [hasCriteria(formula), hasParts(formula)];
   const changed = (text: string) =>
     copies.changedFrom(text) ??
-    (hasCriteria(formula) ? changedCriterion(text, copies.texts) : undefined) ??
-    (hasParts(formula) ? changedPart(text, copies.texts) : undefined);
+    (selects ? changedCriterion(text, copies.texts) : undefined) ??
+    (looksFor ? changedPart(text, copies.texts) : undefined);
   const follow = () => {
     const written = formula.replace(literal, (whole, text: string) => {
       const current = changed(text.replaceAll('""', '"'));
