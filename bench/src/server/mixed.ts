@@ -98,7 +98,9 @@ export async function measureMixed(show: Show): Promise<void> {
   // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two are as good
   // as twice one unless a request costs more when another process changes the same rows.
   await withPostgres(async (address) => {
-    const env = { DATABASE_URL: address };
+    // Both read the same files.
+    const folder = await mkdtemp(join(tmpdir(), "parlance-mixed-"));
+    const env = { DATABASE_URL: address, PARLANCE_DATA: folder };
     await withServer(env, async (one) => {
       const request = await fill(one);
       const alone = await measure(one, request);
@@ -112,6 +114,7 @@ export async function measureMixed(show: Show): Promise<void> {
         "times one": together * alone.cpuMs,
       });
     });
+    await rm(folder, { recursive: true });
   });
 }
 
