@@ -24,7 +24,7 @@ interface Filled {
 function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
   const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
-  const pair = { source: text, target: text.toUpperCase(), memory_id: memory };
+  const pair = { source: text, target: `${text}!`, memory_id: memory };
   const job = { name: "bench", fileIds: [file], srcLang: "en", languagePairs: [{ memoryId: memory }] };
   const requests: readonly SentRequest[] = [
     { path: query },
@@ -45,7 +45,7 @@ function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
 async function openMix(size: number) {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
   const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);
-  const texts = pairs.map(([text]) => source.edited(text));
+  const texts = pairs.map(([text]) => source.edited(text)).filter((text) => text.trim() !== "");
   return {
     async fill(server: BenchServer): Promise<RequestBatch["request"]> {
       const filled = await Promise.all(
