@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { limits } from "@openparlance/api";
 import { bombs } from "../filters/bombs.ts";
 import { hostileFiles } from "../filters/files.ts";
 import { hostileOfficeFiles } from "../filters/office.ts";
@@ -11,6 +12,8 @@ export interface TenantLoad {
   count: number;
   run(tenant: Tenant, count: number): Promise<unknown>;
 }
+
+const maxSegments = Number(limits["document-segments"].value);
 
 const repeat = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join("");
@@ -224,9 +227,11 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   segments: {
-    ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms them", count: 30_000_000 },
+    ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
     async run(tenant, count) {
-      const { id, project, isRead } = await tenant.document("a.txt", "a\n".repeat(count));
+      // More than a document may have are refused once they were read.
+      if (count > maxSegments) await tenant.document("b.txt", "a\n".repeat(count));
+      const { id, project, isRead } = await tenant.document("a.txt", "a\n".repeat(Math.min(count, maxSegments)));
       await (await tenant.open("GET", `/v2/documents?id=${id}`)).bytes();
       const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       const done = xliff.replaceAll(/<target state="[^"]*"><\/target>/g, '<target state="translated">b</target>');
