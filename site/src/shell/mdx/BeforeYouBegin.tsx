@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import executed from "../../../../records/executed.json" with { type: "json" };
 import { site } from "../../config.ts";
 import { howChecked } from "../../executed/words.ts";
 import { CodePanel } from "../../parts/Code.tsx";
 import { Icon } from "../../parts/Icon.tsx";
+import { TabList, TabPanel } from "../../parts/Tabs.tsx";
 import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 
@@ -21,29 +21,14 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         <Icon name="checklist" />
         Before you begin
       </p>
-      <div role="tablist" aria-labelledby="before-you-begin" className="needs-js">
-        {locations.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`begin-${id}-tab`}
-            aria-controls={`begin-${id}`}
-            aria-selected={id === on}
-            tabIndex={id === on ? 0 : -1}
-            data-view={id}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <Location id="page" isShown={on === "page"}>
+      <TabList {...group} tabs={locations} shown={on} aria-labelledby="before-you-begin" className="needs-js" />
+      <TabPanel {...group} id="page" isShown={on === "page"}>
         <p className="needs-js">
           Nothing to set up. Press <strong>Run</strong> at any sample: the real server runs in this page, without an
           account or a network. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
-      </Location>
-      <Location id="machine" isShown={on === "machine"}>
+      </TabPanel>
+      <TabPanel {...group} id="machine" isShown={on === "machine"}>
         <p>
           You need Git and Node.js 20 or newer. The cURL samples run in Bash, the others in Node.js 20 or Python 3.11.
           Start the server:
@@ -63,29 +48,17 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           </p>
           <Sample of="shared/begin" />
         </details>
-      </Location>
+      </TabPanel>
     </section>
   );
 }
+
+const group = { group: "begin", kind: "view" } as const;
 
 const locations = [
   { id: "page", name: "In this page" },
   { id: "machine", name: "On my machine" },
 ];
-
-function Location({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
-  return (
-    <div
-      role="tabpanel"
-      id={`begin-${id}`}
-      aria-labelledby={`begin-${id}-tab`}
-      data-view={id}
-      data-shown={isShown ? "" : undefined}
-    >
-      {children}
-    </div>
-  );
-}
 
 /** The small script that gives a tutorial its Memory, so that it can be followed alone. */
 export function SetUp() {

@@ -1,4 +1,5 @@
 import { Code, CopyButton } from "../../parts/Code.tsx";
+import { TabList, TabPanel } from "../../parts/Tabs.tsx";
 import { loadSample } from "../samples.ts";
 
 /**
@@ -8,41 +9,19 @@ import { loadSample } from "../samples.ts";
  */
 export function Sample({ of }: { of: string; separate?: boolean }) {
   const { programs, response } = loadSample(of);
-  const id = `sample-${of.replaceAll("/", "-")}`;
+  const group = { group: `sample-${of.replaceAll("/", "-")}`, kind: "lang" } as const;
   return (
     <figure className="panel sample" data-sample={of}>
       <div className="program" data-copy="">
         <div className="panel-bar needs-js">
-          <div role="tablist" aria-label="Language">
-            {programs.map(({ id: lang, name }, index) => (
-              <button
-                key={lang}
-                type="button"
-                role="tab"
-                id={`${id}-${lang}-tab`}
-                aria-controls={`${id}-${lang}`}
-                aria-selected={index === 0}
-                tabIndex={index === 0 ? 0 : -1}
-                data-lang={lang}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          <TabList {...group} tabs={programs} shown={programs[0]?.id} aria-label="Language" />
           <CopyButton label="Copy sample" />
         </div>
-        {programs.map(({ id: lang, name, code }, index) => (
-          <div
-            key={lang}
-            role="tabpanel"
-            id={`${id}-${lang}`}
-            aria-labelledby={`${id}-${lang}-tab`}
-            data-lang={lang}
-            data-shown={index === 0 ? "" : undefined}
-          >
+        {programs.map(({ id, name, code }, index) => (
+          <TabPanel key={id} {...group} id={id} isShown={index === 0}>
             <p className="panel-label without-js">{name}</p>
-            <Code code={code} lang={lang} />
-          </div>
+            <Code code={code} lang={id} />
+          </TabPanel>
         ))}
       </div>
       {response && <Response {...response} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../../../docs/links.ts";
 import { memoryFiles } from "../../../own-memory/memory-files.ts";
 import { Code, CopyButton } from "../../../parts/Code.tsx";
+import { TabList, TabPanel } from "../../../parts/Tabs.tsx";
 import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
 import { splitByOrigin, type TranslationDetail } from "./words.ts";
@@ -20,22 +21,7 @@ export function Hero() {
   return (
     <figure className="panel hero" data-sample={sample} data-views="hero" data-copy="" aria-label="Try a translation">
       <div className="panel-bar needs-js">
-        <div role="tablist" aria-label="Show">
-          {views.map(({ id, name }, index) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`hero-${id}-tab`}
-              aria-controls={`hero-${id}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-              data-view={id}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <TabList {...group} tabs={views} shown="text" aria-label="Show" />
         <CopyButton label="Copy" />
       </div>
       <View id="text">
@@ -119,26 +105,20 @@ export function Hero() {
   );
 }
 
+const group = { group: "hero", kind: "view" } as const;
+
 const views = [
   { id: "text", name: "Translation" },
   { id: "json", name: "JSON" },
   { id: "curl", name: "cURL" },
 ];
 
-function View({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
-  return (
-    <div
-      role="tabpanel"
-      id={`hero-${id}`}
-      aria-labelledby={`hero-${id}-tab`}
-      data-view={id}
-      data-shown={id === "text" ? "" : undefined}
-    >
-      {name && <p className="panel-label without-js">{name}</p>}
-      {children}
-    </div>
-  );
-}
+const View = ({ id, name, children }: { id: string; name?: string; children: ReactNode }) => (
+  <TabPanel {...group} id={id} isShown={id === "text"}>
+    {name && <p className="panel-label without-js">{name}</p>}
+    {children}
+  </TabPanel>
+);
 
 interface FieldProps {
   id: string;
