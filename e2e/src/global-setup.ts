@@ -12,7 +12,6 @@ declare module "vitest" {
     origin: string;
     /** Where that server keeps its data. */
     dataFolder: string;
-    /** A key for that server. */
     key: string;
     /** The same files on a plain static host. */
     plainOrigin: string;

@@ -6,7 +6,6 @@ import { join } from "node:path";
 export interface Cache {
   /** The kept result for this content, or a new one. `kind` names what is done to the content. */
   get(kind: string, content: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Forgets what no build has used for a week. */
   sweep(): Promise<void>;
 }
 

@@ -60,7 +60,6 @@ const forms = {
   gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Which files of a site are worth compressing: pictures and the build's own dotfiles are not. */
 export const isCompressible = (file: string): boolean => textFile.test(file) && !/(?:^|\/)\./.test(file);
 
 /** Writes `x.br` and `x.gz` next to each text file `x`, where that is smaller. */

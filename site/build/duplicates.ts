@@ -47,7 +47,6 @@ export const listPageSources = (
 export const listPublicSources = (files: readonly string[]): RouteSource[] =>
   files.map((file) => ({ file: `public/${file}`, route: toRoute(file) }));
 
-/** Warns of each route that has more than one source. */
 export function checkDuplicates(sources: readonly RouteSource[]): Problem[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ file, route }): Problem[] => {

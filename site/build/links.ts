@@ -3,7 +3,6 @@ import { attribute, lineOf, listElements } from "./html.ts";
 import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, type SiteAddress } from "./pages.ts";
 
-/** The built site as links see it. */
 export interface LinkTargets extends SiteAddress {
   pages: readonly Page[];
   /** All files of the output folder. */
@@ -39,7 +38,6 @@ export function checkManifest(file: string, text: string, targets: LinkTargets):
 
 type Fault = Pick<Problem, "severity" | "message">;
 
-/** A function that finds what is wrong with a link on a route. */
 function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, route: string) => Fault | undefined {
   const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, listIds(page)]));
   const otherFiles = new Set(files.filter((file) => !file.endsWith(".html")));

@@ -10,7 +10,6 @@ export interface Twin {
   title: string;
   description: string;
   markdown: string;
-  /** Files of its own sections, if it is long. */
   sections?: readonly PageSection[];
 }
 
@@ -130,7 +129,6 @@ export function llmsIndex({ title, summary, lists, location }: Index): string {
     .concat("\n");
 }
 
-/** One of the lists that `/llms.txt` links. */
 export function writeFileList({ title, part, description, links }: FileList, location: SiteAddress): string {
   const lines = links.flatMap((link) => [
     writeLink(link, location),

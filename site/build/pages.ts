@@ -3,7 +3,6 @@ import { join, relative, sep } from "node:path";
 import type { Root } from "hast";
 import { attribute, listElements, parseHtml } from "./html.ts";
 
-/** A built page. */
 export interface Page {
   /** Its file below the output folder: `guides/upload/file-upload.html`. */
   file: string;

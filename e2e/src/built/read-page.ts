@@ -42,7 +42,6 @@ export class PageElement {
 
 const textOf = ({ data, children = [] }: Node): string => data ?? children.map(textOf).join("");
 
-/** A file of the built site. */
 export const readFile = (path: string): string =>
   readFileSync(new URL(`../../../site/dist/${path}`, import.meta.url), "utf8");
 

@@ -11,7 +11,6 @@ export interface ClientAtWork {
   waiting: Waiting & { waits: number[] };
 }
 
-/** A client of a server in this process. */
 export async function openClient(options: Options = {}): Promise<ClientAtWork> {
   const server = await openTestServer(options);
   const client = createClient({

@@ -5,7 +5,6 @@ import type { ExampleInputs } from "@openparlance/sandbox/testing";
 import { build } from "esbuild";
 import type { PublicClient } from "./public-client.ts";
 
-/** The clients that are run with every operation. */
 export const publicClients: readonly PublicClient[] = [
   {
     name: "openapi-fetch",

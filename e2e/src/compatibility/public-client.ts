@@ -12,7 +12,6 @@ export interface PublicPackage {
   note?: string;
 }
 
-/** Where packages are installed. */
 export interface Installed {
   folder: string;
   // biome-ignore lint/suspicious/noExplicitAny: what is installed for a run alone has no types here
@@ -26,7 +25,6 @@ export interface PublicClient extends PublicPackage {
 
 export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => Promise<unknown>;
 
-/** A library that verifies webhooks. */
 export interface PublicVerifier extends PublicPackage {
   /**
    * @param secret as Standard Webhooks libraries expect it: `whsec_` and Base64

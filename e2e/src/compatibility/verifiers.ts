@@ -2,7 +2,6 @@ import type { PublicVerifier } from "./public-client.ts";
 
 const note = "Pass the second line that `parlance webhooks secret ID` prints.";
 
-/** The libraries that verify the deliveries of webhooks. */
 export const publicVerifiers: readonly PublicVerifier[] = [
   {
     name: "standardwebhooks",

@@ -41,7 +41,6 @@ function parseGuide(path: string) {
   return { path, steps };
 }
 
-/** The guides whose samples make a program. */
 export const guides = globSync("**/*.mdx", { cwd: docs })
   .toSorted()
   .map(parseGuide)

@@ -1,4 +1,3 @@
-/** A piece of code with a color of its own. */
 export interface ColoredToken {
   role: string;
   start: number;

@@ -5,13 +5,10 @@ import styles from "./play-button.css?inline";
 adoptStyles(styles);
 
 interface PlayButton {
-  /** For its location. */
   className: string;
   text: string;
   label: string;
-  /** What is loaded and done. */
   act(button: HTMLButtonElement): Promise<void>;
-  /** What is said when its script doesn't load. */
   failure: string;
 }
 

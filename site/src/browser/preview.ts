@@ -4,7 +4,6 @@ import styles from "./preview.css?inline";
 
 adoptStyles(styles);
 
-/** A link with what it leads to, in short. */
 export interface Preview {
   link: HTMLAnchorElement;
   content: () => (string | Node)[];
@@ -33,7 +32,6 @@ export function addPreviews(links: string, find: Finder): void {
   if (waiting) later(() => show(waiting), showAfterMs);
 }
 
-/** What the link under the pointer or the focus leads to. */
 function findPreview(target: EventTarget | null): Preview | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const find of finders) {
@@ -83,7 +81,6 @@ function hide(): void {
   if (preview?.matches(":popover-open")) preview.hidePopover();
 }
 
-/** Hides the preview unless it was opened by focus. */
 function hideUnlessFocused(): void {
   if (!shownFor?.matches(":focus-visible")) hide();
 }

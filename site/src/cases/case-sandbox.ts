@@ -4,7 +4,6 @@ import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 /** Cases have a sandbox of their own: each begins by putting it back to how it was at first. */
 export const caseSandbox = new LazySandbox();
 
-/** Saves a case as a file. */
 export function downloadCase(recorded: Case): void {
   const href = URL.createObjectURL(new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href, download: caseFileName(recorded) }).click();

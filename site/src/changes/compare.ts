@@ -12,20 +12,16 @@ export interface Changes {
 export interface ChangedParts {
   operations: string[];
   types: string[];
-  /** Parameters and fields. */
   fields: string[];
-  /** Of a field or parameter. */
   values: string[];
   /** Of a response: `createJob.422`. */
   statuses: string[];
-  /** Of webhooks. */
   events: string[];
 }
 
 /** A description, as far as programs depend on it. */
 export interface Compared {
   reference: ReferenceModel;
-  /** The events of webhooks. */
   events: readonly string[];
 }
 
@@ -43,7 +39,6 @@ export function compareDescriptions(before: Compared, after: Compared): Changes 
   };
 }
 
-/** Whether both descriptions are the same for programs. */
 export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
   [added, removed].every((parts) => Object.values(parts).every(({ length }) => length === 0)) && changed.length === 0;
 

@@ -1,4 +1,3 @@
-/** What a feed consists of. */
 export interface Feed {
   title: string;
   author: string;

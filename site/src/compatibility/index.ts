@@ -7,11 +7,9 @@ export interface Compatibility {
   clients: ClientResult[];
 }
 
-/** A client of others, on npm. */
 export interface ClientResult {
   name: string;
   version: string;
-  /** What it is, in a few words. */
   about: string;
   /** What its user must know, as Markdown; may be empty. */
   note: string;

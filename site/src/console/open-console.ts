@@ -48,7 +48,6 @@ function crash(error: unknown): void {
 
 beforeSwap(() => show([]));
 
-/** Opens the console of an operation, or closes it. */
 export function toggleConsole(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
   if (own && !own.location.hidden) close(section);

@@ -4,7 +4,6 @@ import type { ConsoleOperation } from "./model/types.ts";
 
 const operations = new Map(buildOperations().map((operation) => [operation.id, operation]));
 
-/** An operation of the API, as the console gets it. */
 export function operationNamed(id: OperationId): ConsoleOperation {
   const operation = operations.get(id);
   if (!operation) throw new Error(`There is no operation ${id}.`);

@@ -4,7 +4,6 @@ import styles from "./try.css?inline";
 
 adoptStyles(styles);
 
-/** The button that opens the console of an operation. */
 export function tryButton(operation: HTMLElement, title: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

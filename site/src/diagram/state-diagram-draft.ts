@@ -51,7 +51,6 @@ export interface DraftArrow {
   reach?: LabelRow;
 }
 
-/** What causes a transition. */
 export interface Cause {
   /** The operation that is the cause; its id is then the first line. */
   operation: string | undefined;

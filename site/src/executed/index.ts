@@ -27,7 +27,6 @@ export interface Executed {
 
 export const executedFile = fileURLToPath(new URL("../../../records/executed.json", import.meta.url));
 
-/** All samples of the reference and of the guides. */
 export function shownSamples(): ShownSample[] {
   const operations = reference.tags.flatMap((tag) => tag.operations);
   const ofReference = operations.flatMap(({ id, request }) =>

@@ -102,7 +102,6 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
     })),
   ].map((file) => ({ ...file, markdown: `${withAddresses(file.markdown, address).trim()}\n` }));
 
-/** The groups of these files, in their order. */
 export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
   const about = new Map(reference.tags.map((tag) => [tag.name, firstSentence(tag.description, minGroupText)]));
   const groups = [...Map.groupBy(files, ({ group }) => group)];

@@ -1,7 +1,6 @@
 import type { NamedScheme } from "@openparlance/api/described";
 import type { SecurityScheme } from "@openparlance/api/openapi";
 
-/** The ways to authenticate an operation, in words. */
 export function describeAuthentication(security: NamedScheme[][]): string[] {
   return security.flatMap((way) => {
     const names = way.flatMap(({ scheme }) => (scheme ? [nameScheme(scheme)] : []));

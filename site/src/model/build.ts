@@ -32,7 +32,6 @@ export interface ReferenceData {
   describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };
 }
 
-/** The reference of an API, from its bundled description. */
 export function buildReference(document: OpenApiDocument, facts: ReferenceData = {}): ReferenceModel {
   const operations = describeOperations(document).filter(
     ({ isIncoming }) => !(isIncoming && facts.describedElsewhere?.incomingRequests),

@@ -12,7 +12,6 @@ const formats: Record<string, string> = {
   binary: "bytes",
 };
 
-/** The places an input may come from, in words. */
 const sources: Record<string, string> = {
   query: "the query",
   body: "the body",

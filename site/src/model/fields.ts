@@ -107,7 +107,6 @@ export class SchemaReader {
     });
   }
 
-  /** The names of shared types that a shared type mentions. */
   listMentionsOf = (name: string): string[] => this.listMentions(this.#own(this.#shared(name)));
 
   #readFields(input: Schema, anchor: string, direction: Direction): Field[] {

@@ -12,13 +12,10 @@ export { writeSamples } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";
 
-/** The description of this API. */
 export const description = bundled as unknown as OpenApiDocument;
 
-/** Its operations, as they are described. */
 export const describedOperations = describeOperations(description);
 
-/** Its reference. */
 export const reference = buildReference(description, {
   errors,
   stateMachines,

@@ -66,7 +66,6 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** What a location of parameters is called. */
 export const locationTitles = {
   path: "Path parameters",
   query: "Query parameters",

@@ -1,7 +1,6 @@
 import type { Schema } from "@openparlance/api/openapi";
 import type { Type } from "./types.ts";
 
-/** The names of the types that a value may have. */
 export function typeNames(schema: Schema): string[] {
   const input = schema.type ?? guess(schema);
   const names = typeof input === "string" ? [input] : input;

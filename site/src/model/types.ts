@@ -44,7 +44,6 @@ export interface RenderedOperation {
   body: RenderedBody | undefined;
   responses: RenderedResponse[];
   effects: readonly string[];
-  /** How to wait for work that runs in the background. */
   stateChanges: StateChange[];
   related: { id: string; summary: string }[];
   guides: readonly string[];

@@ -11,7 +11,6 @@ const inputs = Object.fromEntries(
   Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
 );
 
-/** The operations as files for the tools that send them. */
 export const GET: APIRoute = ({ params, site }) => {
   const download = buildDownloads(new URL(href("/"), site), inputs).find(({ file }) => file === params.download);
   return new Response(download?.content);

@@ -8,7 +8,6 @@ import { site as names } from "../config.ts";
 import { href } from "../docs/links.ts";
 import { Markdown } from "../reference/view/text/markdown.tsx";
 
-/** The changes of the API, for programs that follow them. */
 export const GET: APIRoute = async ({ site }) => {
   const page = new URL(href("/api/"), site).href;
   const today = await lastChange(process.cwd(), ["api/description"]);

@@ -22,7 +22,6 @@ export function CopyButton({ label = "Copy" }: { label?: string }) {
   );
 }
 
-/** A panel of code on its own. */
 export function CodePanel({ code, lang }: { code: string; lang: string }) {
   return (
     <figure className="panel" data-copy="">

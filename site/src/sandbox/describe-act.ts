@@ -1,6 +1,5 @@
 import type { Act } from "@openparlance/sandbox";
 
-/** What an act is, in a line for readers. */
 export function describeAct(act: Act): string {
   switch (act.name) {
     case "command":

@@ -1,6 +1,5 @@
 type Child = Node | string;
 
-/** A new element with attributes and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

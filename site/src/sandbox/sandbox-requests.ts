@@ -3,7 +3,6 @@ import type { Sandbox } from "@openparlance/sandbox";
 /** What scenarios use of a sandbox. */
 export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;
 
-/** A request in plain values. */
 export interface RequestSpec {
   method: string;
   /** Path and query. */

@@ -10,7 +10,6 @@ import type { RequestExchange } from "./session.ts";
 
 adoptStyles(styles);
 
-/** A step that was taken. */
 export type ScenarioEntry = { act: Act } | RequestExchange;
 
 /** Shows what a scenario does: each request with its response, and what the page says of it. */

@@ -10,7 +10,6 @@ export interface ScenarioHost {
   wait(seconds: number): Promise<unknown>;
 }
 
-/** A request that was sent, with its response. */
 export interface RequestExchange {
   request: RequestSpec;
   response: ReadResponse;

@@ -18,7 +18,6 @@ import { listSynonyms } from "./synonyms.ts";
 import { listTopics, topicStems } from "./topics.ts";
 import { sameName, splitWords, stemWord, type Word } from "./words.ts";
 
-/** A record that was found. */
 export interface Hit {
   record: SearchRecord;
   /** The words that were met in it, in lower case. */
@@ -38,7 +37,6 @@ export interface SearchOutcome {
 
 const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
 
-/** A query, taken apart. */
 interface SearchQuery {
   words: readonly QueryWord[];
   /** As one name: see `sameName`. */
@@ -228,7 +226,6 @@ export class SearchEngine {
       .sort((a, b) => rank(a) - rank(b));
   }
 
-  /** The names with the fewest mistakes. */
   #namesLike(name: string): string[] {
     const all = [...this.#byName.keys()];
     for (let max = 1; max <= maxEdits(name); max += 1) {

@@ -33,7 +33,6 @@ const close = () => dialog.current?.close();
 beforeSwap(close);
 addEventListener("popstate", close);
 
-/** Shows the search dialog on the page. */
 export function openSearch(): void {
   loadIndex();
   document.body.append(location);
@@ -42,5 +41,4 @@ export function openSearch(): void {
   dialog.current?.querySelector("input")?.select();
 }
 
-/** Fetches what search needs, without opening it. */
 export const prepareSearch = (): void => loadIndex();

@@ -17,7 +17,6 @@ export function readRequest(text: string): PastedRequest | undefined {
   return { method: method?.toUpperCase(), path: splitPath(path.replace(/[.:]+$/, "")) };
 }
 
-/** The method that cURL chooses by its options. */
 function methodOfCurl(text: string): string | undefined {
   if (!/\bcurl\b/.test(text)) return undefined;
   if (/\s(?:-T|--upload-file)\b/.test(text)) return "PUT";
@@ -93,7 +92,6 @@ export const listServerPages = (text: string): string[] => [
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];
 
-/** The keys of a pasted JSON body. */
 export const readKeys = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, key = ""]) => key)),
 ];

@@ -3,7 +3,6 @@ import { isExtension, type Kind, type SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
-/** A part of a record that is searched. */
 interface SearchField {
   /** How much a word in it counts. */
   boost: number;

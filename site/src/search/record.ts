@@ -78,7 +78,6 @@ function packUrl({ url, title }: SearchRecord): string {
 const unpackUrl = (packed: string, title: string): string =>
   expandUrl(packed.replace(/[*~]$/, (mark) => (mark === titleMark ? title : slug(title))));
 
-/** What a record is made of in the file. */
 type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
 
 /** The records as the text of one small file. Column by column, because similar texts next to each other compress better. */

@@ -59,7 +59,6 @@ interface Phrase {
 
 const toWords = (phrase: string): string[] => splitWords(phrase).map(({ whole }) => whole);
 
-/** Phrases by their first stem. */
 const phrases = new Map<string, Phrase[]>();
 for (const group of groups) {
   const all = group.split("|").map(toWords);

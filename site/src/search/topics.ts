@@ -224,7 +224,6 @@ const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
   phrases.split(" | ").map((phrase) => ({ stems: phrase.split(" ").map(stemWord), anchors: anchors.split(" ") })),
 );
 
-/** Every anchor of the topics. */
 export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
 
 /** Every word of the topics, without its ending. */

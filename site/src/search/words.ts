@@ -1,4 +1,3 @@
-/** A word of a text or query. */
 export interface Word {
   /** In lower case, without what joins its parts: `workflowstagetemplateid`, `readytostart`. */
   whole: string;

@@ -2,7 +2,6 @@ import { href } from "../docs/links.ts";
 import { docsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
-/** One card per page, with its title and description. */
 export function Cards({ routes }: { routes: readonly string[] }) {
   return (
     <ul className="cards">

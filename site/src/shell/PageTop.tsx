@@ -2,7 +2,6 @@ import type { DocsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
-/** Where the page is, what it is called and what it is for. */
 export function PageTop({ page }: { page: DocsPage }) {
   return (
     <header>

@@ -5,7 +5,6 @@ import { plain as plainText } from "../../model/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
-/** The data of every operation that the console uses. */
 export function buildOperations(): ConsoleOperation[] {
   const rendered = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
   return describedOperations.flatMap((described) => {

@@ -19,7 +19,6 @@ export interface ConsoleOperation
   errors: OperationError[];
 }
 
-/** A row of the error catalogue. */
 export type OperationError = DeepReadonly<Pick<CatalogueError, "id" | "status" | "title" | "messages">>;
 
 export type InputLocation = OperationInput["location"];
@@ -34,12 +33,10 @@ export interface FormField {
   name: string;
   description: string;
   isRequired: boolean;
-  /** Something that it may hold. */
   example?: unknown;
   shape: FieldShape;
 }
 
-/** What a value may be. */
 export interface FieldShape {
   kind: "text" | "integer" | "number" | "flag" | "choice" | "list" | "object" | "any";
   /** Format, limits and default in words. */

@@ -41,7 +41,6 @@ function findField(fields: Record<string, unknown>, name: string, schema: InputS
   return fields[names.find((each) => each in fields) ?? name];
 }
 
-/** Something wrong in a body that is written as text. */
 export interface LineFault {
   /** From 1. */
   line: number;

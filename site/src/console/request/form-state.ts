@@ -11,7 +11,6 @@ export interface FormState {
   bodyText?: string;
   /** Where options are sent that can be sent in several locations. */
   optionsIn?: OptionLocation;
-  /** The file of an upload. */
   file?: Blob;
 }
 

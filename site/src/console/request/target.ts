@@ -1,6 +1,5 @@
 /** A server, or the sandbox, that receives requests. */
 export interface RequestTarget {
-  /** Address that requests are written for. */
   base: string;
   key(): Promise<string>;
   /** @throws Error whose message says what the reader can do */

@@ -1,6 +1,5 @@
 import { createParser } from "eventsource-parser";
 
-/** One event of a stream as it came. */
 export interface ReceivedEvent {
   /** `message` where the server names none. */
   name: string;
@@ -14,7 +13,6 @@ export class EventReader {
     onEvent: ({ event, data }) => this.#events.push({ name: event ?? "message", data }),
   });
 
-  /** The events that end in this piece. */
   read(piece: string): ReceivedEvent[] {
     this.#parser.feed(piece);
     const events = this.#events;

@@ -4,7 +4,6 @@ import type { Validator } from "@openparlance/api/validators";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import type { SentResponse } from "./send.ts";
 
-/** How a response compares with the description. */
 export interface ResponseCheck {
   /** Undefined when too little of the response arrived. */
   isAsDescribed: boolean | undefined;

@@ -3,7 +3,6 @@ import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";
 
-/** A request that was sent, and its response. */
 export interface Exchange {
   number: number;
   operationId: string;
@@ -17,7 +16,6 @@ export type AccountName = keyof SandboxAccounts;
 /** What a receiver of webhooks returns: a status, or null for no response. */
 export type Receipt = number | null;
 
-/** A delivery to a webhook, and what the receiver returned. */
 export interface ReceivedDelivery {
   number: number;
   delivery: DeliveryMessage;
@@ -33,15 +31,12 @@ export interface ConsoleState {
   account: AccountName;
   /** The error to simulate for each request in the sandbox; empty: none. */
   fault: string;
-  /** How the server in the sandbox runs. */
   mode: Mode;
-  /** The delay of each response of the sandbox. */
   latencyMs: number;
   /** What the receiver of the sandbox's webhooks returns. */
   receipt: Receipt;
   /** Latest first. */
   deliveries: readonly ReceivedDelivery[];
-  /** The address of the other server. */
   otherBase: string;
   /** By the origin of the server that each was written for: no other one gets it. */
   keys: Readonly<Record<string, string>>;

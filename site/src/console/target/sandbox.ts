@@ -3,7 +3,6 @@ import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 
-/** The server in this page. */
 const own = new LazySandbox((sandbox) => sandbox.receive(receive));
 
 export const isSandboxOpen = (): boolean => own.isOpen;

@@ -3,7 +3,6 @@ import type { ConsoleState } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 import { loadKey, sendToSandbox } from "./sandbox.ts";
 
-/** The target of requests. */
 export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   const { target, account, fault } = visit;
   if (target === "sandbox") {

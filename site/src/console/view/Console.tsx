@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes one operation from the location where it is described. */
 export function Console({ section, shared, isOpen, onClose }: Props) {
   const [operation, setOperation] = useState<ConsoleOperation | "loading" | "failed">("loading");
   const load = () => {

@@ -196,7 +196,6 @@ function describeDone(
   return `Response ${status}, ${amounts}. ${checkResponse(operation, response).words}${webhooks}`;
 }
 
-/** Puts the response into the column of the samples. */
 function Beside({ panels, children }: { panels: Element; children: ReactNode }) {
   const [location] = useState(() => {
     const created = document.createElement("div");

@@ -16,7 +16,6 @@ interface Props {
 /** From this length on a text gets several lines. */
 const longTextChars = 1000;
 
-/** One value in one control. */
 export function Control(props: Props) {
   const { field, value, onChange } = props;
   const { shape } = field;

@@ -9,7 +9,6 @@ interface Props {
   onChange: (typed: FormState) => void;
 }
 
-/** The file of an upload, chosen or dropped. */
 export function FilePicker({ operation, typed, onChange }: Props) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();

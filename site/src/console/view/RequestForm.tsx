@@ -15,7 +15,6 @@ interface Props {
 
 const titles = { path: "In the path", query: "In the query", header: "In headers" };
 
-/** Everything that an operation takes. */
 export function RequestForm({ operation, typed, faults, onChange }: Props) {
   const set = (values: FormState["values"]) => onChange({ ...typed, values });
   return (

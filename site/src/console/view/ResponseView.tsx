@@ -16,7 +16,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** What came back, with what it means. */
 export function ResponseView({ operation, response, part, onBack }: Props) {
   const { status, tookMs, body, headers, state, redirectedTo } = response;
   const isSuccess = status >= 200 && status < 300;

@@ -6,7 +6,6 @@ import { CommandLine } from "./CommandLine.tsx";
 
 interface Props {
   visit: ConsoleState;
-  /** The operation of the console. */
   operation: string;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   keyPrompt: string | undefined;
 }
 
-/** Where requests go, and with which key. */
 export function TargetForm({ visit, operation, keyPrompt }: Props) {
   const { target, otherBase } = visit;
   const id = useId();

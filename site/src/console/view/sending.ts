@@ -8,7 +8,6 @@ import { type SentResponse, send } from "../response/send.ts";
 import { consoleStore, type Exchange, remember } from "../state/console-store.ts";
 import { baseProblem } from "../target/targets.ts";
 
-/** How far a request has come. */
 export type Sending =
   | { state: "idle" }
   | { state: "refused"; reason: string; lacksKey?: true }

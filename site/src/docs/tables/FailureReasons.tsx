@@ -4,7 +4,6 @@ import { Table } from "./Table.tsx";
 
 const reasons: readonly Pick<FailureReason, "id" | "message" | "cause" | "remedy">[] = Object.values(failureReasons);
 
-/** Why a file translation failed, and what to do. */
 export default function FailureReasons() {
   return (
     <Table>

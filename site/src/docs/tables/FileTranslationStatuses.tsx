@@ -4,7 +4,6 @@ import { Table } from "./Table.tsx";
 
 const states: readonly Pick<State, "name" | "description" | "final">[] = stateMachines["file-translation"].states;
 
-/** The statuses of a file translation, and whether to keep polling. */
 export default function FileTranslationStatuses() {
   return (
     <Table>

@@ -8,6 +8,5 @@ const files = new Map(listFiles(address, ownSections.guideTitle).map((file) => [
 
 export const getStaticPaths = (() => [...files.keys()].map((id) => ({ params: { id } }))) satisfies GetStaticPaths;
 
-/** A piece of the reference in Markdown. */
 export const GET: APIRoute = ({ params }) =>
   new Response(files.get(params.id ?? "")?.markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });

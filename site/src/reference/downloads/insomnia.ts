@@ -43,7 +43,6 @@ const dialect: ScriptDialect = {
     ].join("\n"),
 };
 
-/** Variables as Insomnia writes them. */
 const fillTemplate = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
 
 function folderResources(

@@ -8,7 +8,6 @@ const texts = new Map<string, Promise<string>>();
 /** In characters, so that a prompt leaves room for the work in any assistant. */
 const maxPrompt = 19_400;
 
-/** Copies an operation from its Markdown file. */
 export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
 
 /**

@@ -18,7 +18,6 @@ function element(tag: string, ...content: (string | Node)[]): HTMLElement {
   return created;
 }
 
-/** Name, first words and first fields of a type. */
 function buildContent(entity: Element): HTMLElement[] {
   const text = (location: string) =>
     entity.querySelector(`:scope > .entity-text > ${location}`)?.textContent?.trim() ?? "";

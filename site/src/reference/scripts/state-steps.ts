@@ -13,7 +13,6 @@ interface Step {
   path: string;
 }
 
-/** Adds the two buttons below a state diagram. */
 export function addSteps(diagram: Element): void {
   const svg = diagram.querySelector("svg");
   if (!svg || diagram.nextElementSibling?.matches(".state-steps")) return;
@@ -89,7 +88,6 @@ function collectSteps(svg: SVGSVGElement): Step[] {
   return [...steps, ...events].sort((a, b) => names.indexOf(a.from) - names.indexOf(b.from));
 }
 
-/** The box around the name of a state. */
 function outlineState(svg: SVGSVGElement, state: string): string {
   const name = [...svg.querySelectorAll(".state-name")].find(({ textContent }) => textContent === state);
   const y = Number(name?.getAttribute("y"));

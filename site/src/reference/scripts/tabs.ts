@@ -27,7 +27,6 @@ document.addEventListener("keydown", (event) => {
   next?.focus();
 });
 
-/** The button that shows the names of all languages. */
 export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

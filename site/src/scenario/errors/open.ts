@@ -11,7 +11,6 @@ const own = new LazySandbox();
 let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<Element, Panel>();
 
-/** Where a reproduction is shown. */
 interface Panel {
   steps: ScenarioPanel;
   how: HTMLElement;

@@ -14,7 +14,6 @@ export const choose = (): { target: TargetHere; key: string } => ({ target, key:
 /** Each panel has them; what is chosen in one, all of them show. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
 
-/** What follows when a reader uses the controls. */
 export interface Uses {
   onChoose(): void;
   onReset(button: HTMLElement): void;
@@ -68,7 +67,6 @@ function showTargets(): void {
 // Whether the page's own server serves requests is learned while a guide loads.
 consoleStore.subscribe(showTargets);
 
-/** The panels are gone. */
 export function forgetControls(): void {
   all.clear();
 }

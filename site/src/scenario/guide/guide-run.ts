@@ -13,7 +13,6 @@ export interface GuideSample {
   isRefused: boolean;
 }
 
-/** The page that is run. */
 export interface GuidePage {
   /** In their order, without those that are programs of their own. */
   samples: readonly GuideSample[];
@@ -22,7 +21,6 @@ export interface GuidePage {
   showExchange(sample: string, exchange: RequestExchange): void;
   /** @param sample the one whose request caused it */
   showDelivery(delivery: DeliveryMessage, sample: string): void;
-  /** The sample ran to its end. */
   showDone(sample: string): void;
 }
 
@@ -33,7 +31,6 @@ export interface GuideDelivery {
   secret: string;
 }
 
-/** Where a guide runs. */
 interface GuideStage extends ScenarioHost {
   variables: { API: string; API_KEY: string };
   /** Done when all has been delivered that is due now. */
@@ -102,7 +99,6 @@ export class GuideRun {
     return before;
   }
 
-  /** Runs one sample. */
   async run({ name, program, isRefused }: GuideSample): Promise<void> {
     const session = await this.start();
     this.#running = name;

@@ -141,7 +141,6 @@ function titleOf(name: string): string {
   return figure ? headingOf(figure) : "";
 }
 
-/** The title of the section that a sample is in. */
 function headingOf(figure: HTMLElement): string {
   const isBefore = (heading: Node) => heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
   return [...document.querySelectorAll("main h2")].findLast(isBefore)?.textContent?.trim() ?? "";

@@ -19,7 +19,6 @@ export const example = {
   body: '{"OrganizationId":1,"id":310}',
 } as const;
 
-/** What a signature is made of. */
 export const signText = ({ headers, body }: Signed): string =>
   `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 

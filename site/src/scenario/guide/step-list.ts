@@ -77,12 +77,10 @@ export class StepList {
     }
   }
 
-  /** Puts a control after the last step. */
   offer(control: HTMLElement): void {
     this.element.append(element("p", {}, control));
   }
 
-  /** Offers to continue reading. */
   finish(): void {
     const [first] = this.#steps;
     const link = first && headingLink(first.figure, `Continue with ${first.title}`);
@@ -90,7 +88,6 @@ export class StepList {
   }
 }
 
-/** A link to the section of a sample. */
 function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement | undefined {
   const isBefore = (heading: Node) =>
     figure && heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;

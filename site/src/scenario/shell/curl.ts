@@ -1,6 +1,5 @@
 import { fromArray, type Program, type Start, toArray } from "./shell.ts";
 
-/** One command line of curl. */
 interface Command {
   url: string;
   method?: string;

@@ -18,7 +18,6 @@ export interface DriveStep {
 
 export type Doing = (run: StateRun, step: DriveStep) => Promise<unknown>;
 
-/** Something done for a cause, perhaps under conditions. */
 export type DriveMove = Doing | ConditionalMove;
 
 export interface ConditionalMove {

@@ -8,7 +8,6 @@ import { Refused, StateRun } from "./run.ts";
 type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
-/** What came of pressing an arrow. */
 export interface Outcome {
   /** Whether it led where the diagram says. */
   isAsDrawn: boolean;
@@ -103,7 +102,6 @@ function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
   return typeof move === "function" ? { do: move } : move;
 }
 
-/** The current situation of a reader who drives. */
 export interface Situation {
   state: string | null;
   /** What has led to the state. */

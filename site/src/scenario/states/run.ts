@@ -9,7 +9,6 @@ import {
 } from "../../sandbox/sandbox-requests.ts";
 import type { ScenarioEntry } from "../panel.ts";
 
-/** A response that is an error. */
 export class Refused extends Error {
   readonly response: ReadResponse;
 
@@ -19,7 +18,6 @@ export class Refused extends Error {
   }
 }
 
-/** The objects of a run, by what they are. */
 export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
 /** An object in the sandbox whose states a diagram shows, and what is done with it. */

@@ -13,7 +13,6 @@ export interface JavaScriptEnvironment {
   Buffer: { from(content: string | ArrayBuffer): Bytes };
   setTimeout(wake: () => void, ms: number): void;
   modules: Readonly<Record<string, object>>;
-  /** A sample of the program begins. */
   begin(name: string): void;
 }
 

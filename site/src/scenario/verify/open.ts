@@ -90,7 +90,6 @@ const languages = [
   ["js", "JavaScript"],
 ] as const;
 
-/** How many samples of each page passed. */
 function table(results: readonly SampleResult[]): HTMLElement {
   const pages = new Map(results.map(({ route, page }) => [route, page]));
   const head = ["Page", ...languages.map(([, name]) => name)].map((name) => element("th", {}, name));

@@ -35,7 +35,6 @@ export interface Proof {
   passed: Readonly<Record<Language, number>>;
 }
 
-/** The module that the page loads. */
 export interface SamplesModule {
   version: string;
   builtOn: string;

@@ -4,10 +4,8 @@ import { type ReadInput, readInput, Session } from "../session.ts";
 import { deliver, javascriptEnvironment } from "./javascript-environment.ts";
 import type { SampleProgram, SampleStep } from "./programs.ts";
 
-/** What became of a sample. */
 export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "language"> {
   name: string;
-  /** Why it failed. */
   fault?: string;
 }
 

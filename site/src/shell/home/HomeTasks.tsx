@@ -1,7 +1,6 @@
 import { href } from "../../docs/links.ts";
 import { Icon, type IconName } from "../../parts/Icon.tsx";
 
-/** What a reader comes for, with the page that shows how. */
 const tasks: { icon: IconName; title: string; text: string; route: string }[] = [
   {
     icon: "string",

@@ -3,7 +3,6 @@ import { href } from "../../docs/links.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { Hero } from "./hero/Hero.tsx";
 
-/** The first screen: what one can do here, where to start, and the product itself. */
 export function HomeTop() {
   return (
     <div className="home-top whole">

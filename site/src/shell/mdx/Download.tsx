@@ -1,7 +1,6 @@
 import { href } from "../../docs/links.ts";
 import { Icon } from "../../parts/Icon.tsx";
 
-/** A link that downloads one of the sample inputs. */
 export function Download({ file }: { file: string }) {
   return (
     <a className="download" href={href(`/samples/${encodeURIComponent(file)}`)} download={file}>

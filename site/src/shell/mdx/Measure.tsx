@@ -1,6 +1,5 @@
 import { memoryFiles } from "../../own-memory/memory-files.ts";
 
-/** Measures a memory of the reader in the page. */
 export function Measure() {
   return (
     <section className="measure needs-js" aria-label="Measure your own memory">

@@ -4,7 +4,6 @@ const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
-/** Puts the locations most like the requested path above the list of all pages. */
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
   const items = suggest(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");

@@ -112,7 +112,6 @@ function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   );
 }
 
-/** The path with its parameters set off. */
 function Path({ path }: { path: string }) {
   return (
     <code className="path">

@@ -67,13 +67,11 @@ function Received({ operation: { body } }: { operation: RenderedOperation }) {
   );
 }
 
-/** The response to the sample. */
 function Body({ response: { examples, description } }: { response: RenderedResponse }) {
   const [example] = examples;
   return example ? <ExampleBody example={example} /> : <p className="panel-label">{plainText(description)}</p>;
 }
 
-/** A body and what it shows. */
 export function ExampleBody({ example: { summary, text, mediaType } }: { example: RenderedExample }) {
   return (
     <>

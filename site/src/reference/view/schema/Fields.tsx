@@ -5,7 +5,6 @@ import { Sentence } from "../text/markdown.tsx";
 /** So many values are shown at once; more are folded. */
 const shownValues = 6;
 
-/** Rows of parameters or properties. */
 export function Fields({ fields }: { fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ export const errorsText =
 export const reasonsText =
   "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` has the details. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
 
-/** Every error of the API, and every reason for which the translation of a file fails. */
 export function ErrorCatalogue() {
   return (
     <section className="section prose catalogue" aria-labelledby="errors">

@@ -1,7 +1,6 @@
 import { glossary } from "../../../docs/glossary.ts";
 import { Names } from "./Names.tsx";
 
-/** The terms that the pages use. */
 export const Glossary = () => (
   <section className="section prose glossary" aria-labelledby="glossary">
     <h2 id="glossary">Glossary</h2>

@@ -34,7 +34,6 @@ const limitRows = [...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)];
 /** Every id that the sections give out, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => id);
 
-/** The records of the sections for search, in the order of the page. */
 export function sectionRecords(): SectionRecord[] {
   const records: SectionRecord[] = [
     ...introductionParts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),

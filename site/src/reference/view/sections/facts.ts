@@ -32,7 +32,6 @@ interface HeaderParameter {
   example?: unknown;
 }
 
-/** A part of the introduction. */
 export interface IntroductionPart {
   anchor: string;
   title: string;
@@ -88,7 +87,6 @@ export interface WebhookEvent {
   /** Plain text. */
   summary: string;
   text: string;
-  /** What the body holds. */
   fields: WebhookPart[];
   /** A body, as JSON. */
   example: string;
@@ -125,7 +123,6 @@ function describeType({ type, format }: Schema): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The headers of every delivery. */
 export const webhookHeaders: WebhookPart[] = Object.values(description.webhooks)
   .slice(0, 1)
   .flatMap(({ post }) => post.parameters.map((parameter) => resolve<HeaderParameter>(description, parameter)))

@@ -28,7 +28,6 @@ const [payloads, ...others]: SidebarPart[] = sectionRecords()
   .filter(({ kind }) => kind === "section")
   .slice(introductionParts.length);
 
-/** The same sections in the sidebar. */
 export const partsAround: PartsAround = {
   before: introduction.groups.map(({ title, parts }) => ({
     title,

@@ -44,7 +44,6 @@ export function describeEffect({ to, effects, response }: StepRow): string {
   return to === undefined ? "Nothing changes." : "";
 }
 
-/** Which states a step leads from and to. */
 export function describeChange({ from, to }: StepRow): string {
   const names = from.map((name) => name ?? "new").join(", ");
   if (to !== undefined) return `${names} → ${to}`;

@@ -74,7 +74,6 @@ function parseHtml(html: string): HastNode[] {
 
 const empty = new Set(["br", "hr", "img"]);
 
-/** A fenced block of code. */
 function renderCode(pre: Extract<HastNode, { type: "element" }>, key: number): ReactNode {
   const [code] = pre.children;
   const [text] = code?.type === "element" ? code.children : [];

@@ -6,7 +6,6 @@ export interface TranslateResponse {
   translation: TranslationDetail[];
 }
 
-/** Translates a sentence by the API. */
 export async function translate(
   sandbox: SandboxAccess,
   source: string,

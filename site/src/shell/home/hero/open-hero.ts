@@ -15,7 +15,6 @@ import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 interface State {
   source: string;
   target: string;
-  /** The languages of the memory. */
   languages: readonly [source: string, target: string];
   /** The reader's own; that of the demo, if left out. */
   memory?: OwnMemory;
