@@ -1,4 +1,4 @@
-import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@openparlance/api";
+import { failureReasons, stateMachines } from "@openparlance/api";
 import {
   type Entity,
   type EnumValue,
@@ -12,8 +12,7 @@ import {
 } from "../model/index.ts";
 import { plain } from "../model/plain.ts";
 import { files } from "../reference/downloads/files.ts";
-import { errorRows, formatAmount } from "../reference/view/sections/facts.ts";
-import { sectionRecords as sections } from "../reference/view/sections/index.ts";
+import { sectionRecords } from "../reference/view/sections/index.ts";
 import type { Kind, SearchRecord } from "./record.ts";
 
 const route = "/api/";
@@ -29,7 +28,7 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
       record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
       ...tag.operations.flatMap(operationRecords),
     ]),
-    ...sectionRecords(),
+    ...sectionRecords().map(record),
     ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
   ];
 }
@@ -136,50 +135,4 @@ function stateRecords(known: ReadonlySet<string>): SearchRecord[] {
         record({ kind: "value", title: name, path: [title, field], anchor: `states-${id}`, text: description }),
       ),
   );
-}
-
-/** The sections around the operations; errors and limits have more than their text. */
-function sectionRecords(): SearchRecord[] {
-  return [
-    ...sections().flatMap(({ id, kind, title, text, of = "" }) => {
-      if (kind === "states") return [record({ kind, title, path: ["States"], anchor: id, text })];
-      if (kind === "section") return [record({ kind, title, anchor: id, text })];
-      if (kind === "webhook-part")
-        return [record({ kind: "field", title, path: ["Webhook payloads", of], anchor: id, text })];
-      if (kind === "term") return [record({ kind, title, path: ["Glossary"], anchor: id, text })];
-      return kind === "webhook"
-        ? [record({ kind: "section", title, path: ["Webhook payloads"], anchor: id, text })]
-        : [];
-    }),
-    ...errorRows.map(({ id, status, title, messages, example, cause, remedy }) =>
-      record({
-        kind: "error",
-        title,
-        code: String(status),
-        detail: [...new Set([typeof example === "string" ? example : example.message, ...messages])].join("\n"),
-        path: ["Errors"],
-        anchor: `error-${id}`,
-        text: `${cause} ${remedy}`,
-      }),
-    ),
-    ...Object.values(failureReasons).map(({ id, message, cause, remedy }) =>
-      record({
-        kind: "error",
-        title: message,
-        path: ["File-translation reasons"],
-        anchor: `reason-${id}`,
-        text: `${cause} ${remedy}`,
-      }),
-    ),
-    ...(Object.values(limits) as DeepReadonly<Limit>[]).map((limit) =>
-      record({
-        kind: "limit",
-        title: limit.title,
-        detail: formatAmount(limit),
-        path: ["Limits"],
-        anchor: `limit-${limit.id}`,
-        text: limit.description,
-      }),
-    ),
-  ];
 }

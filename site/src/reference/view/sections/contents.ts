@@ -1,4 +1,6 @@
 import { glossary } from "../../../docs/glossary.ts";
+import { plain } from "../../../model/plain.ts";
+import type { Kind } from "../../../search/record.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
@@ -10,7 +12,6 @@ import {
   limitsByKind,
   machines,
   reasons,
-  titleOf,
   type WebhookPart,
   webhookEvents,
   webhookHeaders,
@@ -18,76 +19,80 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A thing of the sections that search can find; `text` is plain. */
-export interface SectionRecord {
+/** A thing of the sections that search can find. */
+interface SectionRecord {
   /** The anchor, without `#`. */
-  id: string;
-  kind: "section" | "webhook" | "webhook-part" | "states" | "error" | "reason" | "limit" | "term";
+  anchor: string;
+  kind: Kind;
   title: string;
+  code?: string;
+  detail?: string;
+  /** What it is a part of; a section is none. */
+  path?: readonly string[];
   text: string;
-  /** What it is a part of. */
-  of?: string;
 }
 
-const limitRows = [...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)];
-
 /** Every id that the sections give out, in the order of the page. */
-export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => id);
+export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
 
 export function sectionRecords(): SectionRecord[] {
   const records: SectionRecord[] = [
-    ...introductionParts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),
-    { id: "webhooks", kind: "section", title: "Webhook payloads", text: webhooksText },
+    ...introductionParts.map((part) => section(part.anchor, part.title, part.text)),
+    section("webhooks", webhooksTitle, webhooksText),
     ...webhookHeaders.map(partOf("Headers")),
     ...webhookEvents.flatMap(({ anchor, name, summary, text, fields }) => [
-      { id: anchor, kind: "webhook" as const, title: name, text: `${summary}. ${text}` },
+      { ...section(anchor, name, `${summary}. ${text}`), path: [webhooksTitle] },
       ...fields.map(partOf(name)),
     ]),
-    { id: "states", kind: "section", title: "States", text: statesText },
-    ...machines.map(({ id, title, field, description, states }) => ({
-      id: `states-${id}`,
-      kind: "states" as const,
-      title,
-      text: [`${field}.`, description, ...states.map((state) => `${state.name}: ${state.description}`)].join(" "),
-    })),
-    { id: "errors", kind: "section", title: "Errors", text: errorsText },
-    ...errorRows.map((row) => ({
-      id: `error-${row.id}`,
-      kind: "error" as const,
-      title: titleOf(row),
-      text: [...row.messages, row.cause, row.remedy].join(" "),
-    })),
-    { id: "reasons", kind: "section", title: "File-translation reasons", text: reasonsText },
-    ...reasons.map(({ id, message, cause, remedy }) => ({
-      id: `reason-${id}`,
-      kind: "reason" as const,
-      title: message,
-      text: `${cause} ${remedy}`,
-    })),
-    { id: "limits", kind: "section", title: "Limits", text: "Rate limits, limits, and defaults of all operations." },
-    ...limitRows.map((limit) => ({
-      id: `limit-${limit.id}`,
-      kind: "limit" as const,
-      title: limit.title,
-      text: `${formatAmount(limit)}. ${limit.description}`,
-    })),
-    { id: "compatibility", kind: "section", title: "Compatibility", text: compatibilityText },
-    { id: "changes", kind: "section", title: "Changes", text: changesNotes },
-    { id: "glossary", kind: "section", title: "Glossary", text: "The terms of these pages." },
-    ...glossary.map(({ id, name, definition }) => ({ id, kind: "term" as const, title: name, text: definition })),
+    section("states", "States", statesText),
+    ...machines.map(({ id, title, field, description, states }): SectionRecord => {
+      const text = [`${field}.`, description, ...states.map((state) => `${state.name}: ${state.description}`)].join(
+        " ",
+      );
+      return { anchor: `states-${id}`, kind: "states", title, path: ["States"], text };
+    }),
+    section("errors", "Errors", errorsText),
+    ...errorRows.map(({ id, status, title, messages, example, cause, remedy }): SectionRecord => {
+      const texts = new Set([typeof example === "string" ? example : example.message, ...messages]);
+      const [code, detail] = [String(status), [...texts].join("\n")];
+      return {
+        anchor: `error-${id}`,
+        kind: "error",
+        title,
+        code,
+        detail,
+        path: ["Errors"],
+        text: `${cause} ${remedy}`,
+      };
+    }),
+    section("reasons", reasonsTitle, reasonsText),
+    ...reasons.map(({ id, message: title, cause, remedy }): SectionRecord => {
+      return { anchor: `reason-${id}`, kind: "error", title, path: [reasonsTitle], text: `${cause} ${remedy}` };
+    }),
+    section("limits", "Limits", "Rate limits, limits, and defaults of all operations."),
+    ...[...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)].map((limit): SectionRecord => {
+      const { id, title, description: text } = limit;
+      return { anchor: `limit-${id}`, kind: "limit", title, detail: formatAmount(limit), path: ["Limits"], text };
+    }),
+    section("compatibility", "Compatibility", compatibilityText),
+    section("changes", "Changes", changesNotes),
+    section("glossary", "Glossary", "The terms of these pages."),
+    ...glossary.map(({ id, name, definition }): SectionRecord => {
+      return { anchor: id, kind: "term", title: name, path: ["Glossary"], text: definition };
+    }),
   ];
   return records.map((record) => ({ ...record, text: plain(record.text) }));
 }
 
+const webhooksTitle = "Webhook payloads";
+const reasonsTitle = "File-translation reasons";
+
+const section = (anchor: string, title: string, text: string): SectionRecord => ({
+  ...{ anchor, kind: "section", title, text },
+});
+
 const partOf =
   (of: string) =>
-  ({ anchor, name, text }: WebhookPart): SectionRecord => ({ id: anchor, kind: "webhook-part", title: name, text, of });
-
-const plain = (markdown: string): string =>
-  markdown
-    .replaceAll(/^```.*$|^\|[-|]+$/gm, "")
-    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
-    .replaceAll(/`|\*\*/g, "")
-    .replaceAll(/\s*\|\s*/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  ({ anchor, name, text }: WebhookPart): SectionRecord => ({
+    ...{ anchor, kind: "field", title: name, path: [webhooksTitle, of], text },
+  });

@@ -25,8 +25,9 @@ export const ownSections: Sections = {
 };
 
 const [payloads, ...others]: SidebarPart[] = sectionRecords()
-  .filter(({ kind }) => kind === "section")
-  .slice(introductionParts.length);
+  .filter(({ kind, path }) => kind === "section" && !path)
+  .slice(introductionParts.length)
+  .map(({ anchor, title }) => ({ id: anchor, title }));
 
 export const partsAround: PartsAround = {
   before: introduction.groups.map(({ title, parts }) => ({
