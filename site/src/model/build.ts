@@ -79,30 +79,19 @@ class ReferenceBuilder {
   }
 
   renderOperation(operation: DescribedOperation): RenderedOperation {
-    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isExtension, parameters } =
-      operation;
+    const { id, method, path, parameters } = operation;
     const responses = this.#renderResponses(operation);
     const success = responses.find(({ isSuccess }) => isSuccess);
     const [content] = operation.body?.contents ?? [];
     return {
-      id,
+      ...operation,
       anchor: id,
-      tag,
-      method,
-      path,
-      isIncoming,
-      summary,
-      description,
-      isDeprecated,
-      isExtension,
       authentication: describeAuthentication(operation.security),
       parameters: this.#groupParameters(id, parameters),
       body: this.#renderBody(operation),
       responses,
-      effects: operation.effects,
       stateChanges: this.#listStateChanges(id),
       related: operation.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
-      guides: operation.guides,
       request: sampleRequest({
         method,
         path,
@@ -171,8 +160,7 @@ class ReferenceBuilder {
       anchor,
       isRequired: body.isRequired,
       description: body.description,
-      mediaTypes: main.mediaTypes,
-      shape: main.shape,
+      ...main,
       others,
       examples: body.contents.slice(0, 1).flatMap(renderExamples),
     };

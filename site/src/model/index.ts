@@ -7,7 +7,7 @@ import { buildReference } from "./build.ts";
 export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
 export { buildReference } from "./build.ts";
-export { entityMarkdown, type GuideTitle, locationTitles, markdown, operationMarkdown } from "./markdown.ts";
+export { entityMarkdown, type GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";

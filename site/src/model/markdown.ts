@@ -2,7 +2,6 @@ import { writeSamples } from "./samples/index.ts";
 import type {
   Entity,
   Field,
-  ReferenceModel,
   RenderedBody,
   RenderedContent,
   RenderedEvent,
@@ -16,26 +15,6 @@ import { whatHappens } from "./what-happens.ts";
 
 /** Names a guide by its route. */
 export type GuideTitle = (route: string) => string;
-
-/**
- * The whole reference as Markdown.
- *
- * @param guideTitle needed to name guides; without it they are named by their routes
- */
-export function markdown({ title, summary, tags, schemas }: ReferenceModel, guideTitle?: GuideTitle): string {
-  const parts = [
-    `# ${title}`,
-    summary,
-    ...tags.flatMap((tag) => [
-      `## ${tag.name}`,
-      tag.description.trim(),
-      ...tag.operations.map((operation) => operationMarkdown(operation, guideTitle)),
-    ]),
-    "## Entities",
-    ...schemas.map(entityMarkdown),
-  ];
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
-}
 
 /** One shared type as Markdown, with its heading at level 3. */
 export function entityMarkdown(entity: Entity): string {

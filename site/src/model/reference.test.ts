@@ -1,6 +1,6 @@
 import { errors, operations, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { listAnchors, markdown, operationMarkdown, type RenderedOperation, reference } from "./index.ts";
+import { entityMarkdown, listAnchors, operationMarkdown, type RenderedOperation, reference } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
 const operation = (id: string) => all.find((candidate) => candidate.id === id) as RenderedOperation;
@@ -131,13 +131,13 @@ test("the Markdown of an operation has everything that the page has", () => {
   }
 });
 
-test("the Markdown of the reference holds every operation and entity", () => {
-  const text = markdown(reference);
-  for (const { id, method, path } of all) {
-    expect(text).toContain(`(${id})`);
-    expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
+test("the Markdown of every operation and entity names it", () => {
+  for (const one of all) {
+    const text = operationMarkdown(one);
+    expect(text).toContain(`(${one.id})`);
+    expect(text).toContain(`\`${one.method.toUpperCase()} ${one.path}\``);
   }
-  for (const { name } of reference.schemas) expect(text).toContain(`\n### ${name}\n`);
+  for (const entity of reference.schemas) expect(entityMarkdown(entity)).toMatch(`### ${entity.name}\n`);
 });
 
 /** The pairs of name and value that a caption mentions: `With id=310`. */

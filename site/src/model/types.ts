@@ -1,4 +1,5 @@
-import type { Method, ParameterLocation } from "@openparlance/api/openapi";
+import type { DescribedOperation } from "@openparlance/api/described";
+import type { ParameterLocation } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**
@@ -25,28 +26,16 @@ export interface ReferenceTag {
   operations: RenderedOperation[];
 }
 
-export interface RenderedOperation {
-  id: string;
+export interface RenderedOperation
+  extends Omit<DescribedOperation, "security" | "parameters" | "body" | "responses" | "related"> {
   anchor: string;
-  tag: string;
-  method: Method;
-  path: string;
-  /** The API sends this request: a webhook, whose name is the path, or a callback. */
-  isIncoming: boolean;
-  summary: string;
-  description: string;
-  isDeprecated: boolean;
-  /** Not part of the specification. */
-  isExtension: boolean;
   /** The ways of sending the key, best first, in words. */
   authentication: string[];
   parameters: ParameterGroup[];
   body: RenderedBody | undefined;
   responses: RenderedResponse[];
-  effects: readonly string[];
   stateChanges: StateChange[];
   related: { id: string; summary: string }[];
-  guides: readonly string[];
   request: SampleRequest;
 }
 
@@ -55,12 +44,10 @@ export interface ParameterGroup {
   fields: Field[];
 }
 
-export interface RenderedBody {
+export interface RenderedBody extends RenderedContent {
   anchor: string;
   isRequired: boolean;
   description: string;
-  mediaTypes: string[];
-  shape: Shape;
   /** What else it may be, in other media types. */
   others: RenderedContent[];
   examples: RenderedExample[];
