@@ -3,7 +3,13 @@ import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { buildReference, listAnchors, markdown, type OpenApiDocument } from "../../model/index.ts";
+import {
+  buildReference,
+  entityMarkdown,
+  listAnchors,
+  type OpenApiDocument,
+  operationMarkdown,
+} from "../../model/index.ts";
 import { largeDescriptions } from "./large-descriptions.ts";
 import { ReferencePage } from "./ReferencePage.tsx";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";
@@ -51,7 +57,8 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
     </>,
   );
 
-  const shown = reference.tags.flatMap(({ operations }) => operations).map(({ method, path }) => `${method} ${path}`);
+  const all = reference.tags.flatMap(({ operations }) => operations);
+  const shown = all.map(({ method, path }) => `${method} ${path}`);
   expect(shown).toEqual(expect.arrayContaining(requestsIn(document)));
 
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => unescapeText(id));
@@ -62,7 +69,8 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
 
   const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":("(?:[^"\\]|\\.)*")\}/g)];
   expect(mentioned.map(([, name]) => JSON.parse(name as string)).filter((name) => !present.has(name))).toEqual([]);
-  expect(markdown(reference)).toContain(`# ${document.info.title}`);
+  for (const one of all) expect(operationMarkdown(one)).toContain(`(${one.id})`);
+  for (const entity of reference.schemas) expect(entityMarkdown(entity)).toContain(`### ${entity.name}`);
 });
 
 /** Method and path of every operation, found without the model. */
