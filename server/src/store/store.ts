@@ -10,7 +10,7 @@ import { migrate, migrationNames } from "./database/migrate.ts";
 import { rowsInCamelCase } from "./database/names.ts";
 import { isConflict } from "./database/storage-errors.ts";
 import type { Tables } from "./database/tables.ts";
-import { Transaction } from "./transaction.ts";
+import { StoreParts, type Transaction } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";
 
@@ -28,13 +28,12 @@ export interface StoreDialect extends Dialect {
 }
 
 /** What a process keeps in a database; outside a transaction each write is on its own. */
-export class Store extends Transaction {
+export class Store extends StoreParts {
   /** The migrations that its tables have been through. */
   readonly migrations = migrationNames;
   readonly rateLimits: RateLimits;
   /** For keys and probes, also while all other connections wait. */
   readonly reserved: Pick<Transaction, "accounts" | "backlog">;
-  readonly #context: StoreContext;
   readonly #reservedDb: Kysely<Tables>;
   readonly #ids: Ids;
   readonly #random: () => number;
@@ -54,8 +53,7 @@ export class Store extends Transaction {
     super(context);
     const reserved = { ...context, db: reservedDb };
     this.rateLimits = new RateLimits(reserved, wait);
-    this.reserved = new Transaction(reserved);
-    this.#context = context;
+    this.reserved = new StoreParts(reserved);
     this.#reservedDb = reservedDb;
     this.#ids = ids;
     this.#random = random;
@@ -73,9 +71,9 @@ export class Store extends Transaction {
     const afterCommit = (change: Change) => changes.add(change);
     const done = await this.#retryConflicts(() => {
       changes.clear();
-      return this.#context.db
+      return this.context.db
         .transaction()
-        .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db), afterCommit })));
+        .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db), afterCommit })));
     });
     for (const change of changes) this.#report(change);
     return done;
@@ -83,23 +81,21 @@ export class Store extends Transaction {
 
   /** Runs `work`, which only reads, on what is there at one moment, while others keep writing. */
   snapshot<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
-    return this.#context.db
+    return this.context.db
       .transaction()
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
-      .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db) })));
+      .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db) })));
   }
 
   /** Hands over all rows as they are at one moment, or those of an organization. */
   dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
-    return dump(this.#context.db, take, organizationId);
+    return dump(this.context.db, take, organizationId);
   }
 
   /** Puts the rows of a dump instead of all that is there but the audit log, which gets both; all or nothing. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
-    return replaceAll(this.#context.db, pages, (db) =>
-      new Audit({ ...this.#context, db }).recordInAll("backup.restore"),
-    );
+    return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }
 
   /** Calls `listener` after each commit with such a change. */
@@ -108,7 +104,7 @@ export class Store extends Transaction {
   }
 
   async close(): Promise<void> {
-    const { db } = this.#context;
+    const { db } = this.context;
     if (this.#reservedDb !== db) await this.#reservedDb.destroy();
     await db.destroy();
   }

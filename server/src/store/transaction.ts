@@ -7,7 +7,7 @@ import { Backlog } from "./background/backlog.ts";
 import { Idempotency } from "./background/idempotency.ts";
 import { Leases } from "./background/leases.ts";
 import { Tasks } from "./background/tasks.ts";
-import type { StoreContext } from "./database/context.ts";
+import { Connected } from "./database/context.ts";
 import { Installation } from "./database/installation.ts";
 import { FileTranslations } from "./files/file-translations.ts";
 import { Files } from "./files/files.ts";
@@ -49,79 +49,44 @@ import { Webhooks } from "./webhooks/webhooks.ts";
  * A transaction that adds a task has locked the row that the task's subject names. So tasks of one subject are committed in
  * the order of their ids.
  */
-export class Transaction {
+export class StoreParts extends Connected {
   /** Takes ids before a transaction, for use in it. */
-  readonly ids: StoreContext["ids"];
-  readonly clock: StoreContext["clock"];
-  readonly accounts: Accounts;
-  readonly audit: Audit;
-  readonly backlog: Backlog;
-  readonly contents: Contents;
-  readonly defaultMemories: DefaultMemories;
-  readonly deliveries: Deliveries;
-  readonly documentChecks: DocumentChecks;
-  readonly documents: Documents;
-  readonly domains: Domains;
-  readonly entries: Entries;
-  readonly eventListeners: EventListeners;
-  readonly files: Files;
-  readonly glossaries: Glossaries;
-  readonly idempotency: Idempotency;
-  readonly imports: Imports;
-  readonly fileTranslations: FileTranslations;
-  readonly installation: Installation;
-  readonly jobs: Jobs;
-  readonly leases: Leases;
-  readonly memories: Memories;
-  readonly openMemories: OpenMemories;
-  readonly outbox: Outbox;
-  readonly owners: Owners;
-  readonly projects: Projects;
-  readonly providerOutputs: ProviderOutputs;
-  readonly segments: Segments;
-  readonly storedBytes: StoredBytes;
-  readonly tasks: Tasks;
-  readonly terms: Terms;
-  readonly uploads: Uploads;
-  readonly usage: Usage;
-  readonly webhooks: Webhooks;
-  readonly workflows: Workflows;
-
-  constructor(context: StoreContext) {
-    this.ids = context.ids;
-    this.clock = context.clock;
-    this.accounts = new Accounts(context);
-    this.audit = new Audit(context);
-    this.backlog = new Backlog(context);
-    this.contents = new Contents(context);
-    this.defaultMemories = new DefaultMemories(context);
-    this.deliveries = new Deliveries(context);
-    this.documentChecks = new DocumentChecks(context);
-    this.documents = new Documents(context);
-    this.domains = new Domains(context);
-    this.eventListeners = new EventListeners(context);
-    this.files = new Files(context);
-    this.glossaries = new Glossaries(context);
-    this.idempotency = new Idempotency(context);
-    this.imports = new Imports(context);
-    this.fileTranslations = new FileTranslations(context);
-    this.installation = new Installation(context);
-    this.jobs = new Jobs(context);
-    this.leases = new Leases(context);
-    this.memories = new Memories(context);
-    this.openMemories = new OpenMemories(context);
-    this.outbox = new Outbox(context, this.eventListeners);
-    this.owners = new Owners(context);
-    this.projects = new Projects(context);
-    this.providerOutputs = new ProviderOutputs(context);
-    this.segments = new Segments(context);
-    this.storedBytes = new StoredBytes(context);
-    this.tasks = new Tasks(context);
-    this.uploads = new Uploads(context);
-    this.usage = new Usage(context);
-    this.webhooks = new Webhooks(context, this.deliveries);
-    this.workflows = new Workflows(context);
-    this.entries = new Entries(context, this.memories);
-    this.terms = new Terms(context, this.memories);
-  }
+  readonly ids = this.context.ids;
+  readonly clock = this.context.clock;
+  readonly accounts = new Accounts(this.context);
+  readonly audit = new Audit(this.context);
+  readonly backlog = new Backlog(this.context);
+  readonly contents = new Contents(this.context);
+  readonly defaultMemories = new DefaultMemories(this.context);
+  readonly deliveries = new Deliveries(this.context);
+  readonly documentChecks = new DocumentChecks(this.context);
+  readonly documents = new Documents(this.context);
+  readonly domains = new Domains(this.context);
+  readonly eventListeners = new EventListeners(this.context);
+  readonly files = new Files(this.context);
+  readonly glossaries = new Glossaries(this.context);
+  readonly idempotency = new Idempotency(this.context);
+  readonly imports = new Imports(this.context);
+  readonly fileTranslations = new FileTranslations(this.context);
+  readonly installation = new Installation(this.context);
+  readonly jobs = new Jobs(this.context);
+  readonly leases = new Leases(this.context);
+  readonly memories = new Memories(this.context);
+  readonly openMemories = new OpenMemories(this.context);
+  readonly outbox = new Outbox(this.context, this.eventListeners);
+  readonly owners = new Owners(this.context);
+  readonly projects = new Projects(this.context);
+  readonly providerOutputs = new ProviderOutputs(this.context);
+  readonly segments = new Segments(this.context);
+  readonly storedBytes = new StoredBytes(this.context);
+  readonly tasks = new Tasks(this.context);
+  readonly uploads = new Uploads(this.context);
+  readonly usage = new Usage(this.context);
+  readonly webhooks = new Webhooks(this.context, this.deliveries);
+  readonly workflows = new Workflows(this.context);
+  readonly entries = new Entries(this.context, this.memories);
+  readonly terms = new Terms(this.context, this.memories);
 }
+
+/** What of the store a transaction has. */
+export type Transaction = Pick<StoreParts, keyof StoreParts>;

@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { splitInChunks } from "../database/chunks.ts";
-import { type StoreContext, StorePart } from "../database/context.ts";
+import { affectsAny, type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 import { Audit } from "./audit.ts";
@@ -154,11 +154,11 @@ export class Accounts extends StorePart {
 
   /** A key that was revoked stays as it is; false when there is no such key. */
   async revokeKey(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
-      .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(this.clock())), isGiven: 0 }))
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.updateIn("keys", organizationId)
+        .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(this.clock())), isGiven: 0 }))
+        .where("id", "=", id),
+    );
   }
 
   /** Records what replaces a key, and when the key expires. False when it was replaced already. */
@@ -167,12 +167,9 @@ export class Accounts extends StorePart {
     id: number,
     by: { replacedBy: number; expiresAt: number },
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
-      .set(by)
-      .where("id", "=", id)
-      .where("replacedBy", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.updateIn("keys", organizationId).set(by).where("id", "=", id).where("replacedBy", "is", null),
+    );
   }
 
   /** Records that keys were used at `at`; an earlier use than the recorded one changes nothing. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { KeyedRequest } from "../../core/keyed-request.ts";
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
+import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** How long a key is kept. Source: contract of the API, second part. */
@@ -11,7 +12,6 @@ export const leaseMs = 10_000;
 const maxKeys = 100_000;
 /** How many claims of an organization pass between two looks at the number of its keys. */
 const trimEvery = 1000;
-const pageSize = 1000;
 
 export interface KeptResponse {
   status: number;
@@ -88,20 +88,11 @@ export class Idempotency extends StorePart {
   /** Deletes what is no longer kept. */
   async sweep(): Promise<void> {
     const now = this.clock();
-    const deletePage = () =>
-      this.db
-        .deleteFrom("idempotencyKeys")
-        .where("id", "in", (from) =>
-          from
-            .selectFrom("idempotencyKeys")
-            .select("id")
-            .where("createdAt", "<=", now - keptMs)
-            .where("leasedUntil", "<=", now)
-            .orderBy("createdAt")
-            .limit(pageSize),
-        )
-        .executeTakeFirst();
-    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+    const rows = this.db
+      .selectFrom("idempotencyKeys")
+      .select("id")
+      .where("createdAt", "<=", now - keptMs);
+    await deleteInPages(this.db, "idempotencyKeys", rows.where("leasedUntil", "<=", now).orderBy("createdAt"));
   }
 
   async #insert({ organizationId, key, fingerprint }: KeyedRequest, owner: string): Promise<number | undefined> {
@@ -144,27 +135,27 @@ export class Idempotency extends StorePart {
 
   /** False when another process took it first, or it got its response. */
   async #take({ id, owner: before, results, leasedUntil }: Row, owner: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("idempotencyKeys")
-      .set({ owner, leasedUntil: this.clock() + leaseMs })
-      .where("id", "=", id)
-      .where("owner", "=", before)
-      .where("leasedUntil", "=", leasedUntil)
-      .where("results", "=", results)
-      .where("status", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.db
+        .updateTable("idempotencyKeys")
+        .set({ owner, leasedUntil: this.clock() + leaseMs })
+        .where("id", "=", id)
+        .where("owner", "=", before)
+        .where("leasedUntil", "=", leasedUntil)
+        .where("results", "=", results)
+        .where("status", "is", null),
+    );
   }
 
   async #change(id: number, owner: string, changes: Partial<Row>): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("idempotencyKeys")
-      .set(changes)
-      .where("id", "=", id)
-      .where("owner", "=", owner)
-      .where("status", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.db
+        .updateTable("idempotencyKeys")
+        .set(changes)
+        .where("id", "=", id)
+        .where("owner", "=", owner)
+        .where("status", "is", null),
+    );
   }
 
   /** Deletes the oldest keys of an organization beyond the limit. */
@@ -172,15 +163,10 @@ export class Idempotency extends StorePart {
     const claims = this.#claims.get(organizationId) ?? 0;
     this.#claims.set(organizationId, claims + 1);
     if (claims % trimEvery !== 0) return;
-    const newest = await this.selectIn("idempotencyKeys", organizationId)
-      .select("id")
-      .orderBy("id", "desc")
-      .offset(maxKeys)
-      .limit(1)
-      .executeTakeFirst();
-    if (!newest) return;
+    const newest = await findBeyond(this.selectIn("idempotencyKeys", organizationId), maxKeys);
+    if (newest === undefined) return;
     await this.deleteIn("idempotencyKeys", organizationId)
-      .where("id", "<=", newest.id)
+      .where("id", "<=", newest)
       .where("leasedUntil", "<=", this.clock())
       .execute();
   }

@@ -1,5 +1,5 @@
 import type { NotNull } from "kysely";
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What is to be done in the background. Kinds and their inputs are those of `background/`. */
@@ -124,10 +124,7 @@ export class Tasks extends StorePart {
 
   /** Keeps a task for longer; false when it is no more the owner's. */
   async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#mine(id, owner)
-      .set({ leasedUntil: this.clock() + leaseMs })
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(this.#mine(id, owner).set({ leasedUntil: this.clock() + leaseMs }));
   }
 
   /** Ends a task; false when it is no more the owner's. */
@@ -190,11 +187,7 @@ export class Tasks extends StorePart {
 
   /** Deletes a task that was given up; false when there is no such task. */
   async drop(organizationId: number, id: number): Promise<boolean> {
-    const { numDeletedRows } = await this.deleteIn("tasks", organizationId)
-      .where("id", "=", id)
-      .where("deadAt", "is not", null)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return affectsAny(this.deleteIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null));
   }
 
   /** Ends the tries of a task; false when it is no more the owner's. */

@@ -19,6 +19,12 @@ export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Gener
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
+/** What an upsert takes of the new row: its values of these columns. */
+export const newValues =
+  <Column extends string>(...columns: readonly Column[]) =>
+  ({ ref }: { ref(column: never): unknown }) =>
+    Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}` as never)])) as Record<Column, never>;
+
 /**
  * A column that no index is to be used for, where the database would take the wrong one. With many ids SQLite reads all
  * rows of a document or an organization instead, because it supposes that those have ten.

@@ -1,9 +1,9 @@
-import type {
-  DeleteQueryBuilder,
-  DeleteResult,
-  Kysely,
-  SelectQueryBuilder,
-  UpdateQueryBuilder,
+import {
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type Kysely,
+  type SelectQueryBuilder,
+  type UpdateQueryBuilder,
   UpdateResult,
 } from "kysely";
 import type { Clock } from "../../core/environment.ts";
@@ -30,14 +30,17 @@ export interface StoreContext {
 /** The tables whose rows belong to an organization. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
 
-/** A part of the store: what can be read and written of one subject. */
-export abstract class StorePart {
+/** What works with a connection. */
+export abstract class Connected {
   protected readonly context: StoreContext;
 
   constructor(context: StoreContext) {
     this.context = context;
   }
+}
 
+/** A part of the store: what can be read and written of one subject. */
+export abstract class StorePart extends Connected {
   protected get db(): StoreContext["db"] {
     return this.context.db;
   }
@@ -67,4 +70,12 @@ export abstract class StorePart {
     const rows = this.db.deleteFrom(table as OwnedTable).where("organizationId", "=", organizationId);
     return rows as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>;
   }
+}
+
+/** Runs a statement. @returns whether it changed or deleted a row */
+export async function affectsAny(statement: {
+  executeTakeFirst(): Promise<UpdateResult | DeleteResult>;
+}): Promise<boolean> {
+  const result = await statement.executeTakeFirst();
+  return (result instanceof UpdateResult ? result.numUpdatedRows : result.numDeletedRows) > 0n;
 }

@@ -3,6 +3,7 @@ import { type ColumnMetadata, type Kysely, sql } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { hasSequences, type IdKind, idKinds, sequenceOf } from "./ids.ts";
 import { installationKinds } from "./installation.ts";
+import { pageSize, readPagesById } from "./pages.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
 export type DumpRow = Record<string, string | number | null>;
@@ -12,8 +13,6 @@ export interface TablePage {
   table: keyof Tables;
   rows: DumpRow[];
 }
-
-const pageSize = 1000;
 
 /** What is of no use to an organization that takes its data with it, or must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set([
@@ -79,12 +78,7 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
     yield (await query.execute()).map(toDumpRow);
     return;
   }
-  for (let last = 0; ; ) {
-    const rows = await query.where("id", ">", last).orderBy("id").limit(pageSize).execute();
-    if (rows.length > 0) yield rows.map(toDumpRow);
-    if (rows.length < pageSize) return;
-    last = rows.at(-1)?.id ?? last;
-  }
+  for await (const rows of readPagesById(query, pageSize)) yield rows.map(toDumpRow);
   function toDumpRow(row: object): DumpRow {
     const { secret: _, previousSecret: __, ...rest } = row as DumpRow;
     return organizationId === undefined ? (row as DumpRow) : rest;

@@ -1,6 +1,7 @@
-import type { Expression } from "kysely";
+import type { Expression, SelectQueryBuilder } from "kysely";
 import { memoryOfIds, notByIndex, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
+import type { Tables } from "./tables.ts";
 
 /** Rows read at a time: few enough that no one waits long for their reading. */
 export const pageSize = 1000;
@@ -26,13 +27,23 @@ export async function* readPages<Row>(
   }
 }
 
-/** The rows with these ids in pages, by ascending id. */
-export async function* readPagesOf<Row>(
-  ids: readonly number[],
-  read: (portion: readonly number[]) => Promise<Row[]>,
+/** The rows of a query in pages, by ascending id. */
+export function readPagesById<Table extends keyof Tables, Row extends { id: number }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  size = listPageSize,
 ): AsyncGenerator<Row[]> {
+  const page = query.orderBy("id").limit(size) as unknown as SelectQueryBuilder<Tables, "terms", Row>;
+  return readPages((last) => page.where("id", ">", last?.id ?? 0).execute(), size);
+}
+
+/** The rows with these ids in pages, by ascending id. */
+export async function* readPagesOf<Table extends keyof Tables, Row extends { id: number }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  ids: readonly number[],
+): AsyncGenerator<Row[]> {
+  const rows = query.orderBy("id") as unknown as SelectQueryBuilder<Tables, "terms", Row>;
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
-  for (const portion of splitInChunks(inOrder, listPageSize)) yield await read(portion);
+  for (const portion of splitInChunks(inOrder, listPageSize)) yield await rows.where("id", "in", portion).execute();
 }
 
 /**
@@ -67,4 +78,25 @@ export async function erasePage(
     if (numDeletedRows > 0n) return true;
   }
   return false;
+}
+
+type DatedTable = "endedDeliveries" | "idempotencyKeys" | "providerOutputs";
+
+/** Deletes the rows of a table that a query reads, page by page. */
+export async function deleteInPages(
+  db: StoreContext["db"],
+  table: DatedTable,
+  rows: SelectQueryBuilder<Tables, never, { id: number }>,
+): Promise<void> {
+  const deletion = db.deleteFrom(table).where("id", "in", rows.limit(pageSize));
+  while ((await deletion.executeTakeFirst()).numDeletedRows === BigInt(pageSize));
+}
+
+/** The newest id of a query's rows beyond the `max` newest. */
+export async function findBeyond<Table extends DatedTable>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  max: number,
+): Promise<number | undefined> {
+  const ids = (rows as unknown as SelectQueryBuilder<Tables, "terms", object>).select("id").orderBy("id", "desc");
+  return (await ids.offset(max).limit(1).executeTakeFirst())?.id;
 }

@@ -1,7 +1,7 @@
 import { nextTurn } from "../../core/turns.ts";
 import { notByIndex } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
-import { listPageSize, pageSize, readPages, readPagesOf } from "../database/pages.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
+import { pageSize, readPages, readPagesById, readPagesOf } from "../database/pages.ts";
 import type { TranslationStatus } from "../database/tables/translations.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -62,16 +62,10 @@ export class FileTranslations extends StorePart {
     const rows = this.#all()
       .$if(status !== undefined, (query) => query.where("status", "=", status as TranslationStatus))
       .where("createdAt", ">=", createdFrom)
-      .where("createdAt", "<", createdBefore)
-      .orderBy("id");
-    if (ids) {
-      const named = rows.where(notByIndex("organizationId"), "=", organizationId);
-      return yield* readPagesOf(ids, (some) => named.where("id", "in", some).execute());
-    }
-    yield* readPages((last) => {
-      const page = rows.where("organizationId", "=", organizationId).where("id", ">", last?.id ?? 0);
-      return page.limit(listPageSize).execute();
-    }, listPageSize);
+      .where("createdAt", "<", createdBefore);
+    yield* ids
+      ? readPagesOf(rows.where(notByIndex("organizationId"), "=", organizationId), ids)
+      : readPagesById(rows.where("organizationId", "=", organizationId));
   }
 
   /** The ids alone, because no index has those of a time in their order. */
@@ -103,11 +97,9 @@ export class FileTranslations extends StorePart {
 
   /** Its text is translated; false when that was noted before. */
   async complete(organizationId: number, id: number, characters: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#open(organizationId, id)
-      .where("status", "=", "InProgress")
-      .set({ status: "Completed", characters })
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.#open(organizationId, id).where("status", "=", "InProgress").set({ status: "Completed", characters }),
+    );
   }
 
   /** Its file is built; undefined when it has ended before. */

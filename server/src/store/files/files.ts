@@ -1,6 +1,6 @@
 import { queryInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
-import { listPageSize, readPages } from "../database/pages.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
+import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
@@ -18,7 +18,7 @@ export type NewFile = Pick<
 /** What was uploaded. The bytes are in the file store, under the name that `content` says. */
 export class Files extends StorePart {
   /** Files that are not deleted and carry all of the labels, oldest first, page by page. */
-  pages(organizationId: number, labels: readonly string[] = []): AsyncGenerator<SourceFile[]> {
+  async *pages(organizationId: number, labels: readonly string[] = []): AsyncGenerator<SourceFile[]> {
     let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
     const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
@@ -30,13 +30,13 @@ export class Files extends StorePart {
         return eb(carried, "=", val(distinct.length));
       });
     }
-    return readPages(async (last) => {
-      const page = query.where("id", ">", last?.id ?? 0).orderBy("id");
-      const rows = await page.limit(listPageSize).execute();
-      const ids = rows.map(({ id }) => id);
-      const labelsByFile = await this.#loadLabels(organizationId, ids);
-      return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
-    }, listPageSize);
+    for await (const rows of readPagesById(query)) {
+      const labelsByFile = await this.#loadLabels(
+        organizationId,
+        rows.map(({ id }) => id),
+      );
+      yield rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+    }
   }
 
   /** A file, deleted ones too. */
@@ -80,11 +80,9 @@ export class Files extends StorePart {
 
   /** Removes the name of the bytes; the caller erases them. False when it was deleted meanwhile. */
   async delete(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#row(organizationId, id)
-      .where("deletedAt", "is", null)
-      .set({ content: null, deletedAt: this.clock() })
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.#row(organizationId, id).where("deletedAt", "is", null).set({ content: null, deletedAt: this.clock() }),
+    );
   }
 
   /** @param percent how sure it is; 0 with `und` */

@@ -1,7 +1,7 @@
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
+import { readPagesById, readPagesOf } from "../database/pages.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -39,19 +39,13 @@ export class Uploads extends StorePart {
   }
 
   /** Oldest first, page by page. */
-  pages(organizationId: number, { ids, statuses }: UploadFilter): AsyncGenerator<Upload[]> {
-    let query = this.#all()
-      .where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId)
-      .orderBy("id");
+  async *pages(organizationId: number, { ids, statuses }: UploadFilter): AsyncGenerator<Upload[]> {
+    let query = this.#all().where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId);
     if (statuses?.length === 1) query = query.where("status", "in", statuses);
     // No index has several states in the order of the ids; the database would sort all of them for each page.
     else if (statuses)
       query = query.where((row) => row(row.case().when("status", "in", statuses).then(1).end(), "=", 1));
-    if (ids) return readPagesOf(ids, async (some) => (await query.where("id", "in", some).execute()).map(fromRow));
-    return readPages(async (last) => {
-      const page = query.where("id", ">", last?.id ?? 0).limit(listPageSize);
-      return (await page.execute()).map(fromRow);
-    }, listPageSize);
+    for await (const rows of ids ? readPagesOf(query, ids) : readPagesById(query)) yield rows.map(fromRow);
   }
 
   /** Whether clients of an organization may have sent an upload to the bucket. */

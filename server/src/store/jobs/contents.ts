@@ -1,5 +1,5 @@
-import { StorePart } from "../database/context.ts";
-import { readPages } from "../database/pages.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
+import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { importsSince } from "../memories/imports.ts";
 
@@ -43,13 +43,9 @@ const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 /** Generated contents of an organization, and its settings for them. */
 export class Contents extends StorePart {
   /** Oldest first, page by page. */
-  pages(organizationId: number): AsyncGenerator<Content[]> {
-    return readPages(async (last) => {
-      const page = this.#select(organizationId)
-        .where("id", ">", last?.id ?? 0)
-        .orderBy("id");
-      return (await page.limit(contentPageSize).execute()).map(fromRow);
-    }, contentPageSize);
+  async *pages(organizationId: number): AsyncGenerator<Content[]> {
+    const pages = readPagesById(this.#select(organizationId), contentPageSize);
+    for await (const rows of pages) yield rows.map(fromRow);
   }
 
   async find(organizationId: number, id: number): Promise<Content | undefined> {
@@ -97,8 +93,7 @@ export class Contents extends StorePart {
 
   /** False when it was deleted meanwhile. */
   async delete(organizationId: number, id: number): Promise<boolean> {
-    const { numDeletedRows } = await this.deleteIn("contents", organizationId).where("id", "=", id).executeTakeFirst();
-    return numDeletedRows > 0n;
+    return affectsAny(this.deleteIn("contents", organizationId).where("id", "=", id));
   }
 
   async settings(organizationId: number): Promise<WritingSettings> {

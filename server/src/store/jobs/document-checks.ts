@@ -1,5 +1,5 @@
 import type { Finding } from "@openparlance/engine";
-import { splitInChunks } from "../database/chunks.ts";
+import { newValues, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -40,13 +40,9 @@ export class DocumentChecks extends StorePart {
         .insertInto("documentChecks")
         .values(portion)
         .onConflict((conflict) =>
-          conflict.columns(["documentId", "occasion"]).doUpdateSet((row) => ({
-            segments: row.ref("excluded.segments"),
-            errors: row.ref("excluded.errors"),
-            warnings: row.ref("excluded.warnings"),
-            findings: row.ref("excluded.findings"),
-            checkedAt: row.ref("excluded.checkedAt"),
-          })),
+          conflict
+            .columns(["documentId", "occasion"])
+            .doUpdateSet(newValues("segments", "errors", "warnings", "findings", "checkedAt")),
         )
         .execute();
     }

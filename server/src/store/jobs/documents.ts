@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kyse
 import { type DocumentCounts, figureNames, noFigures } from "../../core/figures.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, pageSize, readPages } from "../database/pages.ts";
+import { listPageSize, pageSize, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -86,16 +86,7 @@ export class Documents extends StorePart {
 
   /** Those of a project, oldest first, page by page. */
   pagesOf(organizationId: number, projectId: number, size = listPageSize): AsyncGenerator<Document[]> {
-    return readPages(
-      (last) =>
-        this.#present(organizationId)
-          .where("projectId", "=", projectId)
-          .where("id", ">", last?.id ?? 0)
-          .orderBy("id")
-          .limit(size)
-          .execute(),
-      size,
-    );
+    return readPagesById(this.#present(organizationId).where("projectId", "=", projectId), size);
   }
 
   /** How many documents a job has, hidden ones too, counted up to `max`. */

@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
+import { readPagesById, readPagesOf } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Project = Tables["projects"];
@@ -55,19 +55,11 @@ export class Projects extends StorePart {
       ["isArchived", "=", filter.withArchived ? undefined : 0],
       ["connectorId", "=", filter.connectorId],
     ] as const;
-    let query = this.#all(organizationId).where("deletedAt", "is", null).orderBy("id");
+    let query = this.#all(organizationId).where("deletedAt", "is", null);
     for (const [column, operator, value] of conditions) {
       if (value !== undefined) query = query.where(column, operator, value);
     }
-    if (filter.ids) return readPagesOf(filter.ids, (ids) => query.where("id", "in", ids).execute());
-    return readPages(
-      (last) =>
-        query
-          .where("id", ">", last?.id ?? 0)
-          .limit(listPageSize)
-          .execute(),
-      listPageSize,
-    );
+    return filter.ids ? readPagesOf(query, filter.ids) : readPagesById(query);
   }
 
   async find(organizationId: number, id: number): Promise<Project | undefined> {

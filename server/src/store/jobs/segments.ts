@@ -1,6 +1,6 @@
 import { nextTurn } from "../../core/turns.ts";
-import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -123,13 +123,7 @@ export class Segments extends StorePart {
       await this.db
         .insertInto("segments")
         .values(portion)
-        .onConflict((conflict) =>
-          conflict.column("id").doUpdateSet((row) => ({
-            target: row.ref("excluded.target"),
-            state: row.ref("excluded.state"),
-            updatedAt,
-          })),
-        )
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(newValues("target", "state", "updatedAt")))
         .execute();
     }
     return written;
@@ -142,9 +136,6 @@ export class Segments extends StorePart {
    */
   async erasePage(organizationId: number, documentId: number): Promise<boolean> {
     const page = this.db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
-    const { numDeletedRows } = await this.deleteIn("segments", organizationId)
-      .where("id", "in", page)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return affectsAny(this.deleteIn("segments", organizationId).where("id", "in", page));
   }
 }

@@ -1,4 +1,4 @@
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 
 /** Between what a memory translates; the region is "" for none. */
 export interface DefaultPair {
@@ -49,10 +49,8 @@ export class DefaultMemories extends StorePart {
 
   /** The memory is the default of no pair any more; false when it was of none. */
   async clear(organizationId: number, memoryId: number): Promise<boolean> {
-    const { numDeletedRows } = await this.deleteIn("defaultMemories", organizationId)
-      .where("userId", "=", everyone)
-      .where("memoryId", "=", memoryId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return affectsAny(
+      this.deleteIn("defaultMemories", organizationId).where("userId", "=", everyone).where("memoryId", "=", memoryId),
+    );
   }
 }

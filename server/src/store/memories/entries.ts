@@ -1,9 +1,9 @@
 import type { EngineEntry, StoredPrints } from "@openparlance/engine";
 import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
-import { memoryOfIds, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
-import { pageSize, readPages } from "../database/pages.ts";
+import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
@@ -105,14 +105,10 @@ export class Entries extends StorePart {
       )
       .onConflict((conflict) =>
         conflict.columns(["id", "memoryId", "organizationId"]).doUpdateSet((row) => ({
-          source: row.ref("excluded.source"),
-          target: row.ref("excluded.target"),
-          pairHash: row.ref("excluded.pairHash"),
+          ...newValues("source", "target", "pairHash", "resource", "userEmail")(row),
           // Nothing that renews an entry changes where it is.
           previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
           nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
-          resource: row.ref("excluded.resource"),
-          userEmail: row.ref("excluded.userEmail"),
           changeNo,
           updatedAt: now,
           deletedAt: null,
@@ -187,14 +183,8 @@ export class Entries extends StorePart {
 
   /** The entries that a document put into a memory, page by page. */
   ofDocument(organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> {
-    return readPages((last) =>
-      this.#rowsOf(organizationId, memoryId)
-        .where("documentId", "=", documentId)
-        .where("deletedAt", "is", null)
-        .where("id", ">", last?.id ?? 0)
-        .orderBy("id")
-        .execute(),
-    );
+    const rows = this.#rowsOf(organizationId, memoryId).where("documentId", "=", documentId);
+    return readPagesById(rows.where("deletedAt", "is", null), pageSize);
   }
 
   /** All entries that can be seen, page by page. To be called in a snapshot. */
@@ -245,14 +235,8 @@ export class Entries extends StorePart {
 
   /** Entries as an import brought them. */
   #imported(organizationId: number, memoryId: number, importId: number) {
-    return readPages<EngineEntry>((last) =>
-      this.#rowsOf(organizationId, memoryId)
-        .where("importId", "=", importId)
-        .where("changeNo", "is", null)
-        .where("id", ">", last?.id ?? 0)
-        .orderBy("id")
-        .execute(),
-    );
+    const rows = this.#rowsOf(organizationId, memoryId).where("importId", "=", importId);
+    return readPagesById(rows.where("changeNo", "is", null), pageSize);
   }
 
   /** What is seen: not deleted, and not of an import that is under way. */

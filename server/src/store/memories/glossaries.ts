@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, readPages } from "../database/pages.ts";
+import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** The terms of one language pair, which one import brought into the termbase of a memory. */
@@ -25,16 +25,7 @@ export class Glossaries extends StorePart {
 
   /** Those with a dictionary that the caller may use, and the caller's own; by ascending id, page by page. */
   async *pages(caller: Caller): AsyncGenerator<Glossary[]> {
-    const pages = readPages<GlossaryRow>(
-      (last) =>
-        this.#all(caller)
-          .where("id", ">", last?.id ?? 0)
-          .orderBy("id")
-          .limit(listPageSize)
-          .execute(),
-      listPageSize,
-    );
-    for await (const page of pages) yield await this.#withDictionaries(caller, page);
+    for await (const page of readPagesById(this.#all(caller))) yield await this.#withDictionaries(caller, page);
   }
 
   async find(caller: Caller, id: number): Promise<Glossary | undefined> {

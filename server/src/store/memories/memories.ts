@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { Caller } from "../../core/caller.ts";
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
-import { erasePage, listPageSize, readPages } from "../database/pages.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
+import { erasePage, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -62,14 +62,9 @@ const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, 
 /** Memories: private to the user who made them until they are shared with the organization. */
 export class Memories extends StorePart {
   /** By ascending id, page by page. */
-  pages(caller: Caller): AsyncGenerator<Memory[]> {
-    return readPages(async (last) => {
-      const rows = this.#visible(caller)
-        .where("id", ">", last?.id ?? 0)
-        .orderBy("id")
-        .limit(listPageSize);
-      return this.#withResources(caller.organizationId, await rows.execute());
-    }, listPageSize);
+  async *pages(caller: Caller): AsyncGenerator<Memory[]> {
+    const pages = readPagesById(this.#visible(caller));
+    for await (const rows of pages) yield await this.#withResources(caller.organizationId, rows);
   }
 
   async find(caller: Caller, id: number): Promise<Memory | undefined> {
@@ -132,11 +127,11 @@ export class Memories extends StorePart {
 
   /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
   async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
-    const { numUpdatedRows } = await this.#update(organizationId, id)
-      .set({ isShared: Number(isShared) })
-      .where("deletedAt", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.#update(organizationId, id)
+        .set({ isShared: Number(isShared) })
+        .where("deletedAt", "is", null),
+    );
   }
 
   /** @returns it as it is now; undefined when it is not there, or not for the caller */
@@ -206,11 +201,11 @@ export class Memories extends StorePart {
 
   /** An import or export more is under way; false when the memory was deleted. */
   async openTask(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#update(organizationId, id)
-      .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
-      .where("deletedAt", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.#update(organizationId, id)
+        .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
+        .where("deletedAt", "is", null),
+    );
   }
 
   async closeTask(organizationId: number, id: number): Promise<void> {
@@ -267,11 +262,7 @@ export class Memories extends StorePart {
 
   /** False when it was deleted meanwhile. */
   async delete(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#update(organizationId, id)
-      .set({ deletedAt: this.clock() })
-      .where("deletedAt", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(this.#update(organizationId, id).set({ deletedAt: this.clock() }).where("deletedAt", "is", null));
   }
 
   /** Those of some memories that are not deleted, whosever they are. */

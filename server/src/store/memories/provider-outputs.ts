@@ -1,7 +1,8 @@
 import type { ProviderOutput } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
-import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { deleteInPages, findBeyond } from "../database/pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** How long an output is kept after it was last received. */
@@ -12,7 +13,6 @@ const maxOutputs = 100_000;
 const trimEvery = 1000;
 /** Characters of source or output; longer ones are not kept. */
 const maxCharacters = 5000;
-const pageSize = 1000;
 
 /**
  * What providers made of sources, by memory: the last output of each source and provider. Once the source is confirmed,
@@ -40,11 +40,9 @@ export class ProviderOutputs extends StorePart {
         .insertInto("providerOutputs")
         .values(portion)
         .onConflict((conflict) =>
-          conflict.columns(["memoryId", "sourceHash", "provider"]).doUpdateSet((row) => ({
-            source: row.ref("excluded.source"),
-            output: row.ref("excluded.output"),
-            createdAt: row.ref("excluded.createdAt"),
-          })),
+          conflict
+            .columns(["memoryId", "sourceHash", "provider"])
+            .doUpdateSet(newValues("source", "output", "createdAt")),
         )
         .execute();
     }
@@ -87,19 +85,8 @@ export class ProviderOutputs extends StorePart {
   /** Deletes what is no longer kept. */
   async sweep(): Promise<void> {
     const oldest = this.clock() - keptMs;
-    const deletePage = () =>
-      this.db
-        .deleteFrom("providerOutputs")
-        .where("id", "in", (from) =>
-          from
-            .selectFrom("providerOutputs")
-            .select("id")
-            .where("createdAt", "<=", oldest)
-            .orderBy("createdAt")
-            .limit(pageSize),
-        )
-        .executeTakeFirst();
-    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+    const rows = this.db.selectFrom("providerOutputs").select("id").where("createdAt", "<=", oldest);
+    await deleteInPages(this.db, "providerOutputs", rows.orderBy("createdAt"));
   }
 
   /** Deletes the oldest outputs of a memory beyond the limit. */
@@ -107,17 +94,12 @@ export class ProviderOutputs extends StorePart {
     const writes = this.#writes.get(memoryId) ?? 0;
     this.#writes.set(memoryId, writes + 1);
     if (writes % trimEvery !== 0) return;
-    const newest = await this.selectIn("providerOutputs", organizationId)
-      .select("id")
-      .where("memoryId", "=", memoryId)
-      .orderBy("id", "desc")
-      .offset(maxOutputs)
-      .limit(1)
-      .executeTakeFirst();
-    if (!newest) return;
+    const rows = this.selectIn("providerOutputs", organizationId).where("memoryId", "=", memoryId);
+    const newest = await findBeyond(rows, maxOutputs);
+    if (newest === undefined) return;
     await this.deleteIn("providerOutputs", organizationId)
       .where("memoryId", "=", memoryId)
-      .where("id", "<=", newest.id)
+      .where("id", "<=", newest)
       .execute();
   }
 }

@@ -2,7 +2,7 @@ import { type EngineTerm, pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { notByIndex, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
-import { pageSize, readPages } from "../database/pages.ts";
+import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -86,15 +86,9 @@ export class Terms extends StorePart {
   /** The terms of one import that are still there. */
   async ofImport(organizationId: number, importId: number): Promise<TextPair[]> {
     const pairs: TextPair[] = [];
-    const pages = readPages<TextPair & { id: number }>((last) =>
-      this.#rowsOf(organizationId)
-        .where("importId", "=", importId)
-        .where("deletedAt", "is", null)
-        .where("id", ">", last?.id ?? 0)
-        .orderBy("id")
-        .execute(),
-    );
-    for await (const page of pages) for (const { source, target } of page) pairs.push({ source, target });
+    const rows = this.#rowsOf(organizationId).where("importId", "=", importId).where("deletedAt", "is", null);
+    for await (const page of readPagesById(rows, pageSize))
+      for (const { source, target } of page) pairs.push({ source, target });
     return pairs;
   }
 
@@ -149,15 +143,8 @@ export class Terms extends StorePart {
   /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
   async *#visible(organizationId: number, memoryId: number, changeNo: number) {
     for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
-      yield* readPages<EngineTerm & { metadata: string }>((last) =>
-        this.#rowsOf(organizationId)
-          .select("metadata")
-          .where("importId", "=", id)
-          .where("deletedAt", "is", null)
-          .where("id", ">", last?.id ?? 0)
-          .orderBy("id")
-          .execute(),
-      );
+      const rows = this.#rowsOf(organizationId).select("metadata").where("importId", "=", id);
+      yield* readPagesById(rows.where("deletedAt", "is", null), pageSize);
     }
   }
 

@@ -1,11 +1,11 @@
 import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** How long deliveries that have ended are kept, and how many of a webhook. */
 const keptMs = 7 * 24 * 3600_000;
 export const maxKeptDeliveries = 1000;
-const pageSize = 1000;
 
 /** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
 export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
@@ -117,38 +117,17 @@ export class Deliveries extends StorePart {
 
   /** Deletes the oldest that have ended of a webhook, beyond the limit. */
   async trim(webhookId: number): Promise<void> {
-    const oldest = await this.db
-      .selectFrom("endedDeliveries")
-      .select("id")
-      .where("webhookId", "=", webhookId)
-      .orderBy("id", "desc")
-      .offset(maxKeptDeliveries)
-      .limit(1)
-      .executeTakeFirst();
-    if (!oldest) return;
-    await this.db
-      .deleteFrom("endedDeliveries")
-      .where("webhookId", "=", webhookId)
-      .where("id", "<=", oldest.id)
-      .execute();
+    const rows = this.db.selectFrom("endedDeliveries").where("webhookId", "=", webhookId);
+    const newest = await findBeyond(rows, maxKeptDeliveries);
+    if (newest === undefined) return;
+    await this.db.deleteFrom("endedDeliveries").where("webhookId", "=", webhookId).where("id", "<=", newest).execute();
   }
 
   /** Deletes what is no longer kept. */
   async sweep(): Promise<void> {
     const before = this.clock() - keptMs;
-    const deletePage = () =>
-      this.db
-        .deleteFrom("endedDeliveries")
-        .where("id", "in", (from) =>
-          from
-            .selectFrom("endedDeliveries")
-            .select("id")
-            .where("endedAt", "<=", before)
-            .orderBy("endedAt")
-            .limit(pageSize),
-        )
-        .executeTakeFirst();
-    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+    const rows = this.db.selectFrom("endedDeliveries").select("id").where("endedAt", "<=", before);
+    await deleteInPages(this.db, "endedDeliveries", rows.orderBy("endedAt"));
     const webhooks = await this.db.selectFrom("webhooks").select("id").execute();
     for (const { id } of webhooks) await this.trim(id);
   }

@@ -1,5 +1,5 @@
 import { splitInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 import type { EventType, OutboxEvent } from "./events.ts";
 
 /** How long a listener gets events, unless it extends the time; what a crashed one has not taken is then deleted. */
@@ -29,13 +29,13 @@ export class EventListeners extends StorePart {
   /** Extends the time; false when it has run out, so that events may be missing. */
   async keep(id: number): Promise<boolean> {
     const now = this.clock();
-    const { numUpdatedRows } = await this.db
-      .updateTable("eventListeners")
-      .set({ leasedUntil: now + listenerLeaseMs })
-      .where("id", "=", id)
-      .where("leasedUntil", ">", now)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return affectsAny(
+      this.db
+        .updateTable("eventListeners")
+        .set({ leasedUntil: now + listenerLeaseMs })
+        .where("id", "=", id)
+        .where("leasedUntil", ">", now),
+    );
   }
 
   /** Keeps events for those who listen to them. In the transaction of the change. */
