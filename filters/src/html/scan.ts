@@ -114,6 +114,7 @@ function markupStart(templates: Templates, from: number): number {
 
 /** The end of the template in braces that an offset is in; −1 when it is in none. */
 function endAround(templates: Templates, from: number, at: number): number {
+  if (!templates.hasBrace(from, at)) return -1;
   const before = templates.text.slice(from, at);
   const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"));
   if (start < 0 || before.indexOf(before[start + 1] === "%" ? "%}" : "}}", start) >= 0) return -1;

@@ -35,10 +35,10 @@ function otherEnd(text: string, start: number): number {
 /** No template in braces is longer; another one is none. */
 const longestInBraces = 2000;
 
-/** Finds the templates of a text; the next end of each kind is looked for once. */
+/** Finds the templates of a text; the next end of each kind, and the next brace, is looked for once. */
 export class Templates {
   readonly text: string;
-  readonly #ends = new Map<string, { from: number; at: number }>();
+  readonly #next = new Map<string, { from: number; at: number }>();
 
   constructor(text: string) {
     this.text = text;
@@ -60,20 +60,27 @@ export class Templates {
     return end + 2;
   }
 
-  #find(close: string, from: number): number {
-    const known = this.#ends.get(close);
+  hasBrace(from: number, to: number): boolean {
+    const at = this.#find("{", from);
+    return at >= 0 && at < to;
+  }
+
+  #find(mark: string, from: number): number {
+    const known = this.#next.get(mark);
     if (known && from >= known.from && (known.at < 0 || from <= known.at)) return known.at;
-    const at = this.text.indexOf(close, from);
-    this.#ends.set(close, { from, at });
+    const at = this.text.indexOf(mark, from);
+    this.#next.set(mark, { from, at });
     return at;
   }
 }
 
+const noTemplates: readonly Span[] = [];
+const mayOpen = /[{@#]|<[?%/]/;
+
 /** The templates of a text that control it, or that its escape would change. */
-export function markupTemplates(raw: string): Span[] {
+export function markupTemplates(raw: string): readonly Span[] {
+  if (!mayOpen.test(raw)) return noTemplates;
   const opening = /[{@#]|<[?%/#@]|\$\{/g;
-  if (!opening.test(raw)) return [];
-  opening.lastIndex = 0;
   const templates = new Templates(raw);
   const spans: Span[] = [];
   for (let match = opening.exec(raw); match; match = opening.exec(raw)) {
