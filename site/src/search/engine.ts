@@ -90,8 +90,11 @@ export class SearchEngine {
 
   search(query: string, limit: number): SearchOutcome {
     const pasted = this.#readPasted(query);
-    const outcome = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query) ? noHits : this.#searchWords(query);
-    const hits = [...pasted, ...outcome.hits];
+    const message = readMessage(query);
+    const isOther = message.length < query.length - 10 && !pasted.some(({ record }) => record.kind === "error");
+    const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
+    const outcome = isPasted && !isOther ? noHits : this.#searchWords(isOther ? message : query);
+    const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
     const isFirst = ({ record }: Hit, index: number) => hits.findIndex((hit) => hit.record === record) === index;
     return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
   }
@@ -130,7 +133,10 @@ export class SearchEngine {
     anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
 
   #searchWords(query: string): SearchOutcome {
-    const text = translateQuery(query);
+    const text = translateQuery(query).replace(
+      /^(?:what(?:'s| is| are)|define|definition of|meaning of) (?:an? |the )?/i,
+      "",
+    );
     const words = splitWords(text);
     if (words.length === 0) return { hits: [], isExact: true };
     const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
@@ -177,7 +183,7 @@ export class SearchEngine {
    * were not requested are found only by words that nothing else has.
    */
   #withWords(query: SearchQuery, withResponses: boolean): SearchOutcome {
-    const queries = query.words.map(queryFor);
+    const queries = query.words.map((word) => queryFor(word, this.#terms));
     const search = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
       this.#query(parts, combineWith, query, responses);
     const withAll = [search(queries, "AND"), search(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
@@ -294,12 +300,15 @@ const noHits: SearchOutcome = { hits: [], isExact: false };
 
 const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
-/** A word is met by itself, its stem or its beginning, by all parts of a name, or else by the words like it. */
-function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord): Query {
+/**
+ * A word is met by itself, its stem or its beginning, by all parts of a name, or else by the words like it. A word of
+ * two letters that occurs isn't the beginning of another.
+ */
+function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: ReadonlySet<string>): Query {
   const exactly = (term: string): Query => ({
     combineWith: "OR",
     queries: [
-      { queries: [term], prefix: true },
+      { queries: [term], prefix: term.length > 2 || !terms.has(term) },
       ...(stemWord(term) === term ? [] : [{ queries: [stemWord(term)], prefix: false }]),
     ],
   });

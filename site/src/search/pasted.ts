@@ -1,3 +1,4 @@
+import { listDistinctiveWords } from "./ranking.ts";
 import type { SearchRecord } from "./record.ts";
 import { splitWords, stemWord } from "./words.ts";
 
@@ -7,7 +8,7 @@ export interface PastedRequest {
   path: readonly string[];
 }
 
-const methods = /(?:\.|-X\s*|\b)(get|post|put|patch|delete)\b/i;
+const methods = /(?:\.|-X\s*|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
 
 /** Reads method and path from a request line, a URL, a cURL command, or a line of code. */
 export function readRequest(text: string): PastedRequest | undefined {
@@ -25,6 +26,8 @@ function methodOfCurl(text: string): string | undefined {
 
 const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
 
+const isSameSegment = (own: string, other = ""): boolean => own.replace(/s$/, "") === other.replace(/s$/, "");
+
 /** The operations with that path, the one with the method and with the most equal segments first. */
 export function operationsAt({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const matches = records.flatMap((record) => {
@@ -33,7 +36,7 @@ export function operationsAt({ method, path }: PastedRequest, records: readonly 
     const segments = splitPath(address);
     const isMatch =
       segments.length === path.length &&
-      segments.every((segment, index) => segment === path[index] || segment.startsWith("{"));
+      segments.every((segment, index) => isSameSegment(segment, path[index]) || segment.startsWith("{"));
     const equal = segments.filter((segment, index) => segment === path[index]).length;
     return isMatch ? [{ record, rank: equal * 2 + (own === method ? 1 : 0), isMethod: own === method }] : [];
   });
@@ -66,7 +69,7 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
 
 /** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
 export function errorsOf(line: string, records: readonly SearchRecord[]): SearchRecord[] {
-  const [, status] =
+  const [, status = readStatus(line)] =
     /\bstatus(?: code)?:? ([45]\d\d)\b/i.exec(line) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
@@ -78,6 +81,41 @@ export function errorsOf(line: string, records: readonly SearchRecord[]): Search
   return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
 
+/** What HTTP calls the statuses of errors. */
+const phrases = {
+  "400": "bad request",
+  "401": "unauthorized",
+  "403": "forbidden",
+  "404": "not found",
+  "405": "method not allowed",
+  "409": "conflict",
+  "410": "gone",
+  "413": "content too large | payload too large | request entity too large",
+  "415": "unsupported media type",
+  "422": "unprocessable entity | unprocessable content",
+  "429": "too many requests",
+  "500": "internal server error",
+  "502": "bad gateway",
+  "503": "service unavailable",
+};
+
+/** The status of a line that has nothing else: `409 Conflict`, `how to handle 503`, `Net::HTTPTooManyRequests`. */
+function readStatus(line: string): string | undefined {
+  const words = nameStatus(line);
+  return Object.entries(phrases).find(([status, names]) =>
+    [status, ...names.split(" | ").flatMap((name) => [name, `${status} ${name}`])].some(
+      (text) => nameStatus(text) === words,
+    ),
+  )?.[0];
+}
+
+/** A line without the words that most errors of programs have. */
+const nameStatus = (line: string): string =>
+  listDistinctiveWords(splitWords(line))
+    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+    .filter((word) => !/^(?:net|http|client|server|error|exception|status|code|fix)$/.test(word))
+    .join(" ");
+
 const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
 function isMessage(template: string, message: string): boolean {
@@ -86,8 +124,15 @@ function isMessage(template: string, message: string): boolean {
   return new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
 }
 
-/** The pages about the settings and the command of a server that a text has. */
+/** The pages about the settings and the command of a server that a text has, and about a server that isn't reached. */
 export const listServerPages = (text: string): string[] => [
+  ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|resolve host|NameResolution/i.test(text)
+    ? ["/quickstart#1-start-your-own-server", "@troubleshoot.md#the-server-doesnt-start", "#base-url"]
+    : []),
+  ...(/ETIMEDOUT|ECONNRESET|socket hang up|connection (?:timed out|reset)/i.test(text)
+    ? ["#idempotency", "#error-overload"]
+    : []),
+  ...(/certificate (?:problem|verif)|self.signed|\bCERT_|PKIX|x509/i.test(text) ? ["@secure.md#reverse-proxies"] : []),
   ...(/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/.test(text) ? ["@configure.md"] : []),
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];

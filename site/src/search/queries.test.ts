@@ -107,3 +107,17 @@ test("a synonym is found while it is being typed, and misspelled", () => {
 test("a misspelled word finds the same when it is searched for again", () => {
   expect(engine.search("translatoin memory", 40)).toEqual(engine.search("translatoin memory", 40));
 });
+
+test.each([
+  ["409 Conflict", "error"],
+  ["Net::HTTPTooManyRequests", "error"],
+  ["how to handle 503", "error"],
+  ["what is a linguist", "term"],
+  ["how many languages per job", "limit"],
+])("%s is about a record of the kind %s", (query, kind) => {
+  expect(firstThree(query)[0]?.kind).toBe(kind);
+});
+
+test("a short word that occurs isn't the beginning of others", () => {
+  expect(firstThree("po").map(({ url }) => url)).toContain("/api/#file-formats");
+});

@@ -69,6 +69,7 @@ const stopWords = new Set(
     "are be is can do does",
     "at by for from in of on to with",
     "how what when where which why",
+    "find handle need see set use want",
     "did does has have may should will would",
     "happen happens mean means",
   ].flatMap((words) => words.split(" ")),
@@ -86,7 +87,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
-  if (/\bhow (?:many|much|large|big|long)\b/.test([...asWritten].join(" "))) requestedKinds.add("limit");
+  const isAmount = /\bhow (?:many|much|large|big|long)\b/.test([...asWritten].join(" "));
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
     const { kind, title, code, path } = record;
@@ -96,6 +97,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;
     if (synonyms.has(titleStems.join(" "))) weight *= 2;
     if (requestedKinds.has(kind)) weight *= 1.5;
+    if (isAmount && kind === "limit") weight *= 3;
     if (kind === "field" && stems.includes(stemWord(path.at(-1)?.toLowerCase() ?? ""))) weight *= 2;
     if (asWritten.has(code.toLowerCase())) weight *= 2;
     return weight;

@@ -42,6 +42,7 @@ const groups: readonly string[] = [
   "delete | remove",
   "create | add | make | new",
   "rename | update | change | edit | modify",
+  "rename | change name",
   "cancel | abort | stop | delete a job",
   "undo | revert | reopen | reactivate | restore",
   "complete | completed | done | finished | ready | wait until",

@@ -31,7 +31,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#error-wrong-type #uploads", "multipart form data | form data | content type"],
   [
     "/guides/connect-systems-to-workflows#verify-the-signature #webhooks.webhook-signature",
-    "verify webhook signature | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
+    "verify webhook signature | webhook replay | replay attack | webhook timestamp | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
   ],
   [
     "#createWebhook #webhook-deliveries #tag-Webhooks",
@@ -53,6 +53,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   [
     "/guides/manage-content/create-a-datasource#3-import-terms #importMemory #term-termbase",
     "add term | add glossary term | import glossary | import term | glossary | create glossary | upload glossary | import termbase | terminology | new term",
+  ],
+  [
+    "/guides/manage-content/create-a-datasource#columns-of-a-csv-file #importMemory",
+    "delete term | delete term glossary | remove term | edit term | change term | update term | csv column",
   ],
   [
     "/guides/manage-content/create-a-datasource#5-translate-with-a-term #term-termbase #importMemory",
@@ -96,7 +100,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   ["#going-to-production #idempotency #limit-webhook-retries", "retry | backoff | retries"],
   ["#error-overload #limit-webhook-timeout #idempotency", "timeout | time out | slow"],
-  ["#cors", "cors | failed fetch | fetch failed | browser | preflight | cross origin | call from browser"],
+  ["#cors", "cors | failed fetch | fetch failed | browser | preflight | cross origin | api browser | call browser"],
   [
     "#client-libraries /api/",
     "sdk | python | python sdk | npm | npm install | npm package | javascript client | typescript | typescript client | client library | library | react | next.js | next js | vue | angular | i18n | java | go | php | ruby | pip install | package | i18next",
@@ -108,7 +112,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
-    "deepl | gpt | openai | llm | google translate | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai",
+    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus",
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",

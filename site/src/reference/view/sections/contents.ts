@@ -81,7 +81,7 @@ export function sectionRecords(): SectionRecord[] {
       return { anchor: id, kind: "term", title: name, path: ["Glossary"], text: definition };
     }),
   ];
-  return records.map((record) => ({ ...record, text: plain(record.text) }));
+  return records.map((record) => ({ ...record, text: plain(withoutPrograms(record.text)) }));
 }
 
 const webhooksTitle = "Webhook payloads";
@@ -90,6 +90,7 @@ const reasonsTitle = "File-translation reasons";
 const section = (anchor: string, title: string, text: string): SectionRecord => ({
   ...{ anchor, kind: "section", title, text },
 });
+const withoutPrograms = (markdown: string): string => markdown.replaceAll(/^```js$[\s\S]*?^```$/gm, "");
 
 const partOf =
   (of: string) =>

@@ -136,9 +136,10 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/** The rows of the catalogue, lowest status first, the default last. */
-export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort((a, b) =>
-  String(a.status).localeCompare(String(b.status)),
+/** The rows of the catalogue, lowest status first, the default last. Of one status, those of all operations are first. */
+export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort(
+  (a, b) =>
+    String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),
 );
 
 const kinds = { quota: "Waits", limit: "Sizes and durations", default: "Defaults" } as const;
