@@ -24,6 +24,8 @@ export interface TestDatabase {
   isMigrated: boolean;
   /** The same database for another process; only one can have SQLite. */
   ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
+  /** Its address, which is good as long as a driver of it is open. */
+  url?: string;
   /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
   countWaiting?: () => Promise<number>;
   /** How often transactions have waited for each other. */
@@ -56,15 +58,17 @@ export async function testDatabase(): Promise<TestDatabase> {
     isReleased = true;
     if (await used.empty()) unused.push(used);
   };
+  const address = buildUrl(url, used.name);
   const connect = (limits?: DatabaseLimits) => {
     const options = { idleTimeoutMillis: 100, allowExitOnIdle: true, ...(limits && limitsConfig(limits)) };
     const on = { begin, end };
-    const dialect = postgres(buildUrl(url, used.name), options);
+    const dialect = postgres(address, options);
     return Object.assign(watch(dialect, on), { reserved: watch(dialect.reserved ?? dialect, on) });
   };
   return {
     database: connect(),
     ofAnother: connect,
+    url: address,
     isShared: true,
     isMigrated: true,
     async countWaiting() {

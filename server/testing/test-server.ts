@@ -40,6 +40,9 @@ export interface Received {
   body: any;
 }
 
+/** Longer than any request delays a task. */
+const maxDelayMs = 15_000;
+
 /**
  * A server in memory with a clock that the test moves; every response is checked against the description. One that a test
  * opens is closed with it.
@@ -181,6 +184,11 @@ export async function openTestServer({
     async settle() {
       await core.queue.settle();
       await core.deliverer.settle();
+    },
+    /** Works off what is to be done in the background, also what a request has delayed. */
+    async runTasks() {
+      time.now += maxDelayMs;
+      await core.queue.settle();
     },
     createKey,
     time,

@@ -5,9 +5,17 @@ import { buildTmx } from "./memories.ts";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { isWriting, toRequest, validInputs } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
-import type { openTestServer, TestResponse } from "./test-server.ts";
+import type { openTestServer, TestRequest, TestResponse } from "./test-server.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
+
+/** What a response of a writer is looked at for. */
+export type WriterResponse = Pick<TestResponse, "status" | "text">;
+
+/** A server of this process or another. */
+export interface WritingServer extends Pick<Server, "runTasks"> {
+  request(method: string, target: string, pending?: TestRequest): Promise<WriterResponse>;
+}
 
 /** One memory, job, document and file, with one of everything else. */
 export interface World extends OneOfEach {
@@ -21,7 +29,7 @@ export interface WritingStep {
   /** Before anything else writes; a task is queued. */
   prepare?(server: Server, world: World): Promise<unknown>;
   /** @returns the response of an operation */
-  run(server: Server, world: World, chooser: Chooser): Promise<TestResponse | undefined>;
+  run(server: WritingServer, world: World, chooser: Chooser): Promise<WriterResponse | undefined>;
 }
 
 const unitsInFile = 12;
@@ -64,11 +72,11 @@ const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) 
 
 async function send(
   id: AnyOperationId,
-  server: Server,
+  server: WritingServer,
   world: World,
   chooser: Chooser,
   headers = {},
-): Promise<TestResponse> {
+): Promise<WriterResponse> {
   const operation = all[id];
   const inputs = { ...validInputs(operation, world, chooser), ...inputsOf[id]?.(world, chooser) };
   const file = id === "importMemory" ? buildTmx([[`${world.name} sign`, "Schild"]], "en", "de") : xliffOf(world.name);
@@ -147,15 +155,11 @@ function checksOf({ document }: World): string {
   return `checks:${document}`;
 }
 
-/** Longer than any request delays a task. */
-const maxDelayMs = 15_000;
-
 const backgroundTasks: readonly WritingStep[] = Object.entries(queued).map(([name, queue]) => ({
   name,
   prepare: (server, world) => queue(server, world, first),
-  async run({ core, time }) {
-    time.now += maxDelayMs;
-    await core.queue.settle();
+  async run({ runTasks }) {
+    await runTasks();
     return undefined;
   },
 }));
