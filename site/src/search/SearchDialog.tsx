@@ -73,7 +73,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by key the dialog closes with Esc and its links with Enter
     <dialog ref={ref} className="search-dialog" aria-label="Search" onClick={onClick}>
-      <div className="search-sheet">
+      <div className="search-sheet floating">
         <div className="search-top">
           <Icon name="search" />
           <input

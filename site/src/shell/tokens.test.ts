@@ -3,15 +3,9 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
-/** The colours of the first rule whose selector begins so. */
-function colours(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const rule = css.slice(start, css.indexOf("\n}", start));
-  return new Map([...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value]));
-}
-
-const light = colours(":root");
-const dark = new Map([...light, ...colours(':root[data-theme="dark"]')]);
+const colours = [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g)];
+const light = new Map(colours.map(([, name = "", value = ""]) => [name, value]));
+const dark = new Map(colours.map(([, name = "", value = "", own = value]) => [name, own]));
 
 /** Contrast of two colours by WCAG 2. */
 function contrast(a: string, b: string): number {
