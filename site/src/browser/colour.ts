@@ -1,8 +1,9 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { findTokens } from "./code-tokens.ts";
-import styles from "./highlight.css?inline";
 
-adoptStyles(styles);
+// In the colors of the highlighted code of guides.
+const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
+adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
 /**
  * Colors plain code. The browser paints the ranges, so the page gets no more elements. A browser that cannot do that

@@ -112,7 +112,7 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
             {namesKind && <span className="search-tag">{kinds[kind].one}</span>}
             {method && (
               <>
-                <b className={`search-method ${method.toLowerCase()}`}>{method}</b> <code>{address}</code>
+                <b className={`method ${method.toLowerCase()}`}>{method}</b> <code>{address}</code>
                 <i> · </i>
               </>
             )}

@@ -9,8 +9,8 @@ export function PageTop({ page }: { page: DocsPage }) {
       <div className="page-title">
         <h1>{page.title}</h1>
         <button type="button" className="copy-page needs-js" data-action="copy-page">
-          <Icon name="copy" className="icon-copy" />
-          <Icon name="check" className="icon-done" />
+          <Icon name="copy" className="icon-small icon-copy" />
+          <Icon name="check" className="icon-small icon-done" />
           Copy page
         </button>
       </div>

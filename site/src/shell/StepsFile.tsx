@@ -12,7 +12,7 @@ export function StepsFile({ route }: { route: string }) {
       All requests on this page, in order, for tools that support{" "}
       <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>:{" "}
       <a className="download" href={href(file)} download={name} data-steps="">
-        <Icon name="download" />
+        <Icon name="download" className="icon-small" />
         {name}
       </a>
     </p>

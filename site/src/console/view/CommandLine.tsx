@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { actInSandbox } from "../target/sandbox.ts";
 import { commandIn, wordsIn } from "../target/words-in.ts";
+import { LinkButton, Preformatted } from "./controls.tsx";
 
 interface Run {
   command: string;
@@ -50,24 +51,13 @@ export function CommandLine() {
           onChange={(event) => setLine(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className="console-link"
-          onClick={() => {
-            run().catch(reportError);
-          }}
-        >
-          Run
-        </button>
+        <LinkButton onClick={() => run().catch(reportError)}>Run</LinkButton>
       </div>
       <div id={`${id}-said`} role="status">
         {last && (
           <>
             <p className={last.isRefused ? "console-fault" : "console-hint"}>parlance {last.command}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-            <pre className="console-printed" tabIndex={0}>
-              {last.text}
-            </pre>
+            <Preformatted className="console-printed" text={last.text} />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ConsoleOperation } from "../model/types.ts";
 import type { Shared } from "../request/share.ts";
 import { loadOperation } from "../state/load-operation.ts";
 import { OperationConsole } from "./ConsoleOf.tsx";
+import { LinkButton } from "./controls.tsx";
 
 interface Props {
   /** The operation on the page. */
@@ -37,10 +38,7 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
       {operation === "loading" && <p className="console-note">Loading …</p>}
       {operation === "failed" && (
         <p className="console-note" role="alert">
-          The console didn't load. Check your connection.{" "}
-          <button type="button" className="console-link" onClick={load}>
-            Try again
-          </button>
+          The console didn't load. Check your connection. <LinkButton onClick={load}>Try again</LinkButton>
         </p>
       )}
       {typeof operation === "object" && (

@@ -25,6 +25,7 @@ import { checkResponse } from "../response/response-check.ts";
 import { type ConsoleState, consoleStore, type Exchange } from "../state/console-store.ts";
 import { listDone } from "../target/sandbox.ts";
 import { baseProblem, findBase, findTarget, keyFor, withFault } from "../target/targets.ts";
+import { LinkButton } from "./controls.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { History } from "./History.tsx";
 import { RequestForm } from "./RequestForm.tsx";
@@ -90,14 +91,8 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
           <button type="submit" className="button button-primary console-send">
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>
-          <button type="button" className="console-link" onClick={() => startFrom(prefill(operation))}>
-            Start over
-          </button>
-          {responseIn(sending) && (
-            <button type="button" className="console-link" onClick={() => responsePart.current?.focus()}>
-              Go to response
-            </button>
-          )}
+          <LinkButton onClick={() => startFrom(prefill(operation))}>Start over</LinkButton>
+          {responseIn(sending) && <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>}
         </div>
         {visit.target !== "sandbox" && hasSandboxIds(operation, typed) && (
           <p className="console-hint">The form has IDs of the sandbox. Replace them with IDs of your server.</p>
@@ -244,23 +239,17 @@ function Copies({ operation, typed, request, visit, status }: CopiesProps) {
   const link = () => `${location.origin}${location.pathname}${shareHash(operation.id, typed)}`;
   return (
     <p className="console-copies">
-      <button type="button" className="console-link" onClick={({ currentTarget }) => copy(command(), currentTarget)}>
-        Copy as cURL
-      </button>
-      <button type="button" className="console-link" onClick={({ currentTarget }) => copy(link(), currentTarget)}>
-        Copy link
-      </button>
-      <button
-        type="button"
-        className="console-link"
-        onClick={({ currentTarget }) => {
+      <LinkButton onClick={({ currentTarget }) => copy(command(), currentTarget)}>Copy as cURL</LinkButton>
+      <LinkButton onClick={({ currentTarget }) => copy(link(), currentTarget)}>Copy link</LinkButton>
+      <LinkButton
+        onClick={({ currentTarget }) =>
           createCase(currentTarget).catch(() =>
             report("The case wasn't created because a script didn't load. Try again."),
-          );
-        }}
+          )
+        }
       >
         Create a case
-      </button>
+      </LinkButton>
       {apiKey && (
         <label className="console-check">
           <input type="checkbox" checked={hasKey} onChange={({ target }) => setHasKey(target.checked)} />

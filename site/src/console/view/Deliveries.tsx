@@ -1,5 +1,6 @@
 import type { ReceivedDelivery } from "../state/console-store.ts";
 import { ordinal, whatNext } from "../state/what-next.ts";
+import { Preformatted } from "./controls.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
 /** What webhooks of the sandbox delivered in this visit: payload, signature and what comes next. */
@@ -28,10 +29,10 @@ function OneDelivery({ delivered: { delivery, receipt } }: { delivered: Received
         {receipt === null ? "no response" : `response ${receipt}`}
       </summary>
       <p className="console-hint">{whatNext(delivery, receipt)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className="console-printed" tabIndex={0}>
-        {[`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n")}
-      </pre>
+      <Preformatted
+        className="console-printed"
+        text={[`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n")}
+      />
       <div className="panel console-body">
         <div className="code">
           <JsonTree value={JSON.parse(body)} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { joinText } from "../response/event-stream.ts";
 import type { SentResponse } from "../response/send.ts";
+import { Preformatted } from "./controls.tsx";
 
 /** The events of a stream as they come, what their pieces make together, and the bytes as text. */
 export function EventList({ events, raw }: { events: SentResponse["events"]; raw: string }) {
@@ -27,10 +28,7 @@ export function EventList({ events, raw }: { events: SentResponse["events"]; raw
       <details className="console-more">
         <summary>Raw stream</summary>
         <div className="panel console-body">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <pre className="code" tabIndex={0}>
-            {raw}
-          </pre>
+          <Preformatted className="code" text={raw} />
         </div>
       </details>
     </>

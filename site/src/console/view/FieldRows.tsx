@@ -2,6 +2,7 @@ import type { Fault } from "@openparlance/api/input";
 import { useId, useState } from "react";
 import type { FormField } from "../model/types.ts";
 import { Control } from "./Control.tsx";
+import { LinkButton } from "./controls.tsx";
 
 type Values = Record<string, unknown>;
 
@@ -177,19 +178,13 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
             depth={depth + 2}
             onChange={(next) => onChange(items.with(index, next))}
           />
-          <button
-            type="button"
-            className="console-link"
-            onClick={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
-          >
+          <LinkButton onClick={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}>
             Remove {field.name}[{index}]
-          </button>
+          </LinkButton>
         </fieldset>
       ))}
       {items.length < maxItems ? (
-        <button type="button" className="console-link" onClick={() => onChange([...items, {}])}>
-          Add to {field.name}
-        </button>
+        <LinkButton onClick={() => onChange([...items, {}])}>Add to {field.name}</LinkButton>
       ) : (
         <p className="console-hint">
           {items.length.toLocaleString("en-US")} items in total. The form shows {maxItems}. Edit the rest as JSON.

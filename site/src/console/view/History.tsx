@@ -2,6 +2,7 @@ import { buildAddress } from "../../model/samples/address.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { shareHash } from "../request/share.ts";
 import type { Exchange } from "../state/console-store.ts";
+import { LinkButton } from "./controls.tsx";
 
 interface Props {
   operation: ConsoleOperation;
@@ -19,9 +20,9 @@ export function History({ operation, exchanges, onChoose }: Props) {
         {exchanges.map((exchange) => (
           <li key={exchange.number}>
             {exchange.operationId === operation.id ? (
-              <button type="button" className="console-link" onClick={() => onChoose(exchange)}>
+              <LinkButton onClick={() => onChoose(exchange)}>
                 <Summary exchange={exchange} />
-              </button>
+              </LinkButton>
             ) : (
               <a className="console-link" href={shareHash(exchange.operationId, exchange.typed)}>
                 <Summary exchange={exchange} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ExactNumber } from "../request/json.ts";
+import { LinkButton } from "./controls.tsx";
 
 /** Deeper ones are folded at first. */
 const openDepth = 3;
@@ -118,13 +119,9 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
             />
           ))}
           {shownCount < entries.length && (
-            <button
-              type="button"
-              className="console-link"
-              onClick={() => setShownCount(Math.min(entries.length, shownCount + entriesAtOnce))}
-            >
+            <LinkButton onClick={() => setShownCount(Math.min(entries.length, shownCount + entriesAtOnce))}>
               Show more of {entries.length.toLocaleString("en-US")}
-            </button>
+            </LinkButton>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { Fault } from "@openparlance/api/input";
-import { useId } from "react";
 import type { ConsoleOperation, InputLocation } from "../model/types.ts";
-import { type FormState, inputsAt, type OptionLocation, optionLocations } from "../request/form-state.ts";
+import { type FormState, inputsAt, optionLocations } from "../request/form-state.ts";
 import { BodyForm } from "./BodyForm.tsx";
+import { Select } from "./controls.tsx";
 import { FieldRows } from "./FieldRows.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 
@@ -26,10 +26,11 @@ export function RequestForm({ operation, typed, faults, onChange }: Props) {
         return (
           <fieldset key={location} className="console-group">
             <legend>{choices.length > 0 ? "Options" : titles[location]}</legend>
-            {choices.length > 0 && (
-              <OptionsIn
-                locations={choices}
-                chosen={typed.optionsIn ?? choices[0]}
+            {choices[0] && (
+              <Select
+                label="Send options as"
+                value={typed.optionsIn ?? choices[0]}
+                options={choices.map((value) => ({ value, name: locationNames[value] }))}
                 onChange={(optionsIn) => onChange({ ...typed, optionsIn })}
               />
             )}
@@ -45,30 +46,8 @@ export function RequestForm({ operation, typed, faults, onChange }: Props) {
   );
 }
 
-interface OptionsInProps {
-  locations: OptionLocation[];
-  chosen: OptionLocation | undefined;
-  onChange: (location: OptionLocation) => void;
-}
-
 const locationNames = {
   query: "query parameters",
   header: "separate headers",
   "LILT-API": "the LILT-API header, as JSON",
 };
-
-function OptionsIn({ locations, chosen, onChange }: OptionsInProps) {
-  const id = useId();
-  return (
-    <div className="console-field">
-      <label htmlFor={id}>Send options as</label>
-      <select id={id} value={chosen} onChange={(event) => onChange(event.target.value as OptionLocation)}>
-        {locations.map((location) => (
-          <option key={location} value={location}>
-            {locationNames[location]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

@@ -5,6 +5,7 @@ import { readExactJson } from "../request/json.ts";
 import { fileName } from "../response/file-name.ts";
 import { checkResponse, findErrors } from "../response/response-check.ts";
 import type { SentResponse } from "../response/send.ts";
+import { LinkButton, Preformatted } from "./controls.tsx";
 import { EventList } from "./EventList.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
@@ -88,10 +89,7 @@ function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
               <JsonTree value={value} />
             </div>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <pre className="code" tabIndex={0}>
-              {text.slice(0, maxChars)}
-            </pre>
+            <Preformatted className="code" text={text.slice(0, maxChars)} />
           )}
         </div>
       )}
@@ -116,16 +114,10 @@ function BodyActions({ response, onBack }: Pick<Props, "response" | "onBack">) {
   return (
     <p className="console-copies">
       {text !== undefined && (
-        <button type="button" className="console-link" onClick={({ currentTarget }) => copy(text, currentTarget)}>
-          Copy body
-        </button>
+        <LinkButton onClick={({ currentTarget }) => copy(text, currentTarget)}>Copy body</LinkButton>
       )}
-      <button type="button" className="console-link" onClick={download}>
-        Download {name}
-      </button>
-      <button type="button" className="console-link" onClick={onBack}>
-        Back to request
-      </button>
+      <LinkButton onClick={download}>Download {name}</LinkButton>
+      <LinkButton onClick={onBack}>Back to request</LinkButton>
     </p>
   );
 }

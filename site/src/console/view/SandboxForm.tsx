@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from "react";
-import { type AccountName, atFirst, type ConsoleState, type Receipt, updateConsole } from "../state/console-store.ts";
+import { useState } from "react";
+import { atFirst, type ConsoleState, type Receipt, updateConsole } from "../state/console-store.ts";
 import { listRareErrors, type RareError, rareErrorNamed } from "../target/rare-errors.ts";
 import { actInSandbox, applyFaults, isSandboxOpen, saveSandbox } from "../target/sandbox.ts";
 import { CommandLine } from "./CommandLine.tsx";
+import { LinkButton, Select } from "./controls.tsx";
 
 interface Props {
   visit: ConsoleState;
@@ -50,38 +51,37 @@ export function SandboxForm({ visit, operation }: Props) {
     <details className="console-more console-sandbox">
       <summary>Sandbox settings</summary>
       <div className="console-settings">
-        <Choice
+        <Select
           label="Organization"
           value={account}
-          onChange={(value) => updateConsole({ account: value as AccountName })}
+          onChange={(value) => updateConsole({ account: value })}
           options={[
             { value: "own", name: "Account with examples" },
             { value: "other", name: "Another account, without access to them" },
           ]}
         />
-        <Choice
+        <Select
           label="Server mode"
           value={mode}
-          onChange={(value) => {
-            const next = value as ConsoleState["mode"];
+          onChange={(next) =>
             act(async () => {
               await actInSandbox({ name: "mode", mode: next });
               updateConsole({ mode: next });
               await applyFaults();
-            }, `The server is now in ${next} mode.`);
-          }}
+            }, `The server is now in ${next} mode.`)
+          }
           options={[
             { value: "development", name: "Development" },
             { value: "production", name: "Production (fault injection off)" },
           ]}
         />
-        <Choice
+        <Select
           label="Simulate error"
           value={fault}
           onChange={(value) => change({ fault: value }, "")}
           options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherOperations)]}
         />
-        <Choice
+        <Select
           label="Latency"
           value={String(latencyMs)}
           onChange={(value) => {
@@ -91,7 +91,7 @@ export function SandboxForm({ visit, operation }: Props) {
           }}
           options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "None" : `${ms / 1000} s` }))}
         />
-        <Choice
+        <Select
           label="Webhook receiver returns"
           value={String(receipt)}
           onChange={(value) => updateConsole({ receipt: value === "null" ? null : Number(value) })}
@@ -115,32 +115,3 @@ export function SandboxForm({ visit, operation }: Props) {
 }
 
 const inOtherOperations = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
-
-const LinkButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button type="button" className="console-link" onClick={onClick}>
-    {children}
-  </button>
-);
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChange(value: string): void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="console-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

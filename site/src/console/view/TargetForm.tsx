@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type ConsoleState, updateConsole } from "../state/console-store.ts";
 import { baseProblem, findBase, keyFor, targetsHere, withKeyFor } from "../target/targets.ts";
+import { Select } from "./controls.tsx";
 import { SandboxForm } from "./SandboxForm.tsx";
 
 interface Props {
@@ -16,27 +17,15 @@ export function TargetForm({ visit, operation, keyPrompt }: Props) {
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
   return (
     <div className="console-target">
-      <div className="console-field">
-        <label htmlFor={`${id}-target`}>Send to</label>
-        <select
-          id={`${id}-target`}
-          value={target}
-          aria-describedby={target === "sandbox" ? `${id}-target-note` : undefined}
-          onChange={(event) => updateConsole({ target: event.target.value as ConsoleState["target"] })}
-        >
-          {[...targetsHere(location, visit)].map(([target, words]) => (
-            <option key={target} value={target}>
-              {words}
-            </option>
-          ))}
-          <option value="other">Another server</option>
-        </select>
-        {target === "sandbox" && (
-          <p className="console-hint" id={`${id}-target-note`}>
-            The complete server, with a test account. Nothing leaves your browser.
-          </p>
-        )}
-      </div>
+      <Select
+        label="Send to"
+        value={target}
+        options={[...targetsHere(location, visit), ["other", "Another server"] as const].map(([value, name]) => ({
+          ...{ value, name },
+        }))}
+        note={target === "sandbox" && "The complete server, with a test account. Nothing leaves your browser."}
+        onChange={(target) => updateConsole({ target })}
+      />
       {target === "sandbox" && <SandboxForm visit={visit} operation={operation} />}
       {target === "other" && (
         <div className="console-field">
