@@ -1,7 +1,7 @@
 import type { NewTerm } from "../core/memory-import.ts";
 import { toStream } from "../files/read.ts";
 import { eraseBytes } from "../services/tasks.ts";
-import type { Store } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Writes the terms of a memory to a CSV file, which replaces the one before. */
@@ -25,7 +25,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
   },
 };
 
-function writeCsv(store: Pick<Store, "terms">, organizationId: number, memoryId: number): ReadableStream<Uint8Array> {
+function writeCsv(store: Transaction, organizationId: number, memoryId: number): ReadableStream<Uint8Array> {
   async function* terms(): AsyncGenerator<NewTerm> {
     for await (const page of store.terms.pages(organizationId, memoryId)) yield* page;
   }

@@ -47,7 +47,7 @@ export const pretranslate: TaskKind<"pretranslate"> = {
 type InDomain = Input & { onlyInContext: boolean; instructions: string | undefined; document: string };
 
 async function withDomain(
-  store: Pick<Transaction, "jobs" | "domains">,
+  store: Transaction,
   { organizationId, jobId, options, targetLang, targetRegion }: Project,
   document: string,
   input: Input,

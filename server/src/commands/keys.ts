@@ -101,7 +101,7 @@ export const keys = [
 ];
 
 /** @throws CliError when there is no such key in the organization */
-async function requireKey({ accounts }: Pick<Transaction, "accounts">, organizationId: number, id: number) {
+async function requireKey({ accounts }: Transaction, organizationId: number, id: number) {
   const key = await accounts.keyWithId(organizationId, id);
   if (!key) throw new CliError(`There is no key ${id}.`);
   return key;

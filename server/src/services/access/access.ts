@@ -1,36 +1,21 @@
 import type { Caller } from "../../core/caller.ts";
 import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../../core/errors.ts";
-import type { DomainModel, DomainName } from "../../store/accounts/domains.ts";
-import type { FilterConfig } from "../../store/accounts/filter-config.ts";
-import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { SourceFile } from "../../store/files/files.ts";
 import type { Content } from "../../store/jobs/contents.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
-import type { Memory, QueryableMemory } from "../../store/memories/memories.ts";
-import type { AtomicStore, Transaction } from "../../store/store.ts";
-import type { Webhook } from "../../store/webhooks/webhooks.ts";
+import type { Transaction } from "../../store/store.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
-export async function requireMemory(
-  store: Pick<AtomicStore, "memories" | "owners">,
-  caller: Caller,
-  id: number,
-): Promise<Memory> {
-  return (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
-}
+export const requireMemory = async (store: Transaction, caller: Caller, id: number) =>
+  (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
 
 /** The same for a question to its engine. */
-export async function requireQueryableMemory(
-  store: Pick<AtomicStore, "memories" | "owners">,
-  caller: Caller,
-  id: number,
-): Promise<QueryableMemory> {
-  return (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
-}
+export const requireQueryableMemory = async (store: Transaction, caller: Caller, id: number) =>
+  (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 
-async function refuseMemory({ owners }: Pick<AtomicStore, "owners">, id: number): Promise<never> {
+async function refuseMemory({ owners }: Transaction, id: number): Promise<never> {
   throw (await owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
 }
 
@@ -38,116 +23,76 @@ async function refuseMemory({ owners }: Pick<AtomicStore, "owners">, id: number)
 export type PresentFile = SourceFile & { content: string };
 
 /** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
-export async function requireFile(
-  store: Pick<AtomicStore, "files" | "owners">,
-  caller: Caller,
-  id: number,
-): Promise<PresentFile> {
+export async function requireFile(store: Transaction, caller: Caller, id: number): Promise<PresentFile> {
   const file = await store.files.find(caller.organizationId, id);
   if (!file) throw (await store.owners.ownerOf("file", id)) === undefined ? notFound("file", id) : fileForbidden(id);
   if (file.content === null) throw fileDeleted(id);
   return { ...file, content: file.content };
 }
 
-/** @throws ApiError `not-found` */
-export async function requireWebhook(
-  store: Pick<AtomicStore, "webhooks">,
-  { organizationId }: Caller,
-  id: number,
-): Promise<Webhook> {
-  const webhook = await store.webhooks.find(organizationId, id);
-  if (!webhook) throw notFound("webhook", id);
-  return webhook;
+/** What was found of an object. @throws ApiError `not-found` without it */
+export function requireFound<T>(found: T | undefined, ...named: Parameters<typeof notFound>): T {
+  if (found === undefined) throw notFound(...named);
+  return found;
 }
 
 /** @throws ApiError `not-found` */
-export async function requireContent(
-  store: Pick<AtomicStore, "contents" | "memories">,
-  caller: Caller,
-  id: number,
-): Promise<Content> {
+export const requireWebhook = async ({ webhooks }: Transaction, { organizationId }: Caller, id: number) =>
+  requireFound(await webhooks.find(organizationId, id), "webhook", id);
+
+/** @throws ApiError `not-found` */
+export const requireDomain = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
+  requireFound(await domains.find(organizationId, id), "domain", id);
+
+/** @throws ApiError `not-found` */
+export const requireModel = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
+  requireFound(await domains.findModel(organizationId, id), "model", id);
+
+/** @throws ApiError `not-found` */
+export const requireFilterConfig = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
+  requireFound(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
+
+/** @throws ApiError `not-found` */
+export async function requireContent(store: Transaction, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
-  if (!content || (await visibleContents(store, caller, [content])).length === 0) throw notFound("content", id);
-  return content;
+  return requireFound((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
 }
 
 /** Those written without a memory, or with one that the caller may use. */
-export async function visibleContents(
-  { memories }: Memories,
-  caller: Caller,
-  all: readonly Content[],
-): Promise<Content[]> {
-  const hidden = await memories.hiddenFrom(
-    caller,
-    all.flatMap(({ templateParams: { memoryId } }) => memoryId ?? []),
-  );
-  return all.filter(({ templateParams: { memoryId } }) => memoryId === undefined || !hidden.has(memoryId));
-}
-
-/** @throws ApiError `not-found` */
-export async function requireDomain(
-  store: Pick<AtomicStore, "domains">,
-  { organizationId }: Caller,
-  id: number,
-): Promise<DomainName> {
-  const domain = await store.domains.find(organizationId, id);
-  if (!domain) throw notFound("domain", id);
-  return domain;
-}
-
-/** @throws ApiError `not-found` */
-export async function requireModel(
-  store: Pick<AtomicStore, "domains">,
-  { organizationId }: Caller,
-  id: number,
-): Promise<DomainModel> {
-  const model = await store.domains.findModel(organizationId, id);
-  if (!model) throw notFound("model", id);
-  return model;
-}
-
-/** @throws ApiError `not-found` */
-export async function requireFilterConfig(
-  store: Pick<AtomicStore, "domains">,
-  { organizationId }: Caller,
-  id: number,
-): Promise<FilterConfig> {
-  const config = await store.domains.findFilterConfig(organizationId, id);
-  if (!config) throw notFound("filterConfig", id);
-  return config;
-}
-
-type Memories = Pick<AtomicStore, "memories">;
+export const visibleContents = (store: Transaction, caller: Caller, all: readonly Content[]) =>
+  filterVisible(store, caller, all, ({ templateParams: { memoryId } }) => memoryId);
 
 /** Those whose memory the caller may use: what was made with a private memory is as private as that. */
-export async function visibleAmong<NewDocument extends { memoryId: number }>(
-  { memories }: Memories,
+export const visibleAmong = <T extends { memoryId: number }>(store: Transaction, caller: Caller, all: readonly T[]) =>
+  filterVisible(store, caller, all, ({ memoryId }) => memoryId);
+
+async function filterVisible<T>(
+  { memories }: Transaction,
   caller: Caller,
-  all: readonly NewDocument[],
-): Promise<NewDocument[]> {
-  const hidden = await memories.hiddenFrom(
+  all: readonly T[],
+  memoryOf: (each: T) => number | undefined,
+): Promise<T[]> {
+  const ids = all.map(memoryOf);
+  const hidden: ReadonlySet<number | undefined> = await memories.hiddenFrom(
     caller,
-    all.map(({ memoryId }) => memoryId),
+    ids.filter((id) => id !== undefined),
   );
-  return all.filter(({ memoryId }) => !hidden.has(memoryId));
+  return all.filter((_, at) => !hidden.has(ids[at]));
 }
 
-const isVisible = async (store: Memories, caller: Caller, created: { memoryId: number }): Promise<boolean> =>
-  (await visibleAmong(store, caller, [created])).length > 0;
+/** The same for one that may not be there. */
+const findVisible = async <T extends { memoryId: number }>(store: Transaction, caller: Caller, each: T | undefined) =>
+  each && (await visibleAmong(store, caller, [each]))[0];
 
 /** @throws ApiError `not-found` */
-export async function requireTranslation(store: AtomicStore, caller: Caller, id: number): Promise<FileTranslation> {
+export async function requireTranslation(store: Transaction, caller: Caller, id: number) {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
-  if (!translation || !(await isVisible(store, caller, translation))) throw notFound("translation", id);
-  return translation;
+  return requireFound(await findVisible(store, caller, translation), "translation", id);
 }
 
 /** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
-export async function requireJob(store: Pick<AtomicStore, "jobs">, caller: Caller, id: number): Promise<Job> {
-  const job = await store.jobs.findVisible(caller, id);
-  if (!job) throw notFound("job", id);
-  return job;
-}
+export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: number): Promise<Job> =>
+  requireFound(await jobs.findVisible(caller, id), "job", id);
 
 /**
  * The same for a change of the job or what belongs to it.
@@ -156,27 +101,21 @@ export async function requireJob(store: Pick<AtomicStore, "jobs">, caller: Calle
  */
 export async function requireJobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
   await requireJob(tx, caller, id);
-  const job = await tx.jobs.findForChange(caller.organizationId, id);
-  if (!job) throw notFound("job", id);
+  const job = requireFound(await tx.jobs.findForChange(caller.organizationId, id), "job", id);
   await requireAllVisible(tx, caller, await tx.projects.presentIn(caller.organizationId, id));
   return job;
 }
 
 /** @throws ApiError `memory-not-shared` */
-export async function requireAllVisible(store: Memories, caller: Caller, all: readonly Project[]): Promise<void> {
+export async function requireAllVisible(store: Transaction, caller: Caller, all: readonly Project[]): Promise<void> {
   const memoryIds = all.map(({ memoryId }) => memoryId);
   for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw memoryNotShared(id);
 }
 
 /** @throws ApiError `not-found` */
-export async function requireProject(
-  store: Pick<AtomicStore, "projects" | "memories">,
-  caller: Caller,
-  id: number,
-): Promise<Project> {
+export async function requireProject(store: Transaction, caller: Caller, id: number): Promise<Project> {
   const project = await store.projects.find(caller.organizationId, id);
-  if (!project || !(await isVisible(store, caller, project))) throw notFound("project", id);
-  return project;
+  return requireFound(await findVisible(store, caller, project), "project", id);
 }
 
 /** The same for a change: no one else changes its job meanwhile. @throws ApiError `not-found` */
@@ -195,13 +134,9 @@ export async function requireOpen(tx: Transaction, { organizationId, id, jobId, 
 }
 
 /** @throws ApiError `not-found` */
-export async function requireDocument(
-  store: Pick<AtomicStore, "documents" | "projects" | "memories">,
-  caller: Caller,
-  id: number,
-): Promise<Document> {
-  const document = await store.documents.find(caller.organizationId, id);
-  const project = document && (await store.projects.find(caller.organizationId, document.projectId));
-  if (!document || (project && !(await isVisible(store, caller, project)))) throw notFound("document", id);
+export async function requireDocument(store: Transaction, caller: Caller, id: number): Promise<Document> {
+  const document = requireFound(await store.documents.find(caller.organizationId, id), "document", id);
+  const project = await store.projects.find(caller.organizationId, document.projectId);
+  if (project) requireFound(await findVisible(store, caller, project), "document", id);
   return document;
 }

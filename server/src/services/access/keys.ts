@@ -35,7 +35,7 @@ export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(
 
 /** Creates a key of a user. */
 export async function createKey(
-  { accounts }: Pick<Transaction, "accounts">,
+  { accounts }: Transaction,
   wanted: Omit<NewKey, "hash" | "firstCharacters">,
 ): Promise<{ id: number; key: string }> {
   const key = newKey(wanted.isDevelopment);
@@ -50,19 +50,17 @@ export async function createKey(
  * @param lifetimeMs of the successor; that of the old key when it is absent
  */
 export async function rotateKey(
-  { accounts, clock }: Transaction,
+  tx: Transaction,
   organizationId: number,
   old: KeyEntry,
   { overlapMs, lifetimeMs = lifetimeOf(old) }: { overlapMs: number; lifetimeMs?: number | undefined },
 ): Promise<{ id: number; key: string }> {
   const { id, userId, name, isDevelopment } = old;
-  const expiresAt = lifetimeMs === undefined ? null : clock() + lifetimeMs;
-  const created = await createKey(
-    { accounts },
-    { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt },
-  );
-  const endsAt = Math.min(clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
-  if (await accounts.replaceKey(organizationId, id, { replacedBy: created.id, expiresAt: endsAt })) return created;
+  const expiresAt = lifetimeMs === undefined ? null : tx.clock() + lifetimeMs;
+  const wanted = { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt };
+  const created = await createKey(tx, wanted);
+  const endsAt = Math.min(tx.clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
+  if (await tx.accounts.replaceKey(organizationId, id, { replacedBy: created.id, expiresAt: endsAt })) return created;
   throw new Error(`Key ${id} was replaced meanwhile.`);
 }
 

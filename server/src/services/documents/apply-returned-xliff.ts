@@ -37,7 +37,7 @@ export async function applyUnits(
  * @throws ApiError `xliff-mismatch`
  */
 export async function checkUnits(
-  store: Pick<Transaction, "segments">,
+  store: Transaction,
   document: Document,
   pages: AsyncIterable<readonly FinishedUnit[]>,
   autoAccept: boolean,
@@ -52,7 +52,7 @@ export async function checkUnits(
 
 /** The segments that change; of several units for one the last counts. */
 async function workOn(
-  { segments }: Pick<Transaction, "segments">,
+  { segments }: Transaction,
   { organizationId, id: documentId }: Document,
   units: readonly FinishedUnit[],
   autoAccept: boolean,

@@ -12,7 +12,7 @@ import { errorsFirst } from "../../store/jobs/document-checks.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
-import type { Store } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 
@@ -35,7 +35,7 @@ const segmentsAtOnce = 250;
 
 /** What the checks found before, as it is exported. */
 export async function listRecorded(
-  { documentChecks }: Pick<Store, "documentChecks">,
+  { documentChecks }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
 ) {
   return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...finding }) => ({
@@ -88,7 +88,7 @@ export async function* checkInParts(
 
 /** What is found in a document, part by part. */
 export async function* checkParts(
-  { segments }: Pick<Store, "segments">,
+  { segments }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
   check: CheckSegments,
   signal?: AbortSignal,
@@ -103,7 +103,7 @@ export async function* checkParts(
 
 /** Checks the translations of a document. */
 export async function checkDocument(
-  store: Pick<Store, "segments">,
+  store: Transaction,
   document: Pick<Document, "organizationId" | "id">,
   check: CheckSegments,
   { maxFindings, signal }: { maxFindings?: number; signal?: AbortSignal } = {},

@@ -11,7 +11,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { NewStoredSegment } from "../../store/jobs/segments.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
-import type { AtomicStore } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { countProgress } from "../progress.ts";
 import type { Services } from "../services.ts";
 
@@ -142,7 +142,7 @@ export function unreadable(error: unknown, log: Log, about: LogFields): Unreadab
 
 /** The memory of a project; undefined when it was deleted. */
 export async function loadMemory(
-  store: Pick<AtomicStore, "memories">,
+  store: Transaction,
   { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
 ): Promise<QueryableMemory | undefined> {
   const memory = await store.memories.findForWork(organizationId, id);

@@ -16,7 +16,7 @@ export type MemoryFormat = (typeof memoryFormats)[number];
  * @returns how many entries there are
  */
 export async function exportMemory(
-  tx: Pick<Transaction, "entries" | "segments">,
+  tx: Transaction,
   organizationId: number,
   memory: Omit<Memory, "resources">,
   format: MemoryFormat,
@@ -45,7 +45,7 @@ export async function memoryWriter(memory: Omit<Memory, "resources">, format: Me
 
 /** Entries with their neighbors: the texts where their document is there, otherwise the prints. */
 export async function toMemoryPairs(
-  tx: Pick<Transaction, "segments">,
+  tx: Transaction,
   organizationId: number,
   entries: readonly EngineEntry[],
 ): Promise<MemoryPair[]> {

@@ -5,7 +5,7 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { StoredEntry } from "../../store/memories/entries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
-import type { AtomicStore } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { visibleAmong } from "../access/access.ts";
 
 /** A segment of a document. */
@@ -29,7 +29,7 @@ export async function requireSegment(store: Reads, caller: Caller, id: number): 
   return match as LocatedSegment;
 }
 
-type Reads = Pick<AtomicStore, "segments" | "entries" | "documents" | "projects" | "memories">;
+type Reads = Transaction;
 
 /**
  * The segments with these ids, in their order.

@@ -12,7 +12,7 @@ type Positioned = Pick<StoredSegment, "position">;
  * @returns the neighbors of each of these segments
  */
 export async function readNeighbors(
-  { segments }: Pick<Transaction, "segments">,
+  { segments }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
   near: readonly Positioned[],
   known: readonly Pick<StoredSegment, "position" | "source">[] = [],
