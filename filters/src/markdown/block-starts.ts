@@ -5,6 +5,11 @@ export const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 export const underline = /^(?:=+|-+)[ \t]*$/;
 export const moduleStart = /(?:import|export) /y;
+/** What Docusaurus reads as code in Markdown too, by its first line. */
+export const moduleLine =
+  /(?:import[ \t]+(?:(?:[^'"\r\n]*[ \t]from[ \t]+)?(["'])[^"'\r\n]+\1;?|\{[\w \t,$]*)|export[ \t]+(?:const|default)[ \t]+[^\r\n]*[({[,;=>])[ \t]*(?=[\r\n]|$)/y;
+/** Of pandoc: what is above the columns of a table. */
+export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
 export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 /** Programs have signs of their own for what is canceled or in doubt. */
 export const task = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;

@@ -1,9 +1,11 @@
 import { extractionError } from "../source-location.ts";
 import {
+  columnRule,
   fenceStart,
   footnote,
   heading,
   isRule,
+  moduleLine,
   moduleStart,
   ofLeaves,
   underline,
@@ -14,7 +16,7 @@ import { Containers } from "./containers.ts";
 import { definitionAt } from "./definitions.ts";
 import { fencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
-import { extensionLine, mayBeExtension } from "./extensions/lines.ts";
+import { drawnTable, extensionLine, mayBeExtension } from "./extensions/lines.ts";
 import { htmlBlock } from "./html-block.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
@@ -40,6 +42,8 @@ export interface BlockOptions {
 const less = 0x3c;
 const brace = 0x7b;
 const dash = 0x2d;
+const letterE = 0x65;
+const letterI = 0x69;
 
 /**
  * Finds the blocks of a Markdown text that hold text; code is passed over.
@@ -97,7 +101,7 @@ export class BlockReader {
     const matched = this.#containers.match();
     const isWhole = matched === this.#containers.count;
     if (!isWhole) this.#verbatim.close();
-    if (this.#verbatim.isOpen) this.#verbatim.add();
+    if (this.#verbatim.isOpen && !this.#verbatim.endsBefore()) this.#verbatim.add();
     else this.#addBlock(this.#line, matched, isWhole);
   }
 
@@ -108,7 +112,7 @@ export class BlockReader {
 
   #addBlock(line: LineCursor, matched: number, isWhole: boolean): void {
     const paragraph = this.#paragraph;
-    if (this.#isMdx && matched === 0 && this.#skipModule(line)) return;
+    if (matched === 0 && this.#skipModule(line)) return;
     const hasOptions = this.#hasOptions;
     this.#hasOptions = false;
     const opened = this.#containers.openAll(matched, isWhole && paragraph.isOpen);
@@ -169,7 +173,10 @@ export class BlockReader {
     const html = isHtml ? htmlBlock(line.rest(next), isContinued) : undefined;
     const note = line.match(footnote, next);
     if (!fence && !title && !html && !note && !isRule(line, next)) return false;
+    const isTable = code === dash && line.match(columnRule, next) !== undefined;
+    if (isTable) this.#paragraph.leave();
     this.#interrupt(matched);
+    if (isTable) this.#addExtension(next, drawnTable);
     if (fence) this.#openFence(line, next, fence[1] ?? fence[2] ?? "");
     if (title) this.#addHeading(line, next + title[0].length);
     if (note) {
@@ -237,7 +244,9 @@ export class BlockReader {
 
   /** Imports and exports that begin in this line. */
   #skipModule(line: LineCursor): boolean {
-    if (this.#paragraph.isOpen || !line.match(moduleStart, line.at)) return false;
+    const code = line.codeAt(line.at);
+    if ((code !== letterE && code !== letterI) || this.#paragraph.isOpen) return false;
+    if (!line.match(this.#isMdx ? moduleStart : moduleLine, line.at)) return false;
     this.#containers.close(0);
     line.continueAfter(skipModule(this.#text, line.at));
     return true;

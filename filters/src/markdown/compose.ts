@@ -30,7 +30,21 @@ export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): 
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
   const attempt = (input: TaggedText) =>
     composeAs(input, style, syntax) ?? composeAs(input, withoutExtensions(style), syntax);
-  return attempt(text) ?? attempt(withBlanks(text));
+  return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(inLines(commentsInside(text)));
+}
+
+/** Comments that the text begins with, which would begin a block of HTML, after the first word. */
+function commentsInside({ plain, tags }: TaggedText): TaggedText {
+  const isFirst = ({ at, text }: InlineTag) => plain.slice(0, at).trim() === "" && text.startsWith("<!--");
+  const count = tags.findIndex((tag) => !isFirst(tag));
+  const rest = count < 0 ? [] : tags.slice(count);
+  const at = plain.length - plain.trimStart().replace(/^\S+\s*/, "").length;
+  const comments = tags.slice(0, tags.length - rest.length).map((tag) => ({ ...tag, at }));
+  const next = rest.findIndex((tag) => tag.at > at);
+  return {
+    plain,
+    tags: next < 0 ? [...rest, ...comments] : [...rest.slice(0, next), ...comments, ...rest.slice(next)],
+  };
 }
 
 /** Codes apart from each other and from letters next to them: `@name` is none where a letter is before it. */

@@ -142,6 +142,18 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a text with a name", "(ref:a) b\n\nc", "(ref:a) B\n\nC"],
   ["an element of HTML as a block of PyMdown", "/// html | div.a\nb\n///", "/// html | div.a\nB\n///"],
   ["a block of PyMdown", "/// note | a\nb\n///", "/// note | A\nB\n///"],
+  ["files of mdx-include", "{! a.md !}\n{* b.py hl[2] *}\nc", "{! a.md !}\n{* b.py hl[2] *}\nC"],
+  [
+    "modules of Docusaurus",
+    "import A from '@b/A';\nimport {\n  B,\n} from 'b';\nimport 'c'\n\nexport const D = {e: 'f'};\n\ng",
+    "import A from '@b/A';\nimport {\n  B,\n} from 'b';\nimport 'c'\n\nexport const D = {e: 'f'};\n\nG",
+  ],
+  [
+    "a directive after HTML without an empty line",
+    ":::{tab-item} a\n<div>b</div>\n:::\n:::{tab-item} c\nd\n:::",
+    ":::{tab-item} A\n<div>B</div>\n:::\n:::{tab-item} C\nD\n:::",
+  ],
+  ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
 /** Fences around Markdown, of which other readers see code. */
@@ -162,6 +174,10 @@ const fenced: typeof constructs = [
 
 test.each([...constructs, ...fenced])("%s keeps its markup, and its text is translated", (_, text, translated) => {
   expect(inCapitals(text)).toBe(translated);
+});
+
+test("a sign that is a reference is escaped", () => {
+  expect(inCapitals("a set&colon;html &#36;b &lt;")).toBe("A SET\\:HTML \\$B <");
 });
 
 test("amounts of money are text", () => {
@@ -241,6 +257,8 @@ test.each([
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
+  ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],
+  ["a\n\n  b    c\n---- ----\n  d    e\n\nf", "A\n\n  b    c\n---- ----\n  d    e\n\nF", "line 4"],
   ['!!! note "a\n\nb\n\n$$', '!!! note "a\n\nB\n\n$$', "lines 1, 5"],
 ])("%j is left alone where it can't be read, and a note names the line", (text, translated, lines) => {
   expect(extract(text).note).toBe(`Markup that isn't known or isn't closed wasn't translated: ${lines}.`);

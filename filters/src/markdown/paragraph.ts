@@ -66,6 +66,12 @@ export class Paragraph {
     for (const cell of splitCells(this.#line.text, row)) this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
+  /** Leaves the lines alone. */
+  leave(): void {
+    this.#lines = [];
+    this.isTable = false;
+  }
+
   /** @param areTerms each line is a text of its own, of which a definition follows */
   close(areTerms = false): void {
     const lines = this.#lines;

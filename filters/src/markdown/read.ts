@@ -17,6 +17,7 @@ import type { LeafBlock } from "./leaf-block.ts";
 import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
+  escapeAsIn,
   headingEnd,
   lineStart,
   markdownCell,
@@ -47,7 +48,7 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
   const options = { from, depth: settings.limits.depth, isMdx: jsx !== undefined };
   const syntax = { isDefined: definedIn(text, options), isMdx: options.isMdx };
   const blocks = new BlockReader(text, { ...options, ...(leave && { leave }) });
-  const writers = buildWriters(syntax);
+  const writers = writersOf(text, syntax);
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
     const { kind, lines } = leaf;
     if (jsx?.leavesOut(leaf)) continue;
@@ -55,7 +56,8 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
     else if (kind === "plain") yield plainUnit(text, lines[0] as Span);
     else {
-      const unit = textUnit(text, lines, writers[findWriter(text, leaf, options.isMdx)], readerOf(text, lines, syntax));
+      const writer = writers(findWriter(text, leaf, options.isMdx), lines);
+      const unit = textUnit(text, lines, writer, readerOf(text, lines, syntax));
       const inner = jsx?.readInner(unit, lines, kind === "cell");
       yield inner ? { ...unit, inner } : unit;
     }
@@ -156,16 +158,18 @@ const mdxStyles = {
   firstCell: { ...styles.firstCell, escape: mdxCell },
 } satisfies Record<WriterName, WritingStyle>;
 
-function buildWriters(syntax: InlineSyntax): Readonly<Record<WriterName, Writer>> {
+/** Returns the writer of a text, which escapes the signs that the text does. */
+function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
+  const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : styles;
   const withComposer = (style: Writing): Writer => ({ ...style, compose: (text) => compose(text, style, syntax) });
-  const { text, firstText, heading, title, cell, firstCell } = syntax.isMdx ? mdxStyles : styles;
-  return {
-    text: withComposer(text),
-    firstText: withComposer(firstText),
-    heading: withComposer(heading),
-    title: withComposer(title),
-    cell: withComposer(cell),
-    firstCell: withComposer(firstCell),
+  const writers = Object.fromEntries(Object.entries(all).map(([name, style]) => [name, withComposer(style)]));
+  const hasEscapes = /[\\&]/.test(text);
+  return (name, lines) => {
+    const style = all[name];
+    const { start, end } = spanOf(lines);
+    const escapeSigns = hasEscapes ? escapeAsIn(text.slice(start, end)) : undefined;
+    if (!escapeSigns) return writers[name] as Writer;
+    return withComposer({ ...style, escape: (text) => escapeSigns(style.escape(text)) });
   };
 }
 

@@ -85,6 +85,14 @@ export class Verbatim {
     if (isEnd) this.close();
   }
 
+  /** Ends a block of HTML before a directive, which needs no empty line; false when the line is none. */
+  endsBefore(): boolean {
+    const line = this.#line;
+    if (!this.#html || this.#html.block.end || !/^[ \t]*:{3}/.test(line.rest(line.at))) return false;
+    this.close();
+    return true;
+  }
+
   close(): void {
     this.#fence = undefined;
     this.#end = undefined;

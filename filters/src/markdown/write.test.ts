@@ -68,8 +68,11 @@ test.each([
   expect(translate(text, target)).toBe(markup);
 });
 
-test.each([["Use <!-- a --> it", '<x id="1"/> Nimm']])("%j cannot become %j", (text, target) => {
-  expect(() => translate(text, target)).toThrow("File reassembly error: segment 1:");
+test.each([
+  ["Use <!-- a --> it", '<x id="1"/> Nimm es', "Nimm <!-- a -->es"],
+  ["Use <!-- a --> **it**", '<x id="1"/><g id="2">Es</g>', "**Es**<!-- a -->"],
+])("a comment that a translation of %j begins with is after its first word", (text, target, markup) => {
+  expect(translate(text, target)).toBe(markup);
 });
 
 /** What a target may be made of. */

@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { escapeExtensions } from "./extensions/inline.ts";
 
@@ -15,6 +16,18 @@ function commonMarkText(text: string): string {
   const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
   const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
+}
+
+/** Signs that only extensions read, which authors escape where they mean them. */
+const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
+const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
+
+/** Escapes the signs that a text of the file escapes or has as a reference; undefined when there are none. */
+export function escapeAsIn(text: string): ((markup: string) => string) | undefined {
+  const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+]/g, "");
+  if (signs === "") return undefined;
+  const sign = new RegExp(`\\\\[\\s\\S]|(?![:@#]\\P{L})[${signs.replace("^", "\\^")}]`, "gu");
+  return (markup) => markup.replace(sign, (match) => (match.startsWith("\\") ? match : `\\${match}`));
 }
 
 /** All of them together are inside a word or not. */

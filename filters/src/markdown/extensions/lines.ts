@@ -26,14 +26,20 @@ const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
+/** A table whose columns are where its signs are, up to an empty line. */
+export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
+/** The edge of one that pandoc or reStructuredText draws. */
+const gridEdge = /^\+(?:[-=:]+\+)+[ \t]*$/;
+/** What mdx-include and PyMdown put in. */
+const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** Of each character that such lines may begin with, what comes next. */
 const nextSigns: Readonly<Record<string, string>> = {
-  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-" },
+  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*" },
   ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": letters, "(": letters },
-  ...{ '"': '"', "^": "^", "+": "+", ";": ";", ",": ",", "&": "&" },
+  ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
 /** By the codes of the first two characters. */
 const ofLineStarts = new Uint8Array(128 * 128);
@@ -74,7 +80,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
     case "%":
       return context.isAlone && line[1] === " " ? titleAfter(/^% +/, line) : commentLine(line);
     case "{":
-      return isAttributeLine(line) ? {} : templateLine(line);
+      return isAttributeLine(line) || braceInclude.test(line) ? {} : templateLine(line);
     case "^":
       return fence.test(line) ? {} : titleAfter(/^\^{3,}[ \t]+/, line);
     case "#":
@@ -86,6 +92,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
     case "-":
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
+  if (gridEdge.test(line)) return drawnTable;
   // A file that VitePress, MkDocs or another program puts in.
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
