@@ -367,6 +367,25 @@ export const errors = {
       "message": "The organization can store at most 1073741824 bytes."
     }
   },
+  "range": {
+    "id": "range",
+    "status": 416,
+    "title": "Range beyond the end",
+    "messages": [
+      "Range must begin before byte {n}, where the file ends."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The header `Range` begins at or after the end of the file.",
+    "remedy": "Read the size of the file in the response header `Content-Range`. A download that you resume at the end is complete.",
+    "reproduce": {
+      "how": "Request a range of file 2207 that begins beyond its end.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Range: bytes=9999999-\" \"$API/v2/files/download?id=2207\""
+    },
+    "example": {
+      "message": "Range must begin before byte 5, where the file ends."
+    }
+  },
   "empty-body": {
     "id": "empty-body",
     "status": 400,

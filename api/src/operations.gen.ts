@@ -144,7 +144,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"text/csv"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -235,7 +235,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["translation"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -590,7 +590,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","range","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -896,7 +896,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],

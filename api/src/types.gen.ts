@@ -4656,6 +4656,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description [Range beyond the end](#error-range). */
+            416: {
+                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5256,6 +5269,19 @@ export interface operations {
             };
             /** @description [Translation not ready](#error-translation-not-ready) · [Translation failed](#error-translation-failed). */
             409: {
+                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Range beyond the end](#error-range). */
+            416: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7388,6 +7414,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description [Range beyond the end](#error-range). */
+            416: {
+                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9473,6 +9512,19 @@ export interface operations {
             };
             /** @description [File deleted](#error-file-deleted). */
             410: {
+                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Range beyond the end](#error-range). */
+            416: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -20,6 +20,7 @@ const created = [
   errors.wrongType("a JSON body", "multipart/form-data"),
   errors.wrongType("the file as the raw body", "multipart/form-data"),
   errors.tooLarge(1048576),
+  errors.rangeBeyondEnd(5),
   errors.emptyBody(),
   errors.headerEncoding("name"),
   errors.optionsHeader(),

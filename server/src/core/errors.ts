@@ -92,6 +92,11 @@ export const malformedEncoding = (encoding: string) => new ApiError("wrong-type"
 
 export const tooLarge = (maxBytes: number) => new ApiError("too-large", `The body is larger than ${maxBytes} bytes.`);
 
+export const rangeBeyondEnd = (sizeBytes: number) =>
+  new ApiError("range", `Range must begin before byte ${sizeBytes}, where the file ends.`, {
+    "content-range": `bytes */${sizeBytes}`,
+  });
+
 export const storageLimitExceeded = (maxBytes: number) =>
   new ApiError("storage-quota", `The organization can store at most ${maxBytes} bytes.`);
 

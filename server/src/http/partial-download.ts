@@ -1,8 +1,11 @@
+import { rangeBeyondEnd } from "../core/errors.ts";
+
 /**
  * A download as far as the client wants it: nothing when it has the same already, or one range of bytes. Anything else
  * that the headers say has no effect. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2.
  *
  * @param response with an `ETag`, and a `Content-Length` if ranges of it can be sent
+ * @throws ApiError `range`
  */
 export async function partialDownload({ headers, method }: Request, response: Response): Promise<Response> {
   const tag = response.headers.get("etag");
@@ -22,11 +25,7 @@ export async function partialDownload({ headers, method }: Request, response: Re
   const sent = new Headers(response.headers);
   if (start >= end) {
     await response.body?.cancel();
-    const headers = { "content-range": `bytes */${size}` };
-    return Response.json(
-      { message: `Range must begin before byte ${size}, where the file ends.` },
-      { status: 416, headers },
-    );
+    throw rangeBeyondEnd(size);
   }
   sent.set("content-range", `bytes ${start}-${end - 1}/${size}`);
   sent.set("content-length", String(end - start));
