@@ -67,14 +67,24 @@ function once<Value>(make: () => Value): () => Value {
 
 /**
  * Arguments in the spellings that the API accepts too: digits for a number, `"true"` for `true`, and `null` for an
- * optional argument that is left out. Arguments without a schema stay, so that they are refused.
+ * optional argument that is left out. A list may be the text of its JSON, as some clients send it. Arguments without a
+ * schema stay, so that they are refused.
  */
 function coerceArguments({ properties = {} }: InputSchema, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   const coerced = Object.entries(input).flatMap(([name, value]): [string, unknown][] => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const accepted = schema ? coerce(schema, value) : value;
+    const accepted = schema ? coerce(schema, schema.type === "array" ? parseList(value) : value) : value;
     return accepted === undefined ? [] : [[name, accepted]];
   });
   return Object.fromEntries(coerced);
+}
+
+function parseList(value: unknown): unknown {
+  if (typeof value !== "string" || !value.startsWith("[")) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }

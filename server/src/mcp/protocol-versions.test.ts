@@ -128,7 +128,17 @@ test("JSON of a tool with progress is its result alone", async () => {
   });
 });
 
-test("numbers and switches as text, and null for what is optional, are accepted as the API accepts them", async () => {
+test("null for parameters or arguments is none", async () => {
+  const { post } = await open();
+  const send = async (message: object) => JSON.parse((await post(message, { accept: "application/json" })).text);
+  expect(await send({ ...list, method: "ping", params: null })).toMatchObject({ result: {} });
+  const params = { name: "list_memories", arguments: null };
+  expect(await send({ ...list, method: "tools/call", params })).toMatchObject({
+    result: { structuredContent: { items: [] } },
+  });
+});
+
+test("lists, numbers and switches as text, and null for what is optional, are accepted as the API accepts them", async () => {
   const { server, connect } = await open();
   const client = await connect("auto");
   const memory_id = String(await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]));
@@ -147,6 +157,12 @@ test("numbers and switches as text, and null for what is optional, are accepted 
   for (const refused of ["", "two", "1e3", "2.5", "99999999999999999999", true, [1], {}]) {
     const { content } = await send("query_memory", { memory_id, query: "a", n: refused });
     expect(JSON.stringify(content)).toContain("Invalid arguments for tool query_memory: n: ");
+  }
+  const texts = { ...job, file_ids: JSON.stringify(file_ids), language_pairs: JSON.stringify([pair]) };
+  expect((await send("create_job", texts)).isError).toBeUndefined();
+  for (const language_pairs of ["[", "de", "[1]"]) {
+    const { content } = await send("create_job", { ...job, language_pairs });
+    expect(JSON.stringify(content)).toContain("Invalid arguments for tool create_job: language_pairs");
   }
   const missing = await send("query_memory", { memory_id: null, query: "a" });
   expect(JSON.stringify(missing.content)).toContain("memory_id: ");

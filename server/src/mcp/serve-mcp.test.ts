@@ -492,7 +492,7 @@ test("text that isn't UTF-8, or has half of a surrogate pair, is refused before 
   const response = await send({ method: "POST", headers: sent, body: Buffer.from(text, "latin1") });
   expect([response.status, (await response.json()).error.message]).toEqual([
     400,
-    "Parse error: the body isn't valid UTF-8.",
+    `Request body isn't valid UTF-8 at byte ${text.indexOf("\u00fc")}.`,
   ]);
   const { error } = await callTool("add_segment", { memory_id, source: "green", target: "\ud800" });
   expect(error).toContain("a text contains half of a surrogate pair");

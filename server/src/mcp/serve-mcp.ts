@@ -7,6 +7,7 @@ import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
+import { decodeText } from "../http/decoded-text.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
@@ -87,9 +88,7 @@ async function respond(
   try {
     await count();
     const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
-    const text = decode(bytes);
-    if (text === undefined) return refuse(400, "Parse error: the body isn't valid UTF-8.", {});
-    const parsedBody = parse(text);
+    const parsedBody = parse(decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? ""));
     const response = await fence.run(organizationId, async () => {
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
@@ -188,23 +187,16 @@ function inTurns(
   };
 }
 
-/** @returns undefined when it is no UTF-8 */
-function decode(bytes: ArrayBuffer): string | undefined {
+/** @returns undefined when it is no JSON; `null` for parameters is none, as clients in Go send it */
+function parse(text: string): unknown {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return JSON.parse(text, (name, value) => (value === null && optional.has(name) ? undefined : value));
   } catch {
     return undefined;
   }
 }
 
-/** @returns undefined when it is no JSON */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const optional: ReadonlySet<string> = new Set(["params", "arguments"]);
 
 /** Clients of the protocol send a key as a bearer token; the API takes it as username and password. */
 function withBasicKey(request: Request): Request {
