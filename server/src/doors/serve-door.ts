@@ -12,7 +12,7 @@ import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
 import { decodeFields } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
 import { collectInputs } from "../http/inputs.ts";
-import { buildRoutes, fits, parametersIn } from "../http/operation-table.ts";
+import { buildRoutes, correctPath, fits, parametersIn } from "../http/operation-table.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { Services } from "../services/services.ts";
 import type { Door, DoorHandler } from "./door.ts";
@@ -57,7 +57,10 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     if (memory !== undefined && !/^[1-9]\d{0,14}$/.test(memory)) throw invalid("the memory in the path", "a memory ID");
     const parts = rest.split("/");
     const route = routes.find((each) => fits(each, parts));
-    if (!route) throw noSuchOperation(method, path);
+    if (!route) {
+      const meant = correctPath(routes, rest.replace(/\/$/, "").split("/"));
+      throw noSuchOperation(method, path, meant && door.path + below.slice(0, -rest.length) + meant);
+    }
     const operation = route.byMethod.get(method);
     if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
     const pathParameters = parametersIn(operation.path, parts);

@@ -56,8 +56,10 @@ export const isWellFormed = (json: string, value: unknown): boolean =>
 
 /** US-ASCII is a part of UTF-8; the Encoding Standard reads it as windows-1252, which damages other letters silently. */
 function charsetOf(contentType: string): string {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
-  return /^(?:us-)?ascii$/.test(charset) ? "utf-8" : charset;
+  const parameters = [...contentType.toLowerCase().matchAll(/;\s*([^\s;="]+)\s*=\s*("[^"]*"|[^\s;"]*)/g)];
+  const [, , value = ""] = parameters.find(([, name]) => name === "charset") ?? [];
+  const charset = value.replaceAll('"', "") || "utf-8";
+  return /^(?:(?:us-)?ascii|ansi_x3\.4-19(?:68|86))$/.test(charset) ? "utf-8" : charset;
 }
 
 function newDecoder(charset: string): TextDecoder {

@@ -28,6 +28,13 @@ test.each([
   ],
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${json("grün")}`), "application/json", "grün"],
   ["UTF-8 declared as US-ASCII", Buffer.from(json("grün")), "application/json; charset=us-ascii", "grün"],
+  ["UTF-8 declared as ASCII", Buffer.from(json("grün")), "application/json; charset=ANSI_X3.4-1968", "grün"],
+  [
+    "UTF-8 with another parameter that has a charset in it",
+    Buffer.from(json("grün")),
+    'application/json; profile="a; charset=latin1"',
+    "grün",
+  ],
   ["a form", "name=gr%C3%BCn+1&srclang=en&trglang=de", "application/x-www-form-urlencoded", "grün 1"],
   [
     "a form in ISO-8859-1",

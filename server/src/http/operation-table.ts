@@ -43,7 +43,7 @@ export function findOperation(method: string, sent: string): MatchedOperation {
   const path = unprefixed.get(sent) ?? sent;
   const parts = path.split("/");
   const route = findRoute(path, parts);
-  if (!route) throw noSuchOperation(method, path, findMeantPath(path, parts));
+  if (!route) throw noSuchOperation(method, path, findMeantPath(parts));
   const operation = route.byMethod.get(method);
   if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
   return { operation, pathParameters: parametersIn(operation.path, parts) };
@@ -55,27 +55,29 @@ const findRoute = (path: string, parts: string[]): Route | undefined =>
 const maxSuggestedParts = 12;
 
 /**
- * The path without slashes too many, and with the prefix that it should have: `/v2/languages` for `/v2//languages/`,
- * `/2/languages`, `/languages` and `/api/languages/`.
+ * The path without slashes too many, in the case and with the prefix that it should have: `/v2/languages` for
+ * `/v2//Languages/`, `/v3/languages`, `/2/languages`, `/languages` and `/api/languages/`.
  */
-function findMeantPath(path: string, parts: readonly string[]): string | undefined {
-  const rest = parts.filter((part) => part !== "");
-  if (rest.length > maxSuggestedParts) return undefined;
-  if (prefixes.includes(parts[1] ?? "")) {
-    const meant = `/${rest.join("/")}`;
-    return meant !== path && findRoute(meant, meant.split("/")) ? meant : undefined;
-  }
-  for (let dropped = 0; dropped < Math.min(rest.length, 3); dropped++) {
-    for (const prefix of prefixes) {
-      const meant = ["", prefix, ...rest.slice(dropped)];
-      const path = meant.join("/");
-      if (findRoute(path, meant)) return path;
+function findMeantPath(parts: readonly string[]): string | undefined {
+  const all = parts.filter((part) => part !== "");
+  if (all.length > maxSuggestedParts) return undefined;
+  const isPrefixed = /^v[23]$/i.test(all[0] ?? "");
+  const names = isPrefixed ? all.slice(1) : all;
+  for (let dropped = 0; dropped < Math.min(names.length, isPrefixed ? 1 : 3); dropped++) {
+    for (const prefix of ["v2", "v3"]) {
+      const meant = correctPath(routes, ["", prefix, ...names.slice(dropped)]);
+      if (meant !== undefined) return meant;
     }
   }
   return undefined;
 }
 
-const prefixes = ["v2", "v3"];
+/** A path that some route has, but for upper and lower case, as the route has it. */
+export function correctPath(routes: readonly Pick<Route, "parts">[], parts: readonly string[]): string | undefined {
+  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+  const route = routes.find((each) => fits({ parts: lower(each.parts) }, lower(parts)));
+  return route?.parts.map((part, index) => (part === "{}" ? parts[index] : part)).join("/");
+}
 
 /** The paths of operations, each with its methods. */
 export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]): Route<Id>[] {

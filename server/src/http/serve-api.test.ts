@@ -26,8 +26,8 @@ test.each([
 describe("the address", () => {
   test.each([
     ["GET", "/v2/nothing"],
-    ["GET", "/v2/Languages"],
-    ["GET", "/v3/languages"],
+    ["GET", "/v2/nothing/languages"],
+    ["GET", "/v4/nothing"],
   ])("%s %s is no operation", async (method, path) => {
     expect(await server.message(method, path)).toEqual([404, `Unknown endpoint: ${method} ${path}.`]);
   });
@@ -38,6 +38,10 @@ describe("the address", () => {
     ["PUT", "/api/v2/jobs/7", "/v2/jobs/7"],
     ["DELETE", "/2/connectors/configuration/webhooks/4", "/v3/connectors/configuration/webhooks/4"],
     ["PATCH", "/V2/languages/", "/v2/languages"],
+    ["GET", "/v2/Languages", "/v2/languages"],
+    ["GET", "/V3/LANGUAGES", "/v2/languages"],
+    ["PUT", "/v2//Jobs/Ab", "/v2/jobs/Ab"],
+    ["GET", "/v2/connectors/configuration/webhooks", "/v3/connectors/configuration/webhooks"],
   ])("%s %s names %s", async (method, path, meant) => {
     const body = method === "GET" ? {} : { body: {} };
     expect(await server.message(method, path, body)).toEqual([
