@@ -21,7 +21,7 @@ const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "
 export async function buildServer(folder: string, site: string): Promise<string> {
   const output = join(folder, serverName);
   await rm(output, { recursive: true, force: true });
-  const bundled = await bundle(join(output, "lib"));
+  const bundled = await bundleServer(join(output, "lib"));
   await cp(site, join(output, "site"), { recursive: true });
   await writeSandboxAssets(join(output, "assets"));
   await mkdir(join(output, "bin"));
@@ -78,7 +78,8 @@ if (major > 24 || (major === 24 && minor >= 6)) {
 export const requireInModules =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
-async function bundle(folder: string): Promise<Metafile> {
+/** Builds the modules alone, which find the site in the folder next to them. */
+export async function bundleServer(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: ["cli/main.ts", ...workers].map((file) => join(source, file)),
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,12 +8,14 @@ import {
   startPostgres,
   startServer,
 } from "@openparlance/server/testing/processes";
+import { bundleServer } from "../../../scripts/packages/build-server.ts";
 import { findPostgres } from "../../../scripts/postgres.mjs";
+import { root } from "../../../scripts/run.ts";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
-import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
+import { CutOff, inParallel, Refused, Tenant } from "./tenant.ts";
 
 /** What others may wait for, and what the process may take, whatever one organization sends. */
 const budgets = {
@@ -22,6 +24,7 @@ const budgets = {
   "translateText worst ms": { max: 1000 },
   "growth MB": { max: 300 },
   unfinished: { max: 0 },
+  failed: { max: 0 },
 };
 
 const all = { ...loads, ...fileLoads };
@@ -30,6 +33,10 @@ const megabyte = 2 ** 20;
 const minRequests = 200;
 /** A load that takes longer than that, besides the time that it is to take, has not ended. */
 const patienceMs = 300_000;
+/** The loads of `mixed` begin one after the other. */
+const startMs = 50;
+/** A load that was refused, or broke off, is sent again after so long. */
+const pauseMs = 250;
 const neighborCount = 4;
 
 /**
@@ -55,25 +62,35 @@ export function neighborBench(minutes: number): Bench {
 async function measureLoad(title: string, minutes: number): Promise<Measurements> {
   const name = title.replace("postgres/", "");
   const isMixed = name === "mixed";
+  const sent = isMixed ? Object.values(all) : [all[name] as TenantLoad];
+  const files = sent.map(({ file, count }) => Buffer.from(file?.(count) ?? ""));
   const folder = await mkdtemp(join(tmpdir(), "parlance-neighbors-"));
+  const program = await buildProgram();
   const programs = name === title ? undefined : findPostgres();
   const postgres = programs ? await startPostgres(programs) : undefined;
   const databaseUrl = await postgres?.newDatabase();
-  const count = neighborCount + (isMixed ? Object.keys(all).length : 1);
-  const keys = await newOrganizations({ dataFolder: join(folder, "data"), databaseUrl }, count);
+  const settings = { dataFolder: join(folder, "data"), databaseUrl };
+  const keys = await newOrganizations(settings, neighborCount + sent.length);
   const env = {
     ...{ PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error", PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8" },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const server = await startServer({ folder, env });
+  const server = await startServer({ folder, env, program: [program, "serve"] });
   try {
     const tenants = keys.slice(neighborCount).map((key) => new Tenant(server.origin, key));
-    const sent = isMixed ? Object.values(all) : [all[name] as TenantLoad];
     const end = performance.now() + 60_000 * minutes;
     const isOver = () => !isMixed || performance.now() > end;
     return await measure(server, keys.slice(0, neighborCount), isMixed ? 60_000 * minutes : 0, async (isEnough) => {
-      const sending = sent.map((load, at) => repeatLoad(load, tenants[at] as Tenant, () => isEnough() && isOver()));
+      const rounds = new Rounds();
+      const sending = sent.map(({ run, count }, at) =>
+        rounds.repeat(
+          at * startMs,
+          () => run(tenants[at] as Tenant, count, files[at] as Uint8Array),
+          () => isEnough() && isOver(),
+        ),
+      );
       await Promise.all(sending);
+      return rounds.counts;
     });
   } finally {
     await server.kill();
@@ -82,26 +99,57 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   }
 }
 
-async function repeatLoad({ run, count }: TenantLoad, tenant: Tenant, isEnough: () => boolean): Promise<void> {
-  do await allowRefusal(run(tenant, count));
-  while (!isEnough());
+/**
+ * The server as it is released: in the source, each thread has Node's compiler of types as well, which takes 10 MB.
+ *
+ * @returns its program, which finds what it imports from here
+ */
+async function buildProgram(): Promise<string> {
+  const folder = join(root, ".cache", "neighbors");
+  await bundleServer(join(folder, "lib"));
+  await mkdir(join(folder, "site"), { recursive: true });
+  for (const name of ["index.html", "404.html"]) await writeFile(join(folder, "site", name), name);
+  return join(folder, "lib", "main.js");
+}
+
+/** Sends loads again and again, and counts what came of it. */
+class Rounds {
+  /** Refused, because the server is busy; cut off by it; failed for a reason of the load's own, which is printed. */
+  readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
+
+  async repeat(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
+    await sleep(waitMs);
+    do {
+      const outcome = await run().then(() => "done" as const, outcomeOf);
+      this.counts[outcome]++;
+      if (outcome !== "done") await sleep(pauseMs);
+    } while (!isEnough());
+  }
+}
+
+function outcomeOf(error: unknown) {
+  if (error instanceof Refused) return "refused";
+  // What `fetch` and its bodies throw when a connection ends.
+  if (error instanceof CutOff || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
+  console.error(error);
+  return "failed";
 }
 
 async function measure(
   server: ServerProcess,
   keys: readonly string[],
   minMs: number,
-  run: (isEnough: () => boolean) => Promise<void>,
+  run: (isEnough: () => boolean) => Promise<Rounds["counts"]>,
 ): Promise<Measurements> {
   const memory = await workAsOnAnyDay(new Tenant(server.origin, keys[0] ?? ""));
   const neighbors = await startNeighbors({ origin: server.origin, keys, memory });
   const before = await server.usage("begin");
   const start = performance.now();
-  const ended = run(() => neighbors.count() >= minRequests).then(() => true);
-  const isEnded = await Promise.race([ended, sleep(minMs + patienceMs, false, { ref: false })]);
+  const ended = run(() => neighbors.count() >= minRequests);
+  const counts = await Promise.race([ended, sleep(minMs + patienceMs, undefined, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
-  if (!isEnded) await server.kill();
+  if (!counts) await server.kill();
   const { languages, translations } = await neighbors.end();
   return {
     "languages p99 ms": percentile(languages, 99),
@@ -110,7 +158,7 @@ async function measure(
     "growth MB": (peakBytes - before.bytes) / megabyte,
     "longest turn CPU ms": longestTurnMs,
     "CPU s": (cpuMs - before.cpuMs) / 1000,
-    ...{ seconds, unfinished: isEnded ? 0 : 1 },
+    ...{ seconds, unfinished: counts ? 0 : 1, failed: 0, ...counts },
   };
 }
 

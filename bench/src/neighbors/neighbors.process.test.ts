@@ -23,8 +23,9 @@ test("while one organization sends every load, another one is served, and memory
   const { bytes } = await server.usage("begin");
   const all = Object.values(loads);
   await inParallel(4, all.length, async (at) => {
-    const { run, count } = all[at] as TenantLoad;
-    const running = allowRefusal(run(tenants[0], Math.ceil(count * part)));
+    const { run, count, file } = all[at] as TenantLoad;
+    const some = Math.ceil(count * part);
+    const running = allowRefusal(run(tenants[0], some, Buffer.from(file?.(some) ?? "")));
     expect(await tenants[1].send("GET", "/v2/languages")).toHaveProperty("source_to_target");
     await running;
   });

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "@openparlance/server/testing/processes";
 
 /** The server says that it is busy, or that the rate limit is used up: both are allowed. */
-class Refused extends Error {}
+export class Refused extends Error {}
+
+/** The server says that the load was too slow: a thread that sends much may be. */
+export class CutOff extends Error {}
 
 /** Requests of one organization. */
 export class Tenant {
@@ -25,21 +28,27 @@ export class Tenant {
       ...(body !== undefined && { body: (isJson ? JSON.stringify(body) : body) as BodyInit }),
       ...(signal && { signal }),
     });
-    if (response.status !== 429 && response.status < 500) return response;
+    if (![408, 429].includes(response.status) && response.status < 500) return response;
     const problem = `${method} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`;
+    if (response.status === 408) throw new CutOff(problem);
     throw response.status === 429 || response.status === 503 ? new Refused(problem) : new Error(problem);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
   async send(...sent: Parameters<Tenant["open"]>): Promise<any> {
+    return bodyOf(await this.open(...sent));
+  }
+
+  /** The same for what a load can't do without. @throws Error when it is refused */
+  async require(...sent: Parameters<Tenant["open"]>): ReturnType<Tenant["send"]> {
     const response = await this.open(...sent);
-    const text = await response.text();
-    return response.headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : text;
+    if (response.ok) return bodyOf(response);
+    throw new Error(`${sent[0]} ${sent[1]}: ${response.status} ${await response.text()}`);
   }
 
   /** A new memory, into which a file is imported if there is one. */
   async memory(name = "", file?: string | Uint8Array): Promise<number> {
-    const { id } = await this.send("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
+    const { id } = await this.require("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
     if (file !== undefined) await this.importInto(id, name, file);
     return id;
   }
@@ -49,16 +58,16 @@ export class Tenant {
   }
 
   async importInto(memory: number, name: string, file: string | Uint8Array): Promise<void> {
-    await this.send("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
-    await until(async () => !(await this.send("GET", `/v2/memories?id=${memory}`))[0].is_processing);
+    await this.require("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
+    await until(async () => !(await this.require("GET", `/v2/memories?id=${memory}`))[0].is_processing);
   }
 
   /** Uploads a document and waits until it is read, or cannot be. */
   async document(name: string, file: string | Uint8Array, memory?: number) {
     const memory_id = memory ?? (await this.memory());
-    const project = (await this.send("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
-    await this.send("POST", "/v2/documents/files", file, { name, project_id: String(project) });
-    const first = async () => (await this.send("GET", `/v2/projects?id=${project}`))[0].document[0];
+    const project = (await this.require("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
+    await this.require("POST", "/v2/documents/files", file, { name, project_id: String(project) });
+    const first = async () => (await this.require("GET", `/v2/projects?id=${project}`))[0].document[0];
     const isRead = async () => (await first())?.import_in_progress === false;
     await until(isRead);
     return { id: (await first()).id as number, project, isRead };
@@ -66,13 +75,13 @@ export class Tenant {
 
   /** A job of a file in pairs of languages. */
   async job(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
-    const { id } = await this.send("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
-    await until(async () => (await this.send("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
+    const { id } = await this.require("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
+    await until(async () => (await this.require("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
     return id;
   }
 
   async file(body: string, name = "a.txt"): Promise<number> {
-    return (await this.send("POST", `/v2/files?name=${name}`, body)).id;
+    return (await this.require("POST", `/v2/files?name=${name}`, body)).id;
   }
 
   /** The head of a request. */
@@ -84,14 +93,22 @@ export class Tenant {
   /** Opens connections, each of which sends a text, and closes those that are left after `work`. */
   async sockets(count: number, text: string, work: (sockets: readonly Socket[]) => Promise<unknown>): Promise<void> {
     const { hostname, port } = new URL(this.origin);
+    // A string would be copied for each of them.
+    const bytes = Buffer.from(text);
     const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).on("error", () => {}));
-    for (const socket of sockets) socket.write(text);
+    for (const socket of sockets) socket.write(bytes);
     try {
       await work(sockets);
     } finally {
       for (const socket of sockets) socket.destroy();
     }
   }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: responses of every shape
+async function bodyOf(response: Response): Promise<any> {
+  const text = await response.text();
+  return response.headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : text;
 }
 
 export async function until(isSo: () => Promise<boolean>, everyMs = 100): Promise<void> {
