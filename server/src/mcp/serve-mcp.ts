@@ -187,16 +187,22 @@ function inTurns(
   };
 }
 
-/** @returns undefined when it is no JSON; `null` for parameters is none, as clients in Go send it */
+/** @returns undefined when it is no JSON */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value) => (value === null && optional.has(name) ? undefined : value));
+    const parsed = JSON.parse(text);
+    for (const message of Array.isArray(parsed) ? parsed.slice(0, maxMessages) : [parsed]) dropNulls(message);
+    return parsed;
   } catch {
     return undefined;
   }
 }
 
-const optional: ReadonlySet<string> = new Set(["params", "arguments"]);
+/** Clients in Go send `null` for parameters that there are none of. */
+function dropNulls(message: { params?: { arguments?: unknown } | null } | null): void {
+  if (message?.params === null) delete message.params;
+  if (message?.params?.arguments === null) delete message.params.arguments;
+}
 
 /** Clients of the protocol send a key as a bearer token; the API takes it as username and password. */
 function withBasicKey(request: Request): Request {

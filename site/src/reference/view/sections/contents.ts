@@ -90,6 +90,7 @@ const reasonsTitle = "File-translation reasons";
 const section = (anchor: string, title: string, text: string): SectionRecord => ({
   ...{ anchor, kind: "section", title, text },
 });
+
 const withoutPrograms = (markdown: string): string => markdown.replaceAll(/^```js$[\s\S]*?^```$/gm, "");
 
 const partOf =
