@@ -17,19 +17,13 @@ export async function authenticate(
   client?: string,
 ): Promise<Caller> {
   const header = operation?.security.includes("headerKey") ? request.headers.get("key") : undefined;
-  let hasExpired = false;
-  const find = async (key: string | null | undefined) => {
-    const match = key ? await findCaller(key, client) : undefined;
-    hasExpired ||= match === "expired";
-    return match === "expired" ? undefined : match;
-  };
-  for (const key of [basicKey(request.headers.get("authorization")), header]) {
-    const caller = await find(key);
-    if (caller) return caller;
-  }
   const queryKey = query.getAll("key").findLast((key) => !isStorageKey(key));
-  const caller = await find(queryKey);
-  if (caller && (caller.isDevelopmentKey || mode === "development")) return caller;
+  let hasExpired = false;
+  for (const [at, key] of [basicKey(request.headers.get("authorization")), header, queryKey].entries()) {
+    const caller = key ? await findCaller(key, client) : undefined;
+    if (caller === "expired") hasExpired = true;
+    else if (caller && (at < 2 || caller.isDevelopmentKey || mode === "development")) return caller;
+  }
   const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;
   if (onlyQuery && mode === "production") throw developmentKeyOnly();
   throw hasExpired ? expiredKey() : unauthorized();

@@ -188,9 +188,11 @@ const reporter =
     report(error, { request: record?.id });
 
 /** The response without its body, when only its head is requested. */
-async function respond({ method }: Request, response: Response): Promise<Response> {
-  if (method !== "HEAD") return response;
-  const { body, status, headers } = response;
+function respond({ method }: Request, response: Response): Response | Promise<Response> {
+  return method === "HEAD" ? withoutBody(response) : response;
+}
+
+async function withoutBody({ body, status, headers }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { status, headers });
 }

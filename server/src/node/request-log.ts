@@ -20,25 +20,21 @@ export function startRecord({ headers }: IncomingMessage): RequestRecord {
   return { id: isToken ? sent : randomUUID(), operation: "unknown" };
 }
 
-/** Reports `done` of a request once it is over. */
-export function whenFinished(
+/** @returns what became of the request, once it is over */
+export function follow(
   { socket }: IncomingMessage,
   outgoing: ServerResponse,
   record: RequestRecord,
-  done: (request: FinishedRequest) => void,
-): void {
+): () => FinishedRequest {
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;
-  // It comes once; a listener that had to be taken away again would cost more than all that this one does.
-  outgoing.on("close", () =>
-    done({
-      ...record,
-      status: outgoing.headersSent ? outgoing.statusCode : 499,
-      ms: performance.now() - startedAt,
-      bytes: socket.bytesWritten - bytesBefore,
-      isWhole: outgoing.writableFinished,
-    }),
-  );
+  return () => ({
+    ...record,
+    status: outgoing.headersSent ? outgoing.statusCode : 499,
+    ms: performance.now() - startedAt,
+    bytes: socket.bytesWritten - bytesBefore,
+    isWhole: outgoing.writableFinished,
+  });
 }
 
 /** One line a request. Pages and probes are only for who looks closely. */

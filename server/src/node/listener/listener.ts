@@ -6,12 +6,12 @@ import type { App } from "../../app.ts";
 import type { Peer } from "../../core/environment.ts";
 import { isWithin, type Network } from "../../rules/webhook-address.ts";
 import { isLoopback } from "../loopback.ts";
-import { type FinishedRequest, startRecord, whenFinished } from "../request-log.ts";
+import { type FinishedRequest, follow, startRecord } from "../request-log.ts";
 import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { receiveRest } from "./rest-of-body.ts";
-import { slowClients, unreadResponses } from "./slow-clients.ts";
+import { checkUnread, type SentPart, slowClients } from "./slow-clients.ts";
 
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
@@ -60,7 +60,7 @@ export async function listen(
     report = rethrow,
   }: ListenOptions = {},
 ): Promise<Listening> {
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, SentPart>();
   let isDraining = false;
   let isClosing = false;
   const respond = getRequestListener(
@@ -68,10 +68,13 @@ export async function listen(
       const incoming = connection.incoming as IncomingMessage;
       const outgoing = connection.outgoing as ServerResponse;
       outgoing.shouldKeepAlive &&= !isDraining;
-      open.add(outgoing);
+      open.set(outgoing, { sentBytes: 0, checks: 0 });
       const closing: (() => void)[] = [];
+      let finished: (() => FinishedRequest) | undefined;
+      // It comes once; a listener that had to be taken away again would cost more than all that this one does.
       outgoing.on("close", () => {
         open.delete(outgoing);
+        if (finished) onFinished(finished());
         for (const work of closing) work();
         // A connection whose end no header announced is idle only after this turn.
         if (isClosing) setImmediate(() => server.closeIdleConnections());
@@ -83,7 +86,7 @@ export async function listen(
       // A proxy before this server may have gone by another one than would be read here.
       if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
-      whenFinished(incoming, outgoing, record, onFinished);
+      finished = follow(incoming, outgoing, record);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
       const peer = identifyPeer(incoming, trustedProxies);
       const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed };
@@ -126,14 +129,10 @@ export async function listen(
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);
   const clients = slowClients(slowest.bytes);
-  const unread = unreadResponses(maxUnreadChecks);
-  server.on("request", (request, response) => {
-    clients.watch(request);
-    unread.watch(response);
-  });
+  server.on("request", clients.watch);
   const check = () => {
     clients.check();
-    unread.check();
+    checkUnread(open, maxUnreadChecks);
   };
   const checks = setInterval(check, slowest.withinMs).unref();
   server.once("close", () => clearInterval(checks));
@@ -145,7 +144,7 @@ export async function listen(
   const drain = () => {
     isDraining = true;
     // A client that sends one request after the other would keep its connection until it is cut off.
-    for (const outgoing of open) {
+    for (const outgoing of open.keys()) {
       outgoing.shouldKeepAlive = false;
       if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
     }
@@ -204,6 +203,7 @@ function findForwardedClient(forwardedFor: string | string[] = "", trustedProxie
 
 /** The target without the scheme and host that a proxy's client names too. Source: RFC 9112, 3.2.2. */
 function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
+  if (url.startsWith("/")) return url;
   const [start, scheme, named] = /^(https?):\/\/([^/?#]*)/i.exec(url) ?? [];
   if (start === undefined || named === undefined || host === undefined) return url;
   const standardPort = scheme?.toLowerCase() === "http" ? /:(?:80)?$/ : /:(?:443)?$/;
@@ -214,9 +214,8 @@ function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] as string)) count++;
-  return count;
+  const isHost = (name: string, at: number) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length;
 }
 
 function displayHost(host: string): string {

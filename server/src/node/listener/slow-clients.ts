@@ -7,32 +7,23 @@ export interface SlowClients {
   check(): void;
 }
 
-/** Disconnects clients that don't read their responses. */
-export interface UnreadResponses {
-  watch(response: ServerResponse): void;
-  /** Disconnects clients that have read nothing at so many checks in a row. */
-  check(): void;
+/** How much of a response was sent at the last check, and how many checks found no more. */
+export interface SentPart {
+  sentBytes: number;
+  checks: number;
 }
 
-export function unreadResponses(maxChecks: number): UnreadResponses {
-  const sending = new Map<ServerResponse, { sentBytes: number; checks: number }>();
-  return {
-    watch(response) {
-      sending.set(response, { sentBytes: 0, checks: 0 });
-      response.on("close", () => sending.delete(response));
-    },
-    check() {
-      for (const [response, before] of sending) {
-        const { socket } = response;
-        if (!socket) continue;
-        const sentBytes = socket.bytesWritten - socket.writableLength;
-        const isStuck = socket.writableLength > 0 && sentBytes === before.sentBytes;
-        const checks = isStuck ? before.checks + 1 : 0;
-        if (checks >= maxChecks) socket.destroy();
-        else sending.set(response, { sentBytes, checks });
-      }
-    },
-  };
+/** Disconnects clients that have read nothing of their responses at so many checks in a row. */
+export function checkUnread(open: Map<ServerResponse, SentPart>, maxChecks: number): void {
+  for (const [response, before] of open) {
+    const { socket } = response;
+    if (!socket) continue;
+    const sentBytes = socket.bytesWritten - socket.writableLength;
+    const isStuck = socket.writableLength > 0 && sentBytes === before.sentBytes;
+    const checks = isStuck ? before.checks + 1 : 0;
+    if (checks >= maxChecks) socket.destroy();
+    else open.set(response, { sentBytes, checks });
+  }
 }
 
 /** @param minBytes between two checks */
