@@ -39,19 +39,19 @@ export function tagSentences(text: TaggedText, cutting: SegmentationSettings, ke
 }
 
 /** No code between the cuts has its partner elsewhere. */
-function buildSentence({ plain, tags, partner }: PairedText, from: CutPoint, to: CutPoint, keepsTags: boolean): string {
+function buildSentence(text: PairedText, from: CutPoint, to: CutPoint, keepsTags: boolean): string {
+  const { plain, tags, partner } = text;
   if (from.tag === to.tag) return plain.slice(from.at, to.at);
   const parts: string[] = [];
-  const range = { first: from.tag, last: to.tag, start: from.at, end: to.at };
-  const marks = keepsTags ? noMarks : findMarks({ plain, tags, partner }, range);
+  const marks = keepsTags ? noMarks : findMarks(text, { first: from.tag, last: to.tag, start: from.at, end: to.at });
   let end = from.at;
   let last = 0;
   for (let index = from.tag; index < to.tag; index++) {
-    const { at, text } = tags[index] as InlineTag;
+    const { at, text: markup } = tags[index] as InlineTag;
     if (at > end) parts.push(plain.slice(end, at));
     end = at;
     const other = partner[index] as number;
-    if (keepsTags) parts.push(text);
+    if (keepsTags) parts.push(markup);
     else parts.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last, marks.get(index)));
   }
   if (end < to.at) parts.push(plain.slice(end, to.at));

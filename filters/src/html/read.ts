@@ -13,7 +13,7 @@ import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { ElementScope, type Translation } from "./scope.ts";
-import { markupTemplates } from "./templates.ts";
+import { markupTemplates, mayHoldTemplates } from "./templates.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -155,8 +155,8 @@ class HtmlReader {
   }
 
   #isInSentence(name: string): boolean {
-    const within = this.#its?.withinText;
-    return within === undefined || within === "nested" ? this.#inline.has(name) : within === "yes";
+    const within = this.#its && this.#its.withinText !== "nested" ? this.#its.withinText : undefined;
+    return within === undefined ? this.#inline.has(name) : within === "yes";
   }
 
   /** The scope that a token is in. */
@@ -236,7 +236,10 @@ class HtmlReader {
   }
 
   #translationOf(element: string, attributes: readonly HtmlAttribute[], around: Translation): Translation {
-    const named = attributeValue(attributes, "its:translate") ?? attributeValue(attributes, "translate");
+    const named =
+      attributes.length === 0
+        ? undefined
+        : (attributeValue(attributes, "its:translate") ?? attributeValue(attributes, "translate"));
     const translate = named === undefined ? this.#its?.translate : named.toLowerCase();
     if (translate === "yes") return translate;
     if (this.#protected.has(element) || (element === "ol" && this.#pageList !== undefined)) return "no";
@@ -323,6 +326,7 @@ class HtmlReader {
     const raw = this.#text.slice(start, end);
     this.#begin(start, end);
     if (kind === "cdata") this.#addPlain(raw.slice(cdataStart.length, -cdataEnd.length));
+    else if (!mayHoldTemplates(raw)) this.#addPlain(decodeText(raw));
     else {
       let from = 0;
       for (const template of markupTemplates(raw)) {
@@ -359,8 +363,10 @@ class HtmlReader {
   /** The text without the whitespace around it, which stays as it is. */
   #withoutEdges(): Span & { text: { plain: string; tags: PositionedTag[] } } {
     const tags = this.#tags;
-    let [start, end] = [this.#start, this.#end];
-    let [from, to] = [0, this.#plain.length];
+    let start = this.#start;
+    let end = this.#end;
+    let from = 0;
+    let to = this.#plain.length;
     if (isSpace(this.#text, end - 1)) {
       const last = tags.at(-1)?.at ?? 0;
       while (to > last && isSpace(this.#plain, to - 1)) to--;
@@ -372,8 +378,7 @@ class HtmlReader {
       while (start < end && isSpace(this.#text, start)) start++;
       for (const tag of tags) tag.at -= from;
     }
-    const plain = this.#plain.slice(from, to);
-    return { start, end, text: { plain, tags } };
+    return { start, end, text: { plain: this.#plain.slice(from, to), tags } };
   }
 
   finish(): void {

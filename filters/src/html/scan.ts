@@ -149,6 +149,7 @@ function tagEnd(templates: Templates, from: number): number {
   const { text } = templates;
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
+    if (code > 62 && code !== 123) continue;
     if (code === 62) return at + 1;
     if ((code === 34 || code === 39) && isAfterEquals(text, from, at)) {
       at = quoteEnd(templates, at);
@@ -168,7 +169,9 @@ function quoteEnd(templates: Templates, start: number): number {
   let from = start + 1;
   let end = text.indexOf(quote, from);
   while (end >= 0) {
-    const opening = text.slice(from, end).search(/<[?%]|\{[{%]/);
+    const value = text.slice(from, end);
+    if (!value.includes("<") && !value.includes("{")) return end;
+    const opening = value.search(/<[?%]|\{[{%]/);
     if (opening < 0) return end;
     const close = templates.endAt(from + opening);
     if (close > end) end = text.indexOf(quote, close);

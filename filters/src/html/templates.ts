@@ -38,6 +38,8 @@ const longestInBraces = 2000;
 /** Finds the templates of a text; the next end of each kind, and the next brace, is looked for once. */
 export class Templates {
   readonly text: string;
+  /** Before offsets that do not decrease. */
+  #nextBrace = -1;
   readonly #next = new Map<string, { from: number; at: number }>();
 
   constructor(text: string) {
@@ -61,8 +63,9 @@ export class Templates {
   }
 
   hasBrace(from: number, to: number): boolean {
-    const at = this.#find("{", from);
-    return at >= 0 && at < to;
+    if (this.#nextBrace < from) this.#nextBrace = this.text.indexOf("{", from);
+    if (this.#nextBrace < 0) this.#nextBrace = Infinity;
+    return this.#nextBrace < to;
   }
 
   #find(mark: string, from: number): number {
@@ -75,11 +78,11 @@ export class Templates {
 }
 
 const noTemplates: readonly Span[] = [];
-const mayOpen = /[{@#]|<[?%/]/;
+export const mayHoldTemplates = (raw: string): boolean => /[{@#]|<[?%/]/.test(raw);
 
 /** The templates of a text that control it, or that its escape would change. */
 export function markupTemplates(raw: string): readonly Span[] {
-  if (!mayOpen.test(raw)) return noTemplates;
+  if (!mayHoldTemplates(raw)) return noTemplates;
   const opening = /[{@#]|<[?%/#@]|\$\{/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];
