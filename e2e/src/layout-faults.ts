@@ -137,6 +137,9 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
+    if (rects.length > 1 && /^\s*\p{L}{1,9}\s*$/u.test(node.textContent ?? "")) {
+      faults.add(`a short word is broken: ${nameOf(element)}`);
+    }
     // Letters are lower than the line they are in.
     const size = Number.parseFloat(styleOf(element).fontSize);
     for (const { left, right, top, bottom } of rects) {
