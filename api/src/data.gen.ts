@@ -1510,15 +1510,15 @@ export const failureReasons = {
       },
       {
         "text": "not JSON at line {line}, column {column}",
-        "remedy": "Correct the file at this place. A JSON validator shows the error."
+        "remedy": "Correct the file at this location. A JSON validator shows the error."
       },
       {
         "text": "not YAML at line {line}, column {column}",
-        "remedy": "Correct the file at this place. A YAML validator shows the error."
+        "remedy": "Correct the file at this location. A YAML validator shows the error."
       },
       {
         "text": "a quote that does not end at line {line}, column {column}",
-        "remedy": "Close the quotation mark that opens at this place, or double the quotation marks inside the field."
+        "remedy": "Close the quotation mark that opens at this location, or double the quotation marks inside the field."
       },
       {
         "text": "the file does not have a column of the configuration",
@@ -1530,7 +1530,7 @@ export const failureReasons = {
       },
       {
         "text": "an element is closed by another name at line {line}, column {column}",
-        "remedy": "Correct the XML at this place. An XML validator shows the error."
+        "remedy": "Correct the XML at this location. An XML validator shows the error."
       },
       {
         "text": "an XLIFF version other than 1.0, 1.1, 1.2, and 2 at line {line}, column {column}",
@@ -1542,7 +1542,7 @@ export const failureReasons = {
       },
       {
         "text": "a message without msgstr at line {line}, column {column}",
-        "remedy": "Add the `msgstr` of the message that begins at this place."
+        "remedy": "Add the `msgstr` of the message that begins at this location."
       }
     ],
     "reproduce": {

@@ -149,7 +149,7 @@ export interface paths {
          *     [version](#Memory.version) increased. The name alone proves nothing: [resources](#Memory.resources) also has it if
          *     a file of the same name was imported before.
          *
-         *     **Translations.** Units in other languages than the memory's are skipped; regions aren't compared. Duplicate
+         *     **Translations.** Units in languages other than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
          *
          *     **Terms.** A CSV file should be UTF-8, with the source term in the first column and the target term in the
@@ -698,7 +698,7 @@ export interface paths {
         /**
          * Deliver a job
          * @description Marks a job as finished: its [status](#states-job-status) becomes `delivered`, and all its projects become
-         *     `done`, whatever their state was. Webhooks for the event [JOB_DELIVER](#webhook-JOB_DELIVER) are notified.
+         *     `done`, regardless of their state. Webhooks for the event [JOB_DELIVER](#webhook-JOB_DELIVER) are notified.
          *
          *     Delivering a job doesn't transfer files. To get the results, use [exportJob](#exportJob) and
          *     [downloadJob](#downloadJob). While a job is delivered, its documents accept no uploads;
@@ -1074,8 +1074,8 @@ export interface paths {
          * @description Stores a file for use in [jobs](#createJob) and [file translations](#translateFiles). The body is the file
          *     itself and may be empty. Pass its metadata as query parameters. You can also send each field as a header, or
          *     all fields as JSON in the header `LILT-API`. The query takes precedence over headers, and individual headers
-         *     over the JSON. Only `name` is required. If the name is nowhere there, and the body is a JSON object of only these
-         *     fields, an empty file with them is stored.
+         *     over the JSON. Only `name` is required. If none of them has the name, and the body is a JSON object of only these
+         *     fields, they apply to an empty file.
          *
          *     The language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first. Poll
          *     [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed. `langId=false` turns
@@ -1235,7 +1235,7 @@ export interface paths {
          * Start a multipart upload
          * @description Starts a multipart upload of a large file, in parts of 8 MiB, of which only the last may be smaller. Sign each part with
          *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
-         *     [completeMultipartUpload](#completeMultipartUpload). Parts can be sent in any order, at the same time, and again.
+         *     [completeMultipartUpload](#completeMultipartUpload). You can send parts in any order, in parallel, and more than once.
          *
          *     To start up to 100 uploads, send them as `uploads`, or send their array as the body. The response is then an
          *     array in the same order.
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a multipart upload
-         * @description Joins the parts to a file, which then appears in [listFiles](#listFiles). List every part from 1 on with the
+         * @description Joins the parts into a file, which then appears in [listFiles](#listFiles). List every part, starting with 1, with the
          *     `ETag` of its response; their order doesn't matter. Idempotent: sending it again has no further effect.
          */
         post: operations["completeMultipartUpload"];
@@ -2964,7 +2964,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description A file that a client sends straight to the storage. When its bytes are there, it becomes a [source file](#SourceFile).
+         * @description A file that a client sends straight to the storage. When the upload is complete, it becomes a [source file](#SourceFile).
          * @example {
          *       "id": 41,
          *       "filename": "leaflet.txt",

@@ -40,7 +40,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> 
     settings = readSettings(env);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    const advice = "The server does not start until this is right.";
+    const advice = "The server does not start until this is fixed.";
     const faults = error.message
       .split("\n")
       .map((found): DoctorFinding => ({ subject: "settings", state: "fault", found, advice }));

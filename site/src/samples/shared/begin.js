@@ -17,7 +17,7 @@ async function send(method, path, body, headers) {
   return response;
 }
 
-// The same for a response in JSON.
+// Like send, but returns the parsed JSON.
 async function request(method, path, body, headers) {
   const response = await send(method, path, body, headers);
   return response.json();

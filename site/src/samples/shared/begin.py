@@ -21,7 +21,7 @@ def send(method, path, body=None, headers={}):
 
 
 def request(method, path, body=None, headers={}):
-    """The same for a response in JSON."""
+    """Like send, but returns the parsed JSON."""
     return json.load(send(method, path, body, headers))
 
 

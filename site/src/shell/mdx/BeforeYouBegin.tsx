@@ -34,14 +34,14 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           Start the server:
         </p>
         <CodePanel code={clone} lang="sh" />
-        <p>In the terminal where you run the samples, set the URL and the key that the server printed:</p>
+        <p>In another terminal, set the URL and the key that the server printed. Run the samples there:</p>
         <CodePanel code={settings} lang="sh" />
         <p>
           You can paste any cURL sample by itself. If it needs an ID, it says which step sets it.{" "}
           {howChecked(sampleLanguages, executed)}
         </p>
         <details className="fold">
-          <summary>Test your key, and begin a program</summary>
+          <summary>Check your key and set up a script</summary>
           <p>
             The JavaScript and Python samples continue one file, such as <code>guide.mjs</code> or <code>guide.py</code>
             . It begins with these lines.
