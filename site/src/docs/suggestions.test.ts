@@ -60,3 +60,11 @@ test.each(["/quickstart", "/Quickstart/", "/quickstart.md", "/api/jobs.html"])("
   const pages = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
   expect(sameButForEnding(path, pages)).toBeUndefined();
 });
+
+test("a page with two names is suggested once", () => {
+  const routes = suggest("/quickstrat", [
+    { route: "/quickstart", title: "Quickstart" },
+    { route: "/quickstart", title: "Getting started" },
+  ]);
+  expect(routes.map(({ title }) => title)).toEqual(["Quickstart"]);
+});

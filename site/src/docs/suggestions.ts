@@ -16,6 +16,7 @@ export function suggest(pathname: string, pages: readonly PageSuggestion[]): Pag
     .map((page) => ({ location: page, score: likeness(pathname, page) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score)
+    .filter(({ location }, index, all) => all.findIndex((other) => other.location.route === location.route) === index)
     .slice(0, max)
     .map(({ location: page }) => page);
 }
