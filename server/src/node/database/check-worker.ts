@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { runAfterResponses } from "../threads/priority.ts";
 
 /** What SQLite finds wrong with the pages of a file first; `ok` when it finds nothing. */
 function findingIn(path: string): string {
@@ -14,4 +15,5 @@ function findingIn(path: string): string {
   }
 }
 
+runAfterResponses();
 parentPort?.postMessage(findingIn(workerData as string));

@@ -2,6 +2,7 @@ import { FilterError, type FinishedUnit, type Segment } from "@openparlance/filt
 import type { ExportedSegment, FileToRead, OpenFile } from "../../core/filters.ts";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
+import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** Pages that are requested in their order; those before the first were taken from another thread. */
@@ -124,4 +125,5 @@ const methods = {
 
 export type FilterMethod = keyof typeof methods;
 
+runAfterResponses();
 serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -95,3 +95,15 @@ test("what a thread dropped is collected when that is requested", () => {
   `;
   expect(inThread(dropped)).toBeLessThan(20);
 });
+
+test("memory that was collected is the system's again at once", () => {
+  const dropped = `
+    import { collectGarbage } from "${heap}";
+    let kept = Array.from({ length: 2_000_000 }, (_, at) => ({ at, text: "text " + at }));
+    const before = process.memoryUsage.rss();
+    kept = undefined;
+    collectGarbage();
+    const most = (process.memoryUsage.rss() - before) / 2 ** 20;
+  `;
+  expect(inThread(dropped)).toBeLessThan(-80);
+});

@@ -2,6 +2,8 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { ImportToRead, ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { readImport } from "../../files/read-import.ts";
+import { collectGarbage } from "./heap.ts";
+import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** What comes next of an import, with the rows that were left out since the last response. */
@@ -83,10 +85,13 @@ const methods = {
     const facts = { skipped: skipped.splice(0), spentMs: spentMs() - begunMs };
     if (!page) return facts;
     coming = undefined;
-    return page.done ? { ...facts, isDone: true, note: read?.note() } : { ...facts, pairs: page.value };
+    if (!page.done) return { ...facts, pairs: page.value };
+    setImmediate(() => collectGarbage());
+    return { ...facts, isDone: true, note: read?.note() };
   },
 };
 
 export type ImportMethod = Exclude<keyof typeof methods, "ready">;
 
+runAfterResponses();
 serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));
