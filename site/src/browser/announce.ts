@@ -11,6 +11,16 @@ export function report(message: string): void {
   say(message, { isShown: true });
 }
 
+/** Runs what is loaded on use. If it fails, the reader is told. */
+export async function reportFailure(message: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    report(message);
+    throw error;
+  }
+}
+
 function say(message: string, { isShown }: { isShown: boolean }): void {
   const status = document.getElementById("status");
   if (!status) return;

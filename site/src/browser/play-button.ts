@@ -1,5 +1,6 @@
 import { adoptStyles } from "./adopt-styles.ts";
-import { report } from "./announce.ts";
+import { reportFailure } from "./announce.ts";
+import { button } from "./element.ts";
 import styles from "./play-button.css?inline";
 
 adoptStyles(styles);
@@ -14,16 +15,7 @@ interface PlayButton {
 
 /** A small button with a triangle, and its styles. Its script is loaded when it is pressed. */
 export function playButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = `play ${className}`;
-  button.textContent = text;
-  button.ariaLabel = label;
-  button.addEventListener("click", () => {
-    act(button).catch((error: unknown) => {
-      report(failure);
-      reportError(error);
-    });
-  });
-  return button;
+  return button(text, { class: `play ${className}`, "aria-label": label }, (pressed) =>
+    reportFailure(failure, () => act(pressed)).catch(reportError),
+  );
 }

@@ -1,4 +1,5 @@
 import { adoptStyles } from "./adopt-styles.ts";
+import { element } from "./element.ts";
 import { onPage } from "./page.ts";
 import styles from "./preview.css?inline";
 
@@ -42,11 +43,8 @@ function findPreview(target: EventTarget | null): Preview | undefined {
 }
 
 function makePreview(): HTMLElement {
-  const preview = document.createElement("div");
-  preview.id = "link-preview";
-  preview.className = "link-preview";
-  preview.role = "tooltip";
-  preview.popover = "manual";
+  const attributes = { id: "link-preview", class: "link-preview", role: "tooltip", popover: "manual" };
+  const preview = element("div", attributes);
   preview.addEventListener("pointerenter", () => clearTimeout(timer));
   preview.addEventListener("pointerleave", () => later(hideUnlessFocused, hideAfterMs));
   document.querySelector("main")?.append(preview);

@@ -1,18 +1,15 @@
 import type { CaseHost } from "@openparlance/sandbox/cases";
-import { report } from "../browser/announce.ts";
-import { element } from "../sandbox/element.ts";
+import { reportFailure } from "../browser/announce.ts";
+import { button } from "../browser/element.ts";
 import "./case-styles.ts";
 
 /** A button that makes a case of what a scenario does. Its script is loaded when it is pressed. */
 export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
-  const button = element("button", { type: "button", class: "case-button" }, "Create a case");
-  button.addEventListener("click", () => {
-    createCase(button, title, scenario).catch((error: unknown) => {
-      report("The case wasn't created because a script didn't load. Try again.");
-      reportError(error);
-    });
-  });
-  return button;
+  return button("Create a case", { class: "case-button" }, (pressed) =>
+    reportFailure("The case wasn't created because a script didn't load. Try again.", () =>
+      createCase(pressed, title, scenario),
+    ).catch(reportError),
+  );
 }
 
 async function createCase(button: HTMLElement, title: string, scenario: (host: CaseHost) => Promise<unknown>) {

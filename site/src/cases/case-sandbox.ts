@@ -1,14 +1,12 @@
 import type { Case } from "@openparlance/sandbox/cases";
+import { saveFile } from "../browser/element.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
 /** Cases have a sandbox of their own: each begins by putting it back to how it was at first. */
 export const caseSandbox = new LazySandbox();
 
-export function downloadCase(recorded: Case): void {
-  const href = URL.createObjectURL(new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href, download: caseFileName(recorded) }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
+export const downloadCase = (recorded: Case): void =>
+  saveFile(caseFileName(recorded), new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: "application/json" }));
 
 /** `GET /v2/jobs/57` is in `get-v2-jobs-57.arazzo.json`. */
 export const caseFileName = ({ info: { title } }: Case): string => {

@@ -1,6 +1,6 @@
 import { type Case, CaseError, type CaseHost, caseHash } from "@openparlance/sandbox/cases";
 import { copy } from "../browser/copy.ts";
-import { element } from "../sandbox/element.ts";
+import { button, element } from "../browser/element.ts";
 import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
@@ -45,17 +45,14 @@ function describe({ recorded, note }: CreatedCase): string {
 }
 
 async function offer({ recorded }: CreatedCase): Promise<HTMLElement> {
-  const download = element("button", { type: "button" }, "Download case");
-  download.addEventListener("click", () => downloadCase(recorded));
+  const download = button("Download case", {}, () => downloadCase(recorded));
   const hash = await caseHash(recorded);
   const offered = element("p", { class: "case-actions" }, download);
   if (hash === undefined) {
     offered.append(element("span", {}, "It is too long for a link."));
   } else {
-    const link = element("button", { type: "button" }, "Copy case link");
     const url = `${location.origin}${document.documentElement.dataset.base ?? "/"}api/${hash}`;
-    link.addEventListener("click", () => copy(url, link));
-    offered.append(link);
+    offered.append(button("Copy case link", {}, (pressed) => copy(url, pressed)));
   }
   offered.append(element("code", {}, `parlance cases run ${caseFileName(recorded)}`));
   return offered;

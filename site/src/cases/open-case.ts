@@ -8,8 +8,8 @@ import {
   runCase,
 } from "@openparlance/sandbox/cases";
 import { report } from "../browser/announce.ts";
+import { button, element } from "../browser/element.ts";
 import { describeAct } from "../sandbox/describe-act.ts";
-import { element } from "../sandbox/element.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
@@ -27,9 +27,15 @@ function show(opened: Case): void {
   document.querySelector(".case")?.remove();
   const { info, workflows } = opened;
   const [{ steps, "x-parlance-clock": clock }] = workflows;
-  const run = element("button", { type: "button", class: "button button-primary" }, "Run");
-  const download = element("button", { type: "button" }, "Download case");
-  const close = element("button", { type: "button" }, "Close");
+  const run = button("Run", { class: "button button-primary" }, () =>
+    runIn(opened, { run, state, rows }).catch(reportError),
+  );
+  const download = button("Download case", {}, () => downloadCase(opened));
+  const close = button("Close", {}, () => {
+    part.remove();
+    history.replaceState(history.state, "", location.pathname + location.search);
+    document.getElementById("main")?.focus();
+  });
   const state = element("p", { role: "status" });
   const rows = new Map(steps.map((step) => [step.stepId, stepRow(step)]));
   const day = clock.slice(0, 10);
@@ -47,15 +53,6 @@ function show(opened: Case): void {
     state,
     element("ol", {}, ...[...rows.values()].map(({ item }) => item)),
   );
-  download.addEventListener("click", () => downloadCase(opened));
-  close.addEventListener("click", () => {
-    part.remove();
-    history.replaceState(history.state, "", location.pathname + location.search);
-    document.getElementById("main")?.focus();
-  });
-  run.addEventListener("click", () => {
-    runIn(opened, { run, state, rows }).catch(reportError);
-  });
   document.getElementById("main")?.prepend(part);
   part.scrollIntoView();
   part.focus({ preventScroll: true });

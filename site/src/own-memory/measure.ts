@@ -1,6 +1,7 @@
 import { evaluate } from "@openparlance/sandbox/evaluation";
 import { onAction } from "../browser/actions.ts";
 import { announce } from "../browser/announce.ts";
+import { element } from "../browser/element.ts";
 import { currentMemory } from "./own-memory.ts";
 import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 import { writePage, writeResult } from "./report.ts";
@@ -45,10 +46,9 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
   );
   // The text is ours: numbers, and an image whose words are escaped.
   const { body } = new DOMParser().parseFromString(writeResult(measured), "text/html");
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
-  Object.assign(link, { className: "download", textContent: "Download as a page", download: `${memory.name}.html` });
-  result.replaceChildren(...body.childNodes, link);
+  const href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
+  const attributes = { class: "download", href, download: `${memory.name}.html` };
+  result.replaceChildren(...body.childNodes, element("a", attributes, "Download as a page"));
   say(part, `${memory.name} was measured in ${Math.ceil((performance.now() - startedAt) / 1000)} s.`);
 }
 

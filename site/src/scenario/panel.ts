@@ -1,9 +1,9 @@
 import type { Act, DeliveryMessage } from "@openparlance/sandbox";
 import { adoptStyles } from "../browser/adopt-styles.ts";
 import { colour } from "../browser/colour.ts";
+import { element } from "../browser/element.ts";
 import { formatJson } from "../model/samples/format-json.ts";
 import { describeAct } from "../sandbox/describe-act.ts";
-import { element } from "../sandbox/element.ts";
 import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
 import styles from "./panel.css?inline";
 import type { RequestExchange } from "./session.ts";

@@ -1,4 +1,5 @@
 import type { Act, Faults } from "@openparlance/sandbox";
+import { saveFile } from "../../browser/element.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
@@ -32,13 +33,8 @@ export async function actInSandbox(act: Act): Promise<string[]> {
 }
 
 /** All data of the sandbox, as a file that is saved. */
-export async function saveSandbox(): Promise<void> {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([await (await own.open()).save()]));
-  link.download = "parlance-sandbox.bin";
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const saveSandbox = async (): Promise<void> =>
+  saveFile("parlance-sandbox.bin", new Blob([await (await own.open()).save()]));
 
 /** Sets the errors to simulate in the sandbox. Those of the header Parlance-Fault are sent with each request. */
 export async function applyFaults(): Promise<void> {

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from "react";
 import { copy } from "../../browser/copy.ts";
+import { saveFile } from "../../browser/element.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { readExactJson } from "../request/json.ts";
 import { fileName } from "../response/file-name.ts";
@@ -106,17 +107,12 @@ function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
 function BodyActions({ response, onBack }: Pick<Props, "response" | "onBack">) {
   const { text, body } = response;
   const name = fileName(response);
-  const download = () => {
-    const href = URL.createObjectURL(body);
-    Object.assign(document.createElement("a"), { href, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 10_000);
-  };
   return (
     <p className="console-copies">
       {text !== undefined && (
         <LinkButton onClick={({ currentTarget }) => copy(text, currentTarget)}>Copy body</LinkButton>
       )}
-      <LinkButton onClick={download}>Download {name}</LinkButton>
+      <LinkButton onClick={() => saveFile(name, body)}>Download {name}</LinkButton>
       <LinkButton onClick={onBack}>Back to request</LinkButton>
     </p>
   );

@@ -1,4 +1,5 @@
 import { colour } from "../../browser/colour.ts";
+import { element } from "../../browser/element.ts";
 
 /** Readies the code of a part: what shows is coloured now, the rest when its fold opens. */
 export function readyCode(part: Element): void {
@@ -18,12 +19,8 @@ export function readyCode(part: Element): void {
 function wrapCode(fold: HTMLDetailsElement): void {
   const text = fold.lastChild;
   if (!(text instanceof Text)) return;
-  const code = document.createElement("pre");
-  code.className = "code";
-  code.tabIndex = 0;
-  code.dataset.plain = fold.dataset.lang ?? (fold.closest(".tabs") ? "" : "text");
-  code.append(text);
-  fold.append(code);
+  const language = fold.dataset.lang ?? (fold.closest(".tabs") ? "" : "text");
+  fold.append(element("pre", { class: "code", tabindex: "0", "data-plain": language }, text));
 }
 
 const coloured = new WeakSet<Element>();

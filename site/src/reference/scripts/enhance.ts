@@ -1,5 +1,6 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { copy } from "../../browser/copy.ts";
+import { button, element } from "../../browser/element.ts";
 import { need } from "../../browser/need.ts";
 import { tryButton } from "../../console/try.ts";
 import { issueUrl } from "../../feedback.ts";
@@ -30,54 +31,31 @@ export function enhance(part: Element): void {
   if (part.matches(".operation")) openFirstLevel(part);
   for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
-    const button = makeButton("copy", "", () => {
+    const label = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
+    const copyCode = (pressed: HTMLElement) => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
-      if (code) copy(code.textContent ?? "", button);
-    });
-    button.ariaLabel = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
-    panel.append(button);
+      if (code) copy(code.textContent ?? "", pressed);
+    };
+    panel.append(button("", { class: "copy", "aria-label": label }, copyCode));
   }
-  const tools = document.createElement("span");
-  tools.className = "tools";
-  if (part.querySelector("details.inside")) {
-    const button = makeButton("tool", "Expand all", () => expand(button));
-    button.ariaExpanded = "false";
-    button.ariaLabel = `Expand all: ${title}`;
-    tools.append(button);
+  const tools = element("span", { class: "tools" });
+  const addTool = (text: string, label: string, act: (pressed: HTMLElement) => unknown, more = {}) =>
+    tools.append(button(text, { class: "tool", "aria-label": `${label}: ${title}`, ...more }, act));
+  if (part.querySelector("details.inside")) addTool("Expand all", "Expand all", expand, { "aria-expanded": "false" });
+  if (!(part instanceof HTMLElement && part.matches(".operation"))) {
+    part.querySelector("h3")?.append(tools);
+    return;
   }
-  if (part.matches(".operation")) {
-    const button = makeButton("tool", "Markdown", async () => (await copying()).copyMarkdown(part.id, button));
-    button.ariaLabel = `Copy as Markdown: ${title}`;
-    const prompt = makeButton("tool", "Prompt", async () => (await copying()).copyPrompt(part.id, prompt));
-    prompt.ariaLabel = `Copy as prompt: ${title}`;
-    const feedback = document.createElement("a");
-    const page = `${location.origin}${location.pathname}#${part.id}`;
-    Object.assign(feedback, {
-      textContent: "Report a problem",
-      href: issueUrl(title, page, document.documentElement.dataset.version ?? ""),
-      ariaLabel: `Report a problem: ${title} (external site)`,
-    });
-    tools.append(button, prompt);
-    const line = document.createElement("p");
-    line.className = "feedback";
-    line.append(feedback);
-    part.querySelector(".operation-text")?.append(line);
-  }
-  if (part instanceof HTMLElement && part.matches(".operation")) {
-    const actions = document.createElement("div");
-    actions.className = "actions";
-    actions.append(tools, tryButton(part, title));
-    part.querySelector(".call")?.after(actions);
-  } else part.querySelector("h3")?.append(tools);
+  addTool("Markdown", "Copy as Markdown", async (pressed) => (await copying()).copyMarkdown(part.id, pressed));
+  addTool("Prompt", "Copy as prompt", async (pressed) => (await copying()).copyPrompt(part.id, pressed));
+  const page = `${location.origin}${location.pathname}#${part.id}`;
+  const feedback = {
+    href: issueUrl(title, page, document.documentElement.dataset.version ?? ""),
+    "aria-label": `Report a problem: ${title} (external site)`,
+  };
+  const line = element("p", { class: "feedback" }, element("a", feedback, "Report a problem"));
+  part.querySelector(".operation-text")?.append(line);
+  part.querySelector(".call")?.after(element("div", { class: "actions" }, tools, tryButton(part, title)));
 }
 
 const copying = () => import("./copy-markdown.ts");
-
-function makeButton(className: string, text: string, act: () => unknown): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = className;
-  button.textContent = text;
-  button.addEventListener("click", act);
-  return button;
-}

@@ -1,14 +1,12 @@
 import { announce } from "../../browser/announce.ts";
+import { element } from "../../browser/element.ts";
 
 /**
  * Lets the box leave only the operations whose summary, id or path fits what is typed, and the arrows walk the list.
  */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
-  const none = document.createElement("p");
-  const search = Object.assign(document.createElement("button"), { type: "button", textContent: "Search everything" });
-  search.dataset.action = "open-search";
-  none.append("No matching operations. ", search);
-  none.hidden = true;
+  const search = element("button", { type: "button", "data-action": "open-search" }, "Search everything");
+  const none = element("p", { hidden: "" }, "No matching operations. ", search);
   box.after(none);
   const show = () => {
     none.hidden = filter(list, box.value) > 0;

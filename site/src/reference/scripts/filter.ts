@@ -1,3 +1,4 @@
+import { element } from "../../browser/element.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
@@ -5,14 +6,9 @@ import { onPage } from "../../browser/page.ts";
 onPage(() => {
   const list = document.querySelector<HTMLElement>(".calls");
   if (!list || list.querySelector(".calls-filter")) return;
-  const box = document.createElement("input");
-  box.type = "search";
-  box.placeholder = "Filter operations";
-  box.ariaLabel = "Filter operations by summary, ID, or path";
-  const location = document.createElement("search");
-  location.className = "calls-filter";
-  location.append(box);
-  list.prepend(location);
+  const label = "Filter operations by summary, ID, or path";
+  const box = element("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
+  list.prepend(element("search", { class: "calls-filter" }, box));
   const equip = () => need(import("./filter-operations.ts"), ({ filterOperations }) => filterOperations(list, box));
   list.addEventListener("focusin", equip, { once: true });
 });

@@ -1,3 +1,5 @@
+import { element } from "../../browser/element.ts";
+
 /** Locations of names that have an ID or belong to an element that has one. */
 const names = [
   ":is(.fields, .values, .errors) > li > b, .section dt[id]",
@@ -9,16 +11,8 @@ export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const location = name.id ? name : name.closest("h4, li, section");
     if (!location?.id || name.querySelector(".mark")) continue;
-    const mark = markTo(location.id);
-    mark.append(...name.childNodes);
+    const mark = element("a", { class: "mark", href: `#${location.id}` }, ...name.childNodes);
     if (name.localName === "b") name.replaceWith(mark);
     else name.append(mark);
   }
-}
-
-function markTo(id: string): HTMLAnchorElement {
-  const mark = document.createElement("a");
-  mark.className = "mark";
-  mark.href = `#${id}`;
-  return mark;
 }

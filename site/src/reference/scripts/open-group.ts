@@ -1,3 +1,5 @@
+import { element } from "../../browser/element.ts";
+
 /** What a long section holds, each with an ID of its own. */
 const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
@@ -5,22 +7,10 @@ const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
   const matches = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
-    const own = document.createElement("a");
-    own.href = `#${encodeURIComponent(part.id)}`;
-    own.textContent = titleOf(part);
-    return { part, link: own };
+    return { part, link: element("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
   });
   if (matches.length === 0) return [];
-  const list = document.createElement("ul");
-  list.className = "calls-inside";
-  list.append(
-    ...matches.map((one) => {
-      const item = document.createElement("li");
-      item.append(one.link);
-      return item;
-    }),
-  );
-  link.after(list);
+  link.after(element("ul", { class: "calls-inside" }, ...matches.map((one) => element("li", {}, one.link))));
   return matches;
 }
 

@@ -1,16 +1,13 @@
+import { element } from "../../browser/element.ts";
 import { addMarks } from "./marks.ts";
 
 /** Makes the links to the fields of shared types into folds that open in place. */
 export function addFolds(part: Element): void {
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a.inside")) {
-    const fold = document.createElement("details");
-    fold.className = link.className;
-    fold.dataset.entity = decodeURIComponent(link.hash.slice(1));
-    const name = document.createElement("summary");
-    name.append(...link.childNodes);
-    fold.append(name);
+    const name = element("summary", {}, ...link.childNodes);
     const isFocused = link === document.activeElement;
-    link.replaceWith(fold);
+    const attributes = { class: link.className, "data-entity": decodeURIComponent(link.hash.slice(1)) };
+    link.replaceWith(element("details", attributes, name));
     if (isFocused) name.focus({ preventScroll: true });
   }
 }

@@ -1,3 +1,4 @@
+import { element } from "../../browser/element.ts";
 import { addPreviews, type Preview } from "../../browser/preview.ts";
 
 const links = ".reference-main .facts a[href^='#']";
@@ -12,22 +13,16 @@ function findType(target: Element): Preview | undefined {
   return link && entity?.matches(".entity") ? { link, content: () => buildContent(entity) } : undefined;
 }
 
-function element(tag: string, ...content: (string | Node)[]): HTMLElement {
-  const created = document.createElement(tag);
-  created.append(...content);
-  return created;
-}
-
 function buildContent(entity: Element): HTMLElement[] {
   const text = (location: string) =>
     entity.querySelector(`:scope > .entity-text > ${location}`)?.textContent?.trim() ?? "";
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
     const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
-    return element("li", element("code", part(":first-child")), ` ${part(".facts").split(" · ")[0] ?? ""}`);
+    return element("li", {}, element("code", {}, part(":first-child")), ` ${part(".facts").split(" · ")[0] ?? ""}`);
   });
   const rest = fields.length - items.length;
-  if (rest > 0) items.push(element("li", `and ${rest} more`));
+  if (rest > 0) items.push(element("li", {}, `and ${rest} more`));
   const name = entity.querySelector("h3")?.firstChild?.textContent ?? "";
-  return [element("b", name), element("p", text("p")), element("ul", ...items)];
+  return [element("b", {}, name), element("p", {}, text("p")), element("ul", {}, ...items)];
 }

@@ -1,5 +1,6 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
+import { button, element } from "../../browser/element.ts";
 import styles from "../../diagram/state-steps.css?inline";
 import { addDrive } from "../../scenario/states/add.ts";
 
@@ -21,7 +22,7 @@ export function addSteps(diagram: Element): void {
   const current = document.createElementNS(svg.namespaceURI, "path");
   current.setAttribute("class", "state-current");
   svg.append(current);
-  const words = document.createElement("span");
+  const words = element("span");
   const go = (by: number) => {
     position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[position];
@@ -32,17 +33,13 @@ export function addSteps(diagram: Element): void {
     announce(words.textContent.replace("→", "to"));
   };
   const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
-  const next = button("Step through", title, () => {
-    name(next, "Next", title);
+  const next = button("Step through", { "aria-label": `Step through: ${title}` }, () => {
+    next.textContent = "Next";
+    next.ariaLabel = `Next: ${title}`;
     go(1);
   });
-  const row = document.createElement("div");
-  row.className = "state-steps";
-  row.append(
-    button("Back", title, () => go(-1)),
-    next,
-    words,
-  );
+  const back = button("Back", { "aria-label": `Back: ${title}` }, () => go(-1));
+  const row = element("div", { class: "state-steps" }, back, next, words);
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -51,19 +48,6 @@ export function addSteps(diagram: Element): void {
   });
   diagram.after(row);
   addDrive(diagram, row);
-}
-
-function name(button: HTMLButtonElement, text: string, title: string): void {
-  button.textContent = text;
-  button.ariaLabel = `${text}: ${title}`;
-}
-
-function button(text: string, title: string, act: () => void): HTMLButtonElement {
-  const created = document.createElement("button");
-  created.type = "button";
-  name(created, text, title);
-  created.addEventListener("click", act);
-  return created;
 }
 
 /** The steps in the order of the states they begin at. */

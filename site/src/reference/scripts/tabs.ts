@@ -1,3 +1,5 @@
+import { button } from "../../browser/element.ts";
+
 // Responses fold like tabs: always one of them is open. (The languages of a sample are the shell's to choose.)
 document.addEventListener("click", (event) => {
   const tab = event.target instanceof Element && event.target.closest(".tabs:not([data-sample]) > details > summary");
@@ -28,17 +30,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "more";
-  button.textContent = "More";
-  button.ariaLabel = `More languages: ${title}`;
-  button.addEventListener("click", () => {
+  return button("More", { class: "more", "aria-label": `More languages: ${title}` }, () => {
     const hidden = [...row.querySelectorAll("summary")].find((name) => !name.checkVisibility());
     showAll(row);
     hidden?.focus();
   });
-  return button;
 }
 
 function showAll(row: Element): void {

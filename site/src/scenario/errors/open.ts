@@ -1,6 +1,6 @@
 import { announce } from "../../browser/announce.ts";
+import { button, element } from "../../browser/element.ts";
 import { caseButton } from "../../cases/case-button.ts";
-import { element } from "../../sandbox/element.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import { type ErrorId, type Provoked, provoked, type ReasonId, reproduce } from "./reproduce.ts";
@@ -55,7 +55,12 @@ async function show(error: Provoked, { steps, how, verdict, cases }: Panel, butt
 function panelBelow(session: Element): Panel {
   const known = panels.get(session);
   if (known) return known;
-  const close = element("button", { type: "button", class: "ran-reset" }, "Close");
+  const close = button("Close", { class: "ran-reset" }, () => {
+    steps.element.remove();
+    panels.delete(session);
+    const opener = session.previousElementSibling;
+    if (opener instanceof HTMLElement) opener.focus();
+  });
   const steps = sandboxPanel(close);
   const panel = {
     steps,
@@ -63,12 +68,6 @@ function panelBelow(session: Element): Panel {
     verdict: element("p", { class: "ran-verdict" }),
     cases: element("p", {}),
   };
-  close.addEventListener("click", () => {
-    steps.element.remove();
-    panels.delete(session);
-    const button = session.previousElementSibling;
-    if (button instanceof HTMLElement) button.focus();
-  });
   steps.element.classList.add("reproduced");
   steps.element.firstElementChild?.after(panel.how);
   steps.element.append(panel.verdict, panel.cases);

@@ -1,7 +1,7 @@
+import { button, element } from "../../browser/element.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { consoleStore, updateConsole } from "../../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../../console/target/targets.ts";
-import { element } from "../../sandbox/element.ts";
 
 /** Where the guides of this visit are run. */
 let target: TargetHere = "sandbox";
@@ -37,8 +37,7 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
     showChosen();
     onChoose();
   });
-  const reset = element("button", { type: "button", class: "ran-reset" }, "Reset");
-  reset.addEventListener("click", () => onReset(reset));
+  const reset = button("Reset", { class: "ran-reset" }, onReset);
   all.add({ select, input });
   showTargets();
   showChosen();

@@ -1,7 +1,7 @@
 import { announce } from "../../browser/announce.ts";
+import { element } from "../../browser/element.ts";
 import { beforeSwap } from "../../browser/page.ts";
 import { caseButton } from "../../cases/case-button.ts";
-import { element } from "../../sandbox/element.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";

@@ -1,5 +1,5 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
-import { element } from "../../sandbox/element.ts";
+import { element } from "../../browser/element.ts";
 import type { RequestExchange } from "../session.ts";
 import styles from "./step-list.css?inline";
 

@@ -1,6 +1,6 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
-import { element } from "../../sandbox/element.ts";
+import { element } from "../../browser/element.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import type { Language, SampleProgram, SamplesModule } from "./programs.ts";
 import styles from "./verify.css?inline";

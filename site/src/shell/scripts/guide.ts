@@ -1,7 +1,7 @@
 import "./contents.ts";
 import "./heading-links.ts";
 import { onAction } from "../../browser/actions.ts";
-import { report } from "../../browser/announce.ts";
+import { reportFailure } from "../../browser/announce.ts";
 import { need } from "../../browser/need.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { onPage } from "../../browser/page.ts";
@@ -11,14 +11,11 @@ onPage(() => {
   if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
 });
 
-onAction("measure", async (control) => {
-  try {
-    await (await import("../../own-memory/measure.ts")).startMeasure(control);
-  } catch (error) {
-    report("The page couldn't run this because a script didn't load. Try again.");
-    throw error;
-  }
-});
+onAction("measure", (control) =>
+  reportFailure("The page couldn't run this because a script didn't load. Try again.", async () =>
+    (await import("../../own-memory/measure.ts")).startMeasure(control),
+  ),
+);
 
 onAction("feedback", (control) => {
   const link = control as HTMLAnchorElement;

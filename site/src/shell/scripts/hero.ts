@@ -1,4 +1,4 @@
-import { report } from "../../browser/announce.ts";
+import { reportFailure } from "../../browser/announce.ts";
 
 interface HeroPlaying {
   submit(form: HTMLFormElement): Promise<void>;
@@ -8,14 +8,8 @@ interface HeroPlaying {
 /** What runs the translation on the front page, fetched on the first press. */
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
-function play(act: (hero: HeroPlaying) => Promise<void>): void {
-  load?.()
-    .then(act)
-    .catch((error) => {
-      report("The sandbox didn't load. Try again.");
-      reportError(error);
-    });
-}
+const play = (act: (hero: HeroPlaying) => Promise<void>) =>
+  reportFailure("The sandbox didn't load. Try again.", async () => load?.().then(act)).catch(reportError);
 
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;

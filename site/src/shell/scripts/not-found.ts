@@ -1,3 +1,4 @@
+import { element } from "../../browser/element.ts";
 import { type PageSuggestion, sameButForEnding, suggest } from "../../docs/suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
@@ -5,14 +6,9 @@ const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
-  const items = suggest(path, pages).map(({ title, route }) => {
-    const link = document.createElement("a");
-    link.href = addressOf(route);
-    link.textContent = title;
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  });
+  const items = suggest(path, pages).map(({ title, route }) =>
+    element("li", {}, element("a", { href: addressOf(route) }, title)),
+  );
   section.querySelector("ul")?.replaceChildren(...items);
   section.hidden = items.length === 0;
 }

@@ -1,17 +1,20 @@
 import { onAction } from "../../browser/actions.ts";
-import { report } from "../../browser/announce.ts";
+import { reportFailure } from "../../browser/announce.ts";
+import { element } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
 onPage(() => {
   if (!document.querySelector("[data-steps]")) return;
   for (const [figure, title] of titleSamples()) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "run-button", textContent: "Run" });
-    button.dataset.action = "run-sample";
-    button.ariaLabel = `Run: ${title}`;
+    const attributes = {
+      type: "button",
+      class: "run-button",
+      "data-action": "run-sample",
+      "aria-label": `Run: ${title}`,
+    };
     figure.ariaLabel = title;
     for (const copy of figure.querySelectorAll(".copy-button")) copy.ariaLabel += `: ${title}`;
-    figure.querySelector(".panel-bar .copy-button")?.before(button);
+    figure.querySelector(".panel-bar .copy-button")?.before(element("button", attributes, "Run"));
   }
 });
 
@@ -31,11 +34,7 @@ onAction("run-sample", (control) => use(({ run }) => run(control.closest("figure
 
 onAction("run-all", (button) => use(({ runAll }) => runAll(button)));
 
-async function use(act: (guide: typeof import("../../scenario/guide/open.ts")) => Promise<void>): Promise<void> {
-  try {
-    await act(await import("../../scenario/guide/open.ts"));
-  } catch (error) {
-    report("The page couldn't run this because a script didn't load. Try again.");
-    throw error;
-  }
-}
+const use = (act: (guide: typeof import("../../scenario/guide/open.ts")) => Promise<void>): Promise<void> =>
+  reportFailure("The page couldn't run this because a script didn't load. Try again.", async () =>
+    act(await import("../../scenario/guide/open.ts")),
+  );

@@ -1,5 +1,5 @@
 import { onAction } from "../../browser/actions.ts";
-import { report } from "../../browser/announce.ts";
+import { reportFailure } from "../../browser/announce.ts";
 import { mayPrefetch } from "./moves/prefetch.ts";
 
 interface Search {
@@ -11,17 +11,10 @@ interface Search {
 /** The search itself, fetched on first use. */
 const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
-async function open(): Promise<void> {
-  try {
-    const search = await load?.();
-    search?.openSearch();
-  } catch (error) {
-    report("Search didn't load. Try again.");
-    throw error;
-  }
-}
+const open = (): Promise<void> =>
+  reportFailure("Search didn't load. Try again.", async () => (await load?.())?.openSearch());
 
-onAction("open-search", () => open());
+onAction("open-search", open);
 
 // A reader on the way to the box will want it in a moment.
 for (const event of ["pointerover", "focusin"] as const) {

@@ -2,9 +2,9 @@
 import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
 import { colour } from "../../../browser/colour.ts";
+import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
-import { element } from "../../../sandbox/element.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";

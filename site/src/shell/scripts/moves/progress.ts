@@ -1,3 +1,4 @@
+import { element } from "../../../browser/element.ts";
 import { afterSwap, onMove } from "../../../browser/page.ts";
 
 /** A move that takes longer than this shows the bar. */
@@ -8,10 +9,7 @@ let isRouterLoading = false;
 
 function begin(): void {
   end();
-  const bar = document.createElement("div");
-  bar.className = "progress";
-  bar.setAttribute("role", "progressbar");
-  bar.setAttribute("aria-label", "Loading page");
+  const bar = element("div", { class: "progress", role: "progressbar", "aria-label": "Loading page" });
   const timer = setTimeout(() => document.body.append(bar), delayMs);
   end = () => {
     clearTimeout(timer);

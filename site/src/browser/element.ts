@@ -1,0 +1,32 @@
+type Child = Node | string;
+type Attributes = Readonly<Record<string, string>>;
+
+/** A new element with attributes and what is in it. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);
+  created.append(...children);
+  return created;
+}
+
+/** A new button and what pressing it does. */
+export function button(
+  text: string,
+  attributes: Attributes,
+  act: (pressed: HTMLButtonElement) => unknown,
+): HTMLButtonElement {
+  const created = element("button", { type: "button", ...attributes }, text);
+  created.addEventListener("click", () => act(created));
+  return created;
+}
+
+/** Saves a file as the browser saves downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  element("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
