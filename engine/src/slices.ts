@@ -5,7 +5,7 @@
 export type Sliced<Result> = Generator<boolean, Result, void>;
 
 /** All of the work at once. */
-export function finish<Result>(work: Sliced<Result>): Result {
+export function finish<Result>(work: Generator<unknown, Result, void>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -63,8 +63,7 @@ export class AdaptiveTranslator {
 
   /** Learns all pairs again, oldest first; what was known before is forgotten. */
   train(pairs: Iterable<TranslationPair>): void {
-    const work = this.trainInSlices(pairs);
-    while (!work.next().done);
+    finish(this.trainInSlices(pairs));
   }
 
   /**

@@ -27,7 +27,7 @@ export interface DecodedEdits {
 /** Edits an output: each span may become what became of it in confirmed segments, and each word may stay. */
 export function* decodeEdits(model: TranslationModel, { tokens, words }: ReadOutput, skip: Skip): Sliced<DecodedEdits> {
   const ids = Int32Array.from(words, (word) => model.sourceWords.find(spellLinked(word)));
-  const table = yield* memoryOptions(ids, model, skip, { samples });
+  const table = yield* memoryOptions(ids, model, skip, undefined, samples);
   const targets = new TargetWords(model, tokens.tokens);
   const first = findFirstWord(tokens.tokens);
   for (const [at, row] of table.entries()) {

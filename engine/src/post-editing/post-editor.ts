@@ -56,7 +56,7 @@ export class PostEditor {
     this.#cases = new IntList(Int32Array.from(saved?.cases ?? []), saved?.cases.length ?? 0);
     const { corpus } = this.#model;
     for (let sentence = 0; sentence < corpus.size; sentence++) {
-      if (corpus.alive.at(sentence) === 1) this.#count(sentence, 1);
+      if (corpus.lists.alive.at(sentence) === 1) this.#count(sentence, 1);
     }
   }
 

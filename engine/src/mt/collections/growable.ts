@@ -33,3 +33,7 @@ export class IntList {
     this.items = grown;
   }
 }
+
+/** An empty list by each name. */
+export const emptyLists = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, new IntList()])) as Record<Name, IntList>;

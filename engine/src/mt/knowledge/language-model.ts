@@ -1,6 +1,5 @@
 import { IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
-import { sortPositions } from "../collections/sort-positions.ts";
 
 const root = 0;
 /** The tokens that are before and after every sentence of a language model. */
@@ -17,16 +16,10 @@ const moreAt = 4;
 const suffixAt = 5;
 const orderAt = 6;
 const occurrencesAt = 7;
-/** Nodes made between two yields. */
-const nodesASlice = 50_000;
 
-/** The plain state of a language model, as it is written to bytes. */
-export interface LanguageModelState {
-  /** Parent and word of each node. */
-  keys: IntList;
-  /** The `fields` of each node. */
-  nodes: IntList;
-}
+/** What is written to bytes: parent and word of each node, and its `fields`. */
+export const languageModelLists = ["keys", "nodes"] as const;
+type LanguageModelState = Record<(typeof languageModelLists)[number], IntList>;
 
 /**
  * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and taken back.
@@ -44,7 +37,7 @@ export class LanguageModel {
   /** The state that follows from the last call of `score`. */
   next = root;
   readonly #nodes: PairTable;
-  readonly #state: LanguageModelState;
+  readonly state: LanguageModelState;
   /** How many n-grams of an order have count 1, 2, 3 and 4: positions order × 5 + count. */
   readonly #countsOfCounts: Int32Array;
   #discounts: Float64Array | undefined;
@@ -52,7 +45,7 @@ export class LanguageModel {
 
   constructor(maxOrder: number, state: LanguageModelState = emptyState()) {
     this.maxOrder = maxOrder;
-    this.#state = state;
+    this.state = state;
     // Node 0 is the root, which is no one's child.
     this.#nodes = new PairTable(state.keys);
     this.#countsOfCounts = new Int32Array((maxOrder + 1) * 5);
@@ -61,10 +54,6 @@ export class LanguageModel {
       if (count > 0 && count < 5) (this.#countsOfCounts[this.#field(node, orderAt) * 5 + count] as number)++;
       if (count > 0 && this.#nodes.first(node) === root) this.#vocabulary++;
     }
-  }
-
-  get state(): LanguageModelState {
-    return this.#state;
   }
 
   /** The state at the start of a sentence. */
@@ -77,7 +66,7 @@ export class LanguageModel {
   score(state: number, word: number): number {
     // Walks from the longest history to the root once; each step adds that order's discounted share.
     const discounts = this.#currentDiscounts();
-    const nodes = this.#state.nodes.items;
+    const nodes = this.state.nodes.items;
     let probability = 0;
     let left = 1;
     let longest = -1;
@@ -137,7 +126,7 @@ export class LanguageModel {
         const shorter = extended.length === 1 ? root : (extended.at(-1) as number);
         extended.push(this.#child(history, word, shorter));
       }
-      for (const node of extended) (this.#state.nodes.items[node * fields + occurrencesAt] as number) += step;
+      for (const node of extended) (this.state.nodes.items[node * fields + occurrencesAt] as number) += step;
       this.#count(histories, extended, step);
       histories = extended.slice(0, this.maxOrder);
     }
@@ -145,7 +134,7 @@ export class LanguageModel {
 
   // The longest n-gram counts each time; a shorter one only when a longer one that ends in it appears or vanishes.
   #count(histories: number[], extended: number[], step: 1 | -1): void {
-    const nodes = this.#state.nodes.items;
+    const nodes = this.state.nodes.items;
     for (let k = histories.length - 1; k >= 0; k--) {
       const history = (histories[k] as number) * fields;
       const node = (extended[k + 1] as number) * fields;
@@ -163,7 +152,7 @@ export class LanguageModel {
   }
 
   #child(history: number, word: number, suffix: number): number {
-    const { nodes } = this.#state;
+    const { nodes } = this.state;
     const node = this.#nodes.insert(history, word);
     const at = node * fields;
     if (at === nodes.length) {
@@ -175,7 +164,7 @@ export class LanguageModel {
   }
 
   #field(node: number, at: number): number {
-    return this.#state.nodes.items[node * fields + at] as number;
+    return this.state.nodes.items[node * fields + at] as number;
   }
 
   #currentDiscounts(): Float64Array {
@@ -196,61 +185,6 @@ function emptyState(): LanguageModelState {
   const nodes = new IntList();
   nodes.resize(fields);
   return { keys, nodes };
-}
-
-/**
- * The state of a model of many sentences, as `change` would count them one by one. It is faster, because it goes order by
- * order and takes n-grams of the same history together. Yields between slices of work.
- *
- * @param words all sentences, each between `sentenceStart` and `sentenceEnd`
- */
-export function* countSentences(words: Int32Array, maxOrder: number): Generator<undefined, LanguageModelState> {
-  const state = emptyState();
-  const { keys, nodes } = state;
-  const last = new Int32Array(words.reduce((max, word) => Math.max(max, word), 0) + 1);
-  // The history of each position: the node of the words before it.
-  let histories = new Int32Array(words.length + 1);
-  for (let order = 1; order <= maxOrder; order++) {
-    const longer = new Int32Array(words.length + 1).fill(-1);
-    let history = -1;
-    let firstChild = 0;
-    for (const at of sortPositions(histories).positions) {
-      const word = words[at];
-      if (word === undefined || (word === sentenceStart && order > 1)) continue;
-      if (histories[at] !== history) {
-        history = histories[at] as number;
-        firstChild = keys.length >>> 1;
-      }
-      if ((last[word] as number) < firstChild) {
-        last[word] = keys.length >>> 1;
-        keys.push(history);
-        keys.push(word);
-        nodes.resize(nodes.length + fields);
-        nodes.items[nodes.length - fields + suffixAt] = histories[at + 1] as number;
-        nodes.items[nodes.length - fields + orderAt] = order;
-        if ((keys.length >>> 1) % nodesASlice === 0) yield;
-      }
-      longer[at + 1] = last[word] as number;
-      if (word !== sentenceStart) (nodes.items[(last[word] as number) * fields + occurrencesAt] as number)++;
-    }
-    histories = longer;
-    last.fill(0);
-    yield;
-  }
-  const { items } = nodes;
-  for (let node = (keys.length >>> 1) - 1; node > root; node--) {
-    const at = node * fields;
-    // Only the longest n-grams and those at the sentence start are no end of a longer one.
-    const count = (items[at + countAt] as number) || (items[at + occurrencesAt] as number);
-    const parent = keys.at(2 * node) * fields;
-    items[at + countAt] = count;
-    if (count === 0) continue;
-    if (items[at + suffixAt] !== root) (items[(items[at + suffixAt] as number) * fields + countAt] as number)++;
-    (items[parent + totalAt] as number) += count;
-    (items[parent + bucketAt(count)] as number)++;
-    if (node % nodesASlice === 0) yield;
-  }
-  return state;
 }
 
 /** Chen & Goodman's estimates from the counts of counts; a young model has none, so it leans on a usual discount. */

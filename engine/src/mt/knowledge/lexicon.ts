@@ -1,16 +1,12 @@
-import { IntList } from "../collections/growable.ts";
+import { emptyLists, type IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
 /** Stands for "no word" on either side. */
 export const nullWord = 0;
 
-/** The plain state of a lexicon, as it is written to bytes. */
-export interface LexiconState {
-  pairs: IntList;
-  counts: IntList;
-  sourceTotals: IntList;
-  targetTotals: IntList;
-}
+/** What is written to bytes. */
+export const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const;
+type LexiconState = Record<(typeof lexiconLists)[number], IntList>;
 
 /**
  * How often words are linked with each other in the aligned sentences; words without a link count as linked with
@@ -20,7 +16,7 @@ export class Lexicon {
   readonly #pairs: PairTable;
   readonly state: LexiconState;
 
-  constructor(state: LexiconState = emptyState()) {
+  constructor(state: LexiconState = emptyLists(lexiconLists)) {
     this.state = state;
     this.#pairs = new PairTable(state.pairs);
   }
@@ -65,13 +61,4 @@ export class Lexicon {
     (sourceTotals.items[source] as number) += step;
     (targetTotals.items[target] as number) += step;
   }
-}
-
-function emptyState(): LexiconState {
-  return {
-    pairs: new IntList(),
-    counts: new IntList(),
-    sourceTotals: new IntList(),
-    targetTotals: new IntList(),
-  };
 }

@@ -20,7 +20,7 @@ test("every n-gram is found where a scan finds it, whether merged or in the tail
     corpus.add(n, sentence, new Int32Array(), new Int32Array(), new Uint8Array());
     index.extend();
   }
-  const text = corpus.source.view();
+  const text = corpus.lists.source.view();
   for (let n = 0; n < 100; n++) {
     const gram = Array.from({ length: 1 + random(4) }, () => 3 + random(5));
     const match = gram.reduce((narrowed, word) => index.narrow(narrowed, word), index.all());

@@ -37,8 +37,9 @@ export class SuffixArray {
 
   /** Takes in the sentences added since; cheap until the tail is full. */
   extend(): void {
-    const source = this.#corpus.source;
-    const first = this.#tailStart < source.length ? this.#corpus.sentences.at(this.#tailStart) : this.#corpus.size;
+    const source = this.#corpus.lists.source;
+    const first =
+      this.#tailStart < source.length ? this.#corpus.lists.sentences.at(this.#tailStart) : this.#corpus.size;
     if (this.#corpus.size - first <= tailSentences) return;
     const added: number[] = [];
     for (let position = this.#tailStart; position < source.length; position++)
@@ -52,13 +53,13 @@ export class SuffixArray {
   /** The positions of every n-gram that starts with no word at all: everything. */
   all(): Occurrences {
     const tail: number[] = [];
-    for (let position = this.#tailStart; position < this.#corpus.source.length; position++) tail.push(position);
+    for (let position = this.#tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
     return { length: 0, low: 0, high: this.#sorted.length, tail };
   }
 
   /** The positions among `match` where `word` follows. */
   narrow(match: Occurrences, word: number): Occurrences {
-    const items = this.#corpus.source.items;
+    const items = this.#corpus.lists.source.items;
     const { length } = match;
     const low = this.#bound(match.low, match.high, length, word);
     const high = this.#bound(low, match.high, length, word + 1);
@@ -71,7 +72,7 @@ export class SuffixArray {
   }
 
   #bound(low: number, high: number, depth: number, word: number): number {
-    const items = this.#corpus.source.items;
+    const items = this.#corpus.lists.source.items;
     const sorted = this.#sorted.items;
     let from = low;
     let to = high;
@@ -86,7 +87,7 @@ export class SuffixArray {
   /** Sorts the positions from `start` to `end`, alike for `depth` words: by the next word in three parts, and so on. */
   #sort(positions: Int32Array, start: number, end: number, depth: number): void {
     if (end - start < 2) return;
-    const items = this.#corpus.source.items;
+    const items = this.#corpus.lists.source.items;
     const pivot = items[(positions[(start + end) >>> 1] as number) + depth] as number;
     let low = start;
     let high = end;
@@ -108,7 +109,7 @@ export class SuffixArray {
   }
 
   #compare(a: number, b: number): number {
-    const items = this.#corpus.source.items;
+    const items = this.#corpus.lists.source.items;
     for (let depth = 0; depth < deepest; depth++) {
       const word = items[a + depth] as number;
       const difference = word - (items[b + depth] as number);

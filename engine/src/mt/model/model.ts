@@ -183,19 +183,12 @@ export function countCase(
 
 /** Learns a pair with the given alignment; its case is counted already. */
 export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32Array): void {
-  countWords(model, record(model, pair, aligned), 1);
-}
-
-/** Learns all of a pair but which words follow each other; returns the number of its sentence. */
-export function record(
-  { corpus, lexicon, spacing }: TranslationModel,
-  { id, source, target, notes, numbers }: EncodedPair,
-  aligned: Int32Array,
-): number {
+  const { corpus, lexicon, spacing } = model;
+  const { id, source, target, notes, numbers } = pair;
   const links = linkNumbers(aligned, numbers);
   lexicon.change(source, target, links, 1);
   spacing.change(target, notes.map(delimiterOf), 1);
-  return corpus.add(id, source, target, links, notes);
+  countWords(model, corpus.add(id, source, target, links, notes), 1);
 }
 
 /** Unlearns a sentence of the corpus. */

@@ -1,7 +1,7 @@
 import { IntList } from "../collections/growable.ts";
-import { Corpus, type CorpusState } from "../knowledge/corpus.ts";
-import { LanguageModel, type LanguageModelState } from "../knowledge/language-model.ts";
-import { Lexicon, type LexiconState } from "../knowledge/lexicon.ts";
+import { Corpus, corpusLists } from "../knowledge/corpus.ts";
+import { LanguageModel, languageModelLists } from "../knowledge/language-model.ts";
+import { Lexicon, lexiconLists } from "../knowledge/lexicon.ts";
 import { SuffixArray } from "../knowledge/suffix-array.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
 import type { Weights } from "../knowledge/weights.ts";
@@ -74,17 +74,12 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   const sourceWords = new Vocabulary([...header.sourceWords], next());
   const targetWords = new Vocabulary([...header.targetWords], next());
   const spacing = new Spacing(next());
-  const corpus = new Corpus(Object.fromEntries(corpusLists.map((name) => [name, next()])) as unknown as CorpusState);
-  const lexicon = new Lexicon(
-    Object.fromEntries(lexiconLists.map((name) => [name, next()])) as unknown as LexiconState,
-  );
-  const nextModel = (maxOrder: number) =>
-    new LanguageModel(
-      maxOrder,
-      Object.fromEntries(languageModelLists.map((name) => [name, next()])) as unknown as LanguageModelState,
-    );
-  const languageModel = nextModel(maxWordOrder);
-  const classModel = nextModel(maxClassOrder);
+  const nextOf = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, next()])) as Record<Name, IntList>;
+  const corpus = new Corpus(nextOf(corpusLists));
+  const lexicon = new Lexicon(nextOf(lexiconLists));
+  const languageModel = new LanguageModel(maxWordOrder, nextOf(languageModelLists));
+  const classModel = new LanguageModel(maxClassOrder, nextOf(languageModelLists));
   const classes = new WordClasses(targetWords, next());
   const index = new SuffixArray(corpus, next(), header.tailStart);
   return withFluency({
@@ -115,23 +110,6 @@ function readHeader(bytes: Uint8Array): { header: Header; start: number } {
   throw new RangeError(`Expected a snapshot of version "${version}"`);
 }
 
-const corpusLists = [
-  "source",
-  "target",
-  "sentences",
-  "sourceStarts",
-  "targetStarts",
-  "linkStarts",
-  "links",
-  "notes",
-  "alive",
-  "ids",
-  "sentenceOf",
-  "idOf",
-] as const satisfies (keyof CorpusState)[];
-const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const satisfies (keyof LexiconState)[];
-const languageModelLists = ["keys", "nodes"] as const satisfies (keyof LanguageModelState)[];
-
 function listIntLists({
   sourceWords,
   targetWords,
@@ -146,7 +124,7 @@ function listIntLists({
     sourceWords.inside,
     targetWords.inside,
     spacing.counts,
-    ...corpusLists.map((name) => corpus.state[name]),
+    ...corpusLists.map((name) => corpus.lists[name]),
     ...lexiconLists.map((name) => lexicon.state[name]),
     ...languageModelLists.map((name) => languageModel.state[name]),
     ...languageModelLists.map((name) => classModel.state[name]),

@@ -19,9 +19,9 @@ export function lexicalOptions(
   for (let rank = match.high - 1; rank >= match.low && positions.length < maxLexical * 10; rank--)
     positions.push(index.placeAt(rank));
   for (const position of positions) {
-    const sentence = corpus.sentences.at(position);
-    if (corpus.alive.at(sentence) === 0 || skip?.(sentence)) continue;
-    const at = position - corpus.sourceStarts.at(sentence);
+    const sentence = corpus.lists.sentences.at(position);
+    if (corpus.lists.alive.at(sentence) === 0 || skip?.(sentence)) continue;
+    const at = position - corpus.lists.sourceStarts.at(sentence);
     const target = corpus.targetOf(sentence);
     for (const link of corpus.linksOf(sentence)) {
       const word = target[link & 0xffff] as number;

@@ -18,19 +18,18 @@ const maxTried = 40;
 /** Words that stay as they are or are required mostly be in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
-interface MemoryOptions {
-  /** What was made of the text before, and where more is kept. */
-  spans?: SpanOptions | undefined;
-  /** Occurrences of a span that are looked at. */
-  samples?: number;
-}
-
-/** Collects the options the memory has for each span of up to seven source tokens. */
+/**
+ * Collects the options the memory has for each span of up to seven source tokens.
+ *
+ * @param spans what was made of the text before, and where more is kept
+ * @param samples occurrences of a span that are looked at
+ */
 export function* memoryOptions(
   source: Int32Array,
   known: Knowledge,
   skip: Skip,
-  { spans = new SpanOptions(), samples = maxSamples }: MemoryOptions = {},
+  spans = new SpanOptions(),
+  samples: number = maxSamples,
 ): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
@@ -44,7 +43,7 @@ export function* memoryOptions(
       let options = created.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
-        options = best(optionsFor(start, source.subarray(start, end), match, known, { skip, samples }));
+        options = best(optionsFor(start, source.subarray(start, end), match, known, skip, samples));
         created.set(key, options);
         if (!skip && isCommon(match)) known.commonOptions.set(key, options);
       }
@@ -69,9 +68,10 @@ function optionsFor(
   phrase: Int32Array,
   match: Occurrences,
   known: Knowledge,
-  { skip, samples: count }: { skip: Skip; samples: number },
+  skip: Skip,
+  max: number,
 ): TranslationOption[] {
-  const samples = samplePhrases(known.corpus, known.index, match, skip, count);
+  const samples = samplePhrases(known.corpus, known.index, match, skip, max);
   const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, match, known, skip);

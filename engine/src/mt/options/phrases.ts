@@ -53,8 +53,8 @@ export function samplePhrases(
   const collected = new Collector(corpus, match.length);
   let sampled = 0;
   const sample = (position: number) => {
-    const sentence = corpus.sentences.items[position] as number;
-    if (corpus.alive.items[sentence] === 0 || skip?.(sentence)) return;
+    const sentence = corpus.lists.sentences.items[position] as number;
+    if (corpus.lists.alive.items[sentence] === 0 || skip?.(sentence)) return;
     sampled++;
     collected.take(sentence, position);
   };
@@ -85,8 +85,8 @@ class Collector {
   }
 
   take(sentence: number, position: number): void {
-    const { sourceStarts, targetStarts, linkStarts } = this.#corpus;
-    const links = this.#corpus.links.items;
+    const { sourceStarts, targetStarts, linkStarts, links: list } = this.#corpus.lists;
+    const links = list.items;
     const start = position - (sourceStarts.items[sentence] as number);
     const end = start + this.#length;
     const firstLink = linkStarts.items[sentence] as number;
@@ -137,7 +137,7 @@ class Collector {
   /** Counts the target words from `start` to `end`. */
   #count(sentence: number, start: number, end: number): PhraseTranslation {
     this.used++;
-    const items = this.#corpus.target.items;
+    const items = this.#corpus.lists.target.items;
     let hash = end - start;
     for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;
     let known = this.translations.find(({ words }, n) => this.#hashes[n] === hash && isAt(words, items, start, end));

@@ -128,7 +128,7 @@ function* translateFresh(
     return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
   });
   const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
-  const table = yield* memoryOptions(ids, model, skip, { spans: options.spans });
+  const table = yield* memoryOptions(ids, model, skip, options.spans);
   const targets = new TargetWords(model, source.tokens);
   const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
   dropWordsOfMarks(table, source.tokens, spell);
