@@ -1092,7 +1092,7 @@ export interface paths {
          *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.mqxliff`, `.mxliff`, `.txlf`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.resw`, `.arb`, `.ftl` |
          *     | Data | `.json`, `.jsonc`, `.yaml`, `.yml`, `.csv`, `.tsv` |
-         *     | Subtitles | `.srt`, `.vtt`, `.ttml`, `.dfxp`, `.itt` |
+         *     | Subtitles | `.srt`, `.sbv`, `.vtt`, `.ttml`, `.dfxp`, `.itt` |
          *
          *     A server may support more formats; [listDomains](#listDomains) shows its filter configurations.
          */

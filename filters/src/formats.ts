@@ -32,7 +32,7 @@ export const formats = {
   fluent: { name: "fluent", title: "Fluent", extensions: [".ftl"], hasKeys: true },
   csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"], hasKeys: true },
   tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"], hasKeys: true },
-  srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt"] },
+  srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt", ".sbv"] },
   vtt: { name: "vtt", title: "WebVTT captions", extensions: [".vtt"] },
   ttml: { name: "ttml", title: "Timed text (TTML)", extensions: [".ttml", ".dfxp", ".itt"] },
   xml: { name: "xml", title: "XML", extensions: [".xml", ".dita", ".ditamap"] },

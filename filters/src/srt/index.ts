@@ -23,7 +23,7 @@ export const srt = textFilter({
 });
 
 const syntax: CueSyntax = {
-  markup: /<\/?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+  markup: /<\/?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}|\\N/gi,
   decode: (text) => text,
   // SubRip has no escapes.
   encode: withoutEmptyLines,
@@ -31,7 +31,13 @@ const syntax: CueSyntax = {
 
 /** Hours, minutes, seconds and a part of one; what players read may lack the hours, the part or a zero. */
 const time = String.raw`-?\d+:\d{1,2}(?::\d{1,2})?(?:[,.:]\d{1,6})?(?![\d:])`;
-const timing = new RegExp(String.raw`[ \t]*${time}[ \t]*-->[ \t]*${time}`, "y");
+/** An hour alone may be text, so other separators are between times with all their parts, as in captions of YouTube. */
+const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
+const separator = String.raw`[ \t]*(?:[-\u2010-\u2015]+[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
+const timing = new RegExp(
+  String.raw`[ \t]*(?:${time}[ \t]*-->[ \t]*${time}|${wholeTime}${separator}${wholeTime}[ \t]*(?=[\r\n]|$))`,
+  "y",
+);
 
 /** What is meant for times. */
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;

@@ -42,13 +42,26 @@ describe("each line of times of SubRip begins a cue", () => {
     });
   });
 
-  test.each(["0:0:3,0 --> 0:0:4,50", "00:03.000 --> 00:04.000", "00:00:03 --> 00:00:04 X1:1"])(
-    "also when they are %j",
-    (times) => {
-      const file = (a: string, b: string) => `1\n${first}\n${a}\n\n2\n${times}\n${b}\n`;
-      expect(translate("a.srt", file("One", "Two")).file).toBe(file("ONE", "TWO"));
-    },
-  );
+  test.each([
+    ...["0:0:3,0 --> 0:0:4,50", "00:03.000 --> 00:04.000", "00:00:03 --> 00:00:04 X1:1"],
+    ...["->", " -> ", " – ", " —> ", " → ", " --&gt; ", " ---> ", ","].map((sign) => `0:00:03.000${sign}0:00:04.000`),
+  ])("also when they are %j", (times) => {
+    const file = (a: string, b: string) => `1\n${first}\n${a}\n\n2\n${times}\n${b}\n`;
+    expect(translate("a.srt", file("One", "Two")).file).toBe(file("ONE", "TWO"));
+  });
+
+  test("an hour and another one are text", () => {
+    const { sources } = translate("a.srt", `1\n${first}\n10:30 - 11:15 Lunch\n\n2\n${second}\n1:00:00 - 2:00:00\n`);
+    expect(sources).toEqual(["10:30 - 11:15 Lunch", "1:00:00 - 2:00:00"]);
+  });
+
+  test("captions of YouTube are such cues", () => {
+    const file = (a: string, b: string) => `0:00:01.000,0:00:02.000\n${a}\n\n0:00:03.000,0:00:04.000\n${b}\n`;
+    expect(translate("a.sbv", file("One", "Two\nthree"))).toEqual({
+      sources: ["One", "Two three"],
+      file: file("ONE", "TWO\nTHREE"),
+    });
+  });
 
   test("an empty cue has no text, and a number may be one", () => {
     expect(translate("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
@@ -76,6 +89,11 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
       "One",
       "Two",
     ]);
+  });
+
+  test("data of a program are no text", () => {
+    const { sources } = translate("a.vtt", `WEBVTT\n\n${first}\n{"a": "B c",\n"d": [1]}\n\n${second}\n{One}\n`);
+    expect(sources).toEqual(["{One}"]);
   });
 
   test("what follows times that cannot be read is no text, nor what is after an empty line", () => {

@@ -23,6 +23,18 @@ describe("the lines of a cue", () => {
     expect(open("-Hi.\n<i>–Hello</i>").merge("-Tag.", "–Hallo")).toBe("-Tag.\n<i>–Hallo</i>");
   });
 
+  test("with a sound, a song, or the mark of another speaker are segments", () => {
+    expect(open("[DOOR OPENS]\nWho is it").sources).toEqual(["[DOOR OPENS]", "Who is it"]);
+    expect(open("♪ La la ♪\n[applause]\n♪ over two\nlines ♪").sources).toEqual([
+      ...["♪ La la ♪", "[applause]", "♪ over two lines ♪"],
+    ]);
+    expect(open(">> Hello\n>> Hi, Mary").sources).toEqual([">> Hello", ">> Hi, Mary"]);
+  });
+
+  test("may end with the sign of another format", () => {
+    expect(open("{\\i1}One\\Ntwo").sources).toEqual(['<x id="1"/>One<x id="2"/>two']);
+  });
+
   test("end where a sentence does", () => {
     const cue = open("<i>The ferry leaves.\nMr.\nSmith waits.</i>");
     expect(cue.sources).toEqual(["The ferry leaves.", "Mr. Smith waits."]);

@@ -13,6 +13,10 @@ export interface LineGroup extends Span {
 /** What a speaker's line begins with where several speak in one cue. */
 const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
+/** A line of its own: a sound in brackets, a song, and what another speaker says. */
+const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
+const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
+
 /** A line that continues in the next, and one that does not begin with a dash: most are such. */
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
@@ -45,7 +49,8 @@ export function groupLines(
     const plain = plains[index] as string;
     // A sentence ends before or after the blank that stands for the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
-    const isNew = isCut && ((ends[next] ?? Infinity) <= at || dash.test(plain));
+    const isApart = dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(plains[index - 1] ?? "");
+    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart);
     const last = groups.at(-1);
     if (last && !isNew) {
       last.end = end;

@@ -4,7 +4,7 @@ import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { beginsWith, readCues } from "../subtitles/cues.ts";
+import { beginsWith, type Cue, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
@@ -56,7 +56,22 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
     if (beginsWith(text, line, timing)) return true;
     return text.slice(line.start, line.end).includes("-->") && "no text";
   };
-  return buildUnits(text, readCues(text, { isTimes, endsAtEmptyLine: true, hasNames: true }), cutting, syntax);
+  const cues = readCues(text, { isTimes, endsAtEmptyLine: true, hasNames: true });
+  return buildUnits(text, withoutData(text, cues), cutting, syntax);
+}
+
+function* withoutData(text: string, cues: Iterable<Cue>): Generator<Cue> {
+  for (const cue of cues) if (!isData(text.slice(cue.start, cue.end))) yield cue;
+}
+
+/** Tracks of metadata have JSON in their cues. */
+function isData(cue: string): boolean {
+  if (!/^\s*(?:\{\s*"|\[\s*\{)/.test(cue)) return false;
+  try {
+    return typeof JSON.parse(cue) === "object";
+  } catch {
+    return false;
+  }
 }
 
 function vttText(text: string): string {
