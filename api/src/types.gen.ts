@@ -255,8 +255,8 @@ export interface paths {
         /**
          * Translate a string
          * @description Translates one string immediately, using the wording of a memory. Use it for text that can't wait: chat
-         *     messages, product descriptions, app strings. For files, use [translateFiles](#translateFiles); for translations
-         *     that linguists review, [createJob](#createJob).
+         *     messages, product descriptions, app strings. For files or many strings, use
+         *     [translateFiles](#translateFiles); for translations that linguists review, [createJob](#createJob).
          *
          *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first.
          *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
