@@ -87,7 +87,7 @@ export interface DescribedBody {
 export interface DescribedContent {
   mediaType: string;
   schema: AnySchema | undefined;
-  /** Those with a value. One without a name is `example`. */
+  /** The examples that have a value. The name of an unnamed one is `example`. */
   examples: NamedExample[];
   /** Set for an event stream. */
   events: readonly StreamEvent[];

@@ -34,7 +34,7 @@ export interface RunningCoreOptions {
   faults: FaultInjector;
 }
 
-/** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
+/** The interval between attempts of due work, and the delay before work that an opened database contains. */
 const pauseMs = 500;
 
 /**

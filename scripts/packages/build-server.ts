@@ -56,7 +56,7 @@ async function writeManPage(command: string, folder: string): Promise<void> {
 }
 
 /**
- * The program of the command. A Node that is too old would stop at the first module with a message that helps no one.
+ * The program that the command starts. Without it, a Node that is too old would stop with an unhelpful message.
  */
 const program = `#!/usr/bin/env node
 import module from "node:module";

@@ -32,7 +32,7 @@ export async function newOrganizations(
 ): Promise<string[]> {
   const store = await openedStore(settings);
   try {
-    // The server has its own, as after any start.
+    // Every server has a first organization, which a start creates.
     await ensureOrganization(store.accounts);
     const keys: string[] = [];
     while (keys.length < count) keys.push(await addTo(store, { isDevelopment: false }));

@@ -28,7 +28,7 @@ export const numbers: Check = {
     const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
     // An example is often replaced by one of the other language, with other numbers.
     const isReplaced = inExample.length > 1 || (inExample.length > 0 && added.length > 0);
-    // What has no number in the source may be a word of it: "binary", a key's name.
+    // A digit that only the target has can stand for a word of the source: "binary", the name of a key.
     const isWord = missing.length === 0 && added.every(({ text }) => text.length === 1);
     const isConverted = missing.some((number) => isImperial(number, source)) && added.length > 0;
     if (isConverted || isWord) return [];

@@ -73,7 +73,7 @@ export function buildSpan(unit: Unit, settings: SegmentationSettings): Translata
 
 const writeNothing = (): undefined => undefined;
 
-/** What writes a unit takes more memory than its segments. */
+/** A span that can only be read: the closures that write a unit take more memory than its segments. */
 function withoutWriting({ start, end, segments, isBilingual }: TranslatableSpan): TranslatableSpan {
   const [first, ...others] = segments;
   if (first && others.length === 0 && !isBilingual) return new ReadSentence(start, end, first);

@@ -100,7 +100,7 @@ function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], bas
   return isSame(range, base) || links.includes(range) ? links : [...links, range];
 }
 
-/** What has no content has no style: it takes that of the text before it. */
+/** A code without content has no style of its own, so it takes the style of the text before it. */
 function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
   const links = inside.filter(({ isRange }) => !isRange);
   const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));

@@ -67,7 +67,7 @@ class PartReader implements PartElements {
   readonly #tables: Table[] = [];
   readonly #direction: TextDirection | undefined;
   readonly #followers: CellFollowers;
-  /** What the default style is for that is read now. */
+  /** The style family of the default style that is being read. */
   #defaultFamily: string | undefined;
   /** How many paragraphs are open. */
   #paragraphs = 0;

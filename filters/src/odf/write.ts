@@ -29,7 +29,7 @@ export function writeParagraph(text: TaggedText): string {
   return weave(text, (index) => (text.tags[index] as InlineTag).text, writeText);
 }
 
-/** As elements, each of as many as are read again. */
+/** Spaces as elements, each with at most as many spaces as the reader accepts. */
 function spaces(count: number): string {
   const written = count === 1 ? "<text:s/>" : count === 0 ? "" : `<text:s text:c="${Math.min(count, maxSpaces)}"/>`;
   return count > maxSpaces ? written + spaces(count - maxSpaces) : written;

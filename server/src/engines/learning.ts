@@ -4,12 +4,12 @@ import type { Leases } from "../store/background/leases.ts";
 
 /** So long a memory is one process's to learn, unless it requests more time; a crashed process's memories wait so long. */
 const leaseMs = 30_000;
-/** So often it is looked whether another process has learned a memory. */
+/** The interval between checks whether another process has learned a memory. */
 const pollMs = 2000;
-/** What takes more than so many bytes to learn takes long, and waits for its like. */
+/** Memories that need more bytes than this for learning are learned one at a time. */
 const maxSmallBytes = 20_000_000;
 
-/** The leases of learning are called so, and then by the memory's id. */
+/** The names of learning leases start with this; the ID of the memory follows. */
 export const leasePrefix = "learning ";
 
 /** A memory that lacks learning. */

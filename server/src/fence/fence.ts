@@ -58,7 +58,7 @@ async function turnsOfLoop(monotonic: Monotonic): Promise<void> {
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. Organizations take turns,
  * however many requests one of them has waiting. A request that could not begin in time is refused, at once where
- * that is foreseeable. What a response still sends after it was made takes no turn, only bytes.
+ * that is foreseeable. Sending a response that is already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;

@@ -55,7 +55,7 @@ export function readText({ files }: Site, path: string, origin?: string): string
 /** Where a page is in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
 const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
 
-/** Whether Markdown is named, and not as less welcome than HTML. What only accepts anything is a browser or a script. */
+/** Whether a client names Markdown, and prefers it to HTML or accepts both equally. A wildcard alone means HTML. */
 function prefersMarkdown(accept: string): boolean {
   const weights = parseWeights(accept);
   const weight = weights.get("text/markdown") ?? 0;

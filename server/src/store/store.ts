@@ -17,7 +17,7 @@ export type { Transaction } from "./transaction.ts";
 /** The parts of the store, and transactions over them. */
 export type AtomicStore = Transaction & Pick<Store, "atomically">;
 
-/** How often a transaction runs again that lost against another one. */
+/** The maximum number of retries of a transaction that conflicts with another one. */
 const maxRetries = 2;
 const firstRetryMs = 20;
 

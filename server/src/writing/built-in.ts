@@ -4,11 +4,11 @@ import { findTone, phrases } from "./phrases.ts";
 import { applyStyle, readStyleguide, type StyleRules } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
 
-/** Sentences of the material that are looked at. */
+/** The maximum number of sentences of the material that are read. */
 const maxSentences = 5000;
 /** A text is made of sentences of so many words. */
 const [minWords, maxWords] = [3, 40];
-/** How much of a section's subject is the subject of the whole. */
+/** The weight of the whole text's subject in the subject of a section, from 0 to 1. */
 const subjectWeight = 0.3;
 /** How much more than another word a term of the subject is, of which the account says itself how it is to be called. */
 const termWeight = 1.5;

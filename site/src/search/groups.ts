@@ -10,7 +10,7 @@ export interface Group {
 
 const maxBest = 3;
 
-/** The best hits whatever their kind, then the others by kind, the kind of the best one first and at most `max` of each. */
+/** The best hits of any kind, then at most `max` others of each kind, beginning with the kind of the best one. */
 export function group(hits: readonly Hit[], max: number): Group[] {
   if (countKinds(hits) < 2) return groupByKind(hits, max);
   const best: Group = { id: "best", title: "Best matches", hits: hits.slice(0, maxBest) };

@@ -280,7 +280,7 @@ export class CandidateFinder {
       const end = starts[last + kind + 1] as number;
       for (let at = starts[first + kind] as number; at < end; at += postingsALine) sum += postings[at] as number;
     }
-    // What is read must be used, or engines leave it out.
+    // The sum must be used, or JavaScript engines remove the reads.
     this.sumAhead = sum;
   }
 

@@ -3,7 +3,7 @@ import type { MemoryRow } from "../entries/row.ts";
 import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { Shard } from "./shard.ts";
 
-/** What a row of usual length takes as an object. */
+/** The memory of a row of average length that is still an object, in bytes. */
 const bytesOfRecent = 1000;
 
 /**

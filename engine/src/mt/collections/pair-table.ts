@@ -62,7 +62,7 @@ export class PairTable {
     return index;
   }
 
-  /** Where the pair's number is, or belongs. */
+  /** The slot that has the pair's number, or the free slot for it. */
   #slotOf(slots: Int32Array, hashed: number, first: number, second: number): number {
     const keys = this.keys.items;
     const mask = slots.length - 1;

@@ -22,12 +22,12 @@ export interface WorkUnit {
   source: string;
   /** "" when there is none. */
   target: string;
-  /** Of the target, as XLIFF 1.2 has it. */
+  /** The state of the target in XLIFF 1.2. */
   state: string;
   isApproved: boolean;
-  /** Of the text in its file: what older clients find it by. */
+  /** The key of the text in its file, by which older clients find it. */
   key?: string | undefined;
-  /** What checks found in the target. */
+  /** The findings of checks in the target. */
   notes?: readonly string[] | undefined;
 }
 

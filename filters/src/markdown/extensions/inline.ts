@@ -101,7 +101,7 @@ export const attributesEnd = (text: string, at: number, isMdx: boolean): number 
 export const directiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
 
-/** What may not be as it is in a text. */
+/** The signs that must be escaped in a text. */
 const signs = new RegExp(
   [
     `(?<!:):(?=${emojiName.slice(1)}(?!:))`,

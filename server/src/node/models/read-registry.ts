@@ -86,7 +86,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** What a registry or its mirror is to be blamed for when there is no response. */
+/** The error for a registry, or its mirror, that doesn't respond. */
 export function unreachable(registry: string, cause: unknown): CliError {
   const { code } = ((cause as Error).cause ?? cause) as { code?: unknown };
   const reason = typeof code === "string" ? code : "no response in time";

@@ -174,5 +174,5 @@ export class Idempotency extends StorePart {
 
 type Row = Tables["idempotencyKeys"];
 
-/** No one works on it. A lease that ends later than any is of a time of day that was set back since. */
+/** No request holds its lease. A lease that ends too late for any request was taken before the clock was set back. */
 const isFree = ({ leasedUntil }: Row, now: number): boolean => leasedUntil <= now || leasedUntil > now + leaseMs;

@@ -233,7 +233,7 @@ export class Entries extends StorePart {
     );
   }
 
-  /** Entries as an import brought them. */
+  /** The entries of an import that weren't changed since, in pages. */
   #imported(organizationId: number, memoryId: number, importId: number) {
     const rows = this.#rowsOf(organizationId, memoryId).where("importId", "=", importId);
     return readPagesById(rows.where("changeNo", "is", null), pageSize);

@@ -6,7 +6,7 @@ import type { ConsoleOperation } from "../model/types.ts";
 import { bodyFields, type FormState, parseFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
 
-/** What the server would say of each input, by its name: the same checks, the same words. */
+/** The faults of inputs by their names, with the server's checks and messages. */
 export function findFaults(operation: ConsoleOperation, typed: FormState): Map<string, Fault> {
   const id = operation.id as AnyOperationId;
   const schema = inputSchemas[id];
