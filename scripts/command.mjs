@@ -58,7 +58,11 @@ child = spawn(join(bin, program), [...parameters, ...args], {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",
-  env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
+  env: {
+    // A start takes half of the processor time when Node finds what it compiled before.
+    ...{ NODE_COMPILE_CACHE: join(root, ".cache/compiled"), ...process.env },
+    PATH: [bin, process.env.PATH].join(delimiter),
+  },
 });
 child.once("error", (error) => {
   console.error(error.message);

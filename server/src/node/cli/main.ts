@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-import { runCli } from "./run-cli.ts";
+import "../compile-cache.ts";
 
+const { runCli } = await import("./run-cli.ts");
 process.exitCode = await runCli(process.argv.slice(2), process.env);
