@@ -6,8 +6,12 @@ import { openTestServer } from "./test-server.ts";
 
 test("of two requests that delete the same object, one gets the error that it isn't there", async () => {
   const server = await openTestServer();
-  const { file, job, document, memory, webhook, content } = await makeOneOfEach(server, await server.createKey());
+  const { segment, file, job, document, memory, webhook, content } = await makeOneOfEach(
+    server,
+    await server.createKey(),
+  );
   const targets = {
+    [`/v2/segments?id=${segment}`]: 404,
     [`/v2/documents?id=${document}`]: 404,
     [`/v2/files?id=${file}`]: 410,
     [`/v2/jobs/${job}`]: 404,

@@ -157,10 +157,12 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
   await store.atomically(async (tx) => {
     const match = await requireSegment(tx, caller, id);
     const memoryId = "entry" in match ? match.memory.id : match.project.memoryId;
-    if ((await tx.entries.delete(organizationId, memoryId, [id])) > 0) {
-      await tx.memories.raiseVersion(organizationId, memoryId);
-      await tx.audit.record(caller, "segment.delete", id);
-    }
+    const isDeleted = (await tx.entries.delete(organizationId, memoryId, [id])) > 0;
+    // Another request deleted the entry since it was read.
+    if (!isDeleted && "entry" in match) throw notFound("segment", id);
+    if (!isDeleted) return;
+    await tx.memories.raiseVersion(organizationId, memoryId);
+    await tx.audit.record(caller, "segment.delete", id);
   });
 }
 
