@@ -192,11 +192,15 @@ export async function openCore({
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
       try {
-        await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop()]);
-        await Promise.all([engines.end(), filters.end(), keyUses.stop(), usageCounts.write()]);
+        await allDone(queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop());
       } finally {
-        await store.close();
+        await allDone(engines.end(), filters.end(), keyUses.stop(), usageCounts.stop()).finally(() => store.close());
       }
     },
   };
+}
+
+/** Waits for all of them, also when one fails. @throws what the first that failed did */
+async function allDone(...work: Promise<unknown>[]): Promise<void> {
+  for (const each of await Promise.allSettled(work)) if (each.status === "rejected") throw each.reason;
 }

@@ -3,6 +3,8 @@ import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 const waitMs = 100;
+/** After a write that failed. */
+const retryMs = 10_000;
 
 export interface UsageCountsOptions {
   store: Pick<AtomicStore, "atomically">;
@@ -24,6 +26,7 @@ export class UsageCounts {
   /** By day and key. */
   #unwritten = new Map<string, Map<number, Count>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: UsageCountsOptions) {
@@ -35,12 +38,16 @@ export class UsageCounts {
     const characters = [...source].length;
     if (isDevelopmentKey || characters === 0) return;
     this.#add(new Date(this.#options.clock()).toISOString().slice(0, 10), keyId, { organizationId, characters });
-    this.#timer ??= setTimeout(() => {
-      this.write().catch(this.#options.report);
-    }, waitMs);
+    this.#writeAfter(waitMs);
   }
 
-  /** Writes what was counted. While nothing can be written it is kept, and written with the next counts. */
+  /** Writes what is left. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.write();
+  }
+
+  /** Writes what was counted. While nothing can be written it is kept, and tried again. */
   write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -62,8 +69,15 @@ export class UsageCounts {
       });
     } catch (error) {
       for (const [day, counts] of counted) for (const [keyId, count] of counts) this.#add(day, keyId, count);
+      if (!this.#isStopped) this.#writeAfter(retryMs);
       throw error;
     }
+  }
+
+  #writeAfter(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.write().catch(this.#options.report);
+    }, ms);
   }
 
   #add(day: string, keyId: number, { organizationId, characters }: Count): void {
