@@ -35,6 +35,18 @@ test("bytes that no row names are swept a day later, and what anyone needs stays
   await server.close();
 });
 
+test("a part of a sweep that fails is reported, and keeps no other from its work", async () => {
+  const files = filesInMemory({ clock: () => 0 });
+  const server = await openTestServer({ files });
+  const { store, engines, sweeper } = server.core;
+  const failure = () => Promise.reject(new Error("The bucket is down."));
+  Object.assign(engines, { sweep: failure });
+  Object.assign(store.deliveries, { sweep: failure });
+  await files.write(new Blob(["harbour"]).stream());
+  expect(await sweeper.sweep()).toBe(1);
+  expect(server.errors.splice(0).map(String)).toEqual(Array(2).fill("Error: The bucket is down."));
+});
+
 test("files of another database are not swept", async () => {
   const files = filesInMemory({ clock: () => 0 });
   const one = await openTestServer({ files });

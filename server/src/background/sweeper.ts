@@ -44,11 +44,10 @@ export class Sweeper {
 
   /** @returns how many files were erased */
   async sweep(): Promise<number> {
-    const { store, engines, files, clock, log } = this.#options;
-    await store.idempotency.sweep();
-    await store.providerOutputs.sweep();
-    await store.deliveries.sweep();
-    await store.eventListeners.sweep();
+    const { store, engines, files, clock, log, report } = this.#options;
+    // One that fails keeps no other from its work.
+    for (const part of [store.idempotency, store.providerOutputs, store.deliveries, store.eventListeners, engines])
+      await part.sweep().catch(report);
     const failed = await sweepUploads(this.#options);
     if (failed > 0) log("uploads not finished", { failed });
     // Files of another database are no orphans, though no row here names them.
@@ -56,7 +55,6 @@ export class Sweeper {
       log("files belong to another database; none are deleted", {}, "warn");
       return 0;
     }
-    await engines.sweep();
     if (await store.installation.isKeepingBytes()) return 0;
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files deleted", { erased });

@@ -168,10 +168,10 @@ export class MemoryEngines {
 
   /** Deletes what was saved of memories that were deleted. */
   async sweep(): Promise<void> {
+    await this.#store.leases.sweep(leasePrefix);
     const saved = await this.#host.saved();
     const there = new Set(await this.#store.memories.filterExisting(saved));
     for (const id of saved) if (!there.has(id)) await this.forget(id);
-    await this.#store.leases.sweep(leasePrefix);
   }
 
   /** What is open, and about how much it takes. */
