@@ -84,7 +84,9 @@ export async function startApi(
     if (s3) await requireBucket(s3);
     const providerMetrics = new ProviderMetrics(providers);
     const files = await openFiles({ s3, dataFolder });
+    let installation = 0;
     const engines = workerEngines({
+      installation: () => installation,
       ...{ cacheFolder: join(dataFolder, "cache"), s3, providers, log, report },
       count(kind, tokens, organizationId) {
         providerMetrics.count(kind, tokens);
@@ -117,6 +119,7 @@ export async function startApi(
     );
     const tokenUsage = new TokenUsage(core.store.usage, report);
     try {
+      if (s3) installation = await core.store.installation.number();
       const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
       if (databaseUrl === undefined) await core.store.backlog.takeBack();
       core.queue.start();

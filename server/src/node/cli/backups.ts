@@ -138,10 +138,10 @@ async function alone<Done>({ dataFolder, databaseUrl }: ServerSettings, work: ()
   }
 }
 
-async function eraseSnapshots({ dataFolder, s3 }: ServerSettings): Promise<void> {
+async function eraseSnapshots({ dataFolder, s3 }: ServerSettings, store: Store): Promise<void> {
   await rm(join(dataFolder, "cache"), { recursive: true, force: true });
   if (!s3) return;
-  const bucket = snapshotsInS3(s3);
+  const bucket = snapshotsInS3(s3, await store.installation.number());
   const { signal } = new AbortController();
   for (const memoryId of await bucket.list(signal)) {
     for (const stamp of await bucket.stampsOf(memoryId, signal)) await bucket.delete(memoryId, stamp, signal);
@@ -162,7 +162,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
     try {
       await restoreFiles(path, files, names);
       // What engines have learned may be of a later time.
-      await eraseSnapshots(settings);
+      await eraseSnapshots(settings, store);
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
       const pages = readPages(path);

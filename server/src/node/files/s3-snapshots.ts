@@ -14,20 +14,21 @@ export interface SnapshotBucket {
   list(signal: AbortSignal): Promise<number[]>;
 }
 
-const keyOf = (memoryId: number, stamp: number | "") => `${snapshotPrefix}${memoryId}/${stamp}`;
-
-export function snapshotsInS3(settings: S3Settings): SnapshotBucket {
+/** @param installation the number of the database: a bucket may have the snapshots of several, with the same memories */
+export function snapshotsInS3(settings: S3Settings, installation: number): SnapshotBucket {
+  const all = `${snapshotPrefix}${installation}/`;
+  const keyOf = (memoryId: number, stamp: number | "") => `${all}${memoryId}/${stamp}`;
   const send = s3Client(settings);
   const within = (signal: AbortSignal) => (request: Parameters<typeof send>[0]) => send({ ...request, signal });
   async function list(prefix: string, signal: AbortSignal): Promise<(readonly [memoryId: number, stamp: number])[]> {
-    const all: (readonly [number, number])[] = [];
+    const found: (readonly [number, number])[] = [];
     for await (const page of objectsIn(within(signal), settings, prefix)) {
       for (const { key } of page) {
-        const [, memoryId, stamp] = /^(\d+)\/(\d+)$/.exec(key.slice(snapshotPrefix.length)) ?? [];
-        if (stamp !== undefined) all.push([Number(memoryId), Number(stamp)]);
+        const [, memoryId, stamp] = /^(\d+)\/(\d+)$/.exec(key.slice(all.length)) ?? [];
+        if (stamp !== undefined) found.push([Number(memoryId), Number(stamp)]);
       }
     }
-    return all;
+    return found;
   }
   return {
     async stampsOf(memoryId, signal) {
@@ -40,7 +41,7 @@ export function snapshotsInS3(settings: S3Settings): SnapshotBucket {
       putObject(within(signal), settings, keyOf(memoryId, stamp), toStream(body[Symbol.asyncIterator]())),
     delete: (memoryId, stamp, signal) => done(send({ method: "DELETE", key: keyOf(memoryId, stamp), signal })),
     async list(signal) {
-      return [...new Set((await list(snapshotPrefix, signal)).map(([memoryId]) => memoryId))];
+      return [...new Set((await list(all, signal)).map(([memoryId]) => memoryId))];
     },
   };
 }

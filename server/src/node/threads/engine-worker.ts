@@ -15,7 +15,7 @@ import { sharedSnapshots } from "./shared-snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 import type { CountMessage, LogMessage, ReportMessage, UseMessage, WorkerSettings } from "./worker-engines.ts";
 
-const { cacheFolder, s3, providers = [] } = workerData as WorkerSettings;
+const { cacheFolder, s3, installation = 0, providers = [] } = workerData as WorkerSettings;
 
 /** More pairs take long to learn; translations wait for no more of a memory than this. */
 const maxSmall = 2000;
@@ -71,7 +71,7 @@ const host = inProcessEngines({
         log("provider translation refused", { provider, reason }, "warn");
     },
   },
-  cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3), { now: timing.monotonic, log }) : folder,
+  cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3, installation), { now: timing.monotonic, log }) : folder,
   log,
 });
 /** What each engine takes. */

@@ -20,8 +20,8 @@ async function openProcesses() {
   const logged: unknown[] = [];
   const time = { now: 0 };
   const limits = { signal: () => new AbortController().signal };
-  const open = (name: string) =>
-    sharedSnapshots(snapshotsIn(join(root, name)), snapshotsInS3(s3.settings), {
+  const open = (name: string, installation = 1) =>
+    sharedSnapshots(snapshotsIn(join(root, name)), snapshotsInS3(s3.settings, installation), {
       now: () => time.now,
       log: (...line) => logged.push(line),
       limit: () => limits.signal(),
@@ -46,8 +46,18 @@ test("what a process has published is there for another, unless its own is as go
   await put(one, 5, "ebbs");
   expect(await get(other, 3)).toBe("ebbs");
   await put(other, 4, "late");
-  expect([...s3.objects.keys()]).toEqual(["snapshots/7/5"]);
+  expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/5"]);
   expect(await get(open("third"))).toBe("ebbs");
+});
+
+test("an installation has no snapshots of another one in the same bucket, and deletes none", async () => {
+  const { open } = await openProcesses();
+  const [one, other] = [open("one", 1), open("other", 2)];
+  await put(one, 3, "tide");
+  expect([await get(other), await other.list()]).toEqual([undefined, []]);
+  await put(other, 5, "ebbs");
+  await other.delete(7);
+  expect(await get(open("third", 1))).toBe("tide");
 });
 
 test("a snapshot of several parts is whole", async () => {
@@ -62,7 +72,7 @@ test("a damaged snapshot is none, and is deleted everywhere", async () => {
   const { open, s3, root } = await openProcesses();
   const [one, other] = [open("one"), open("other")];
   await put(one, 3, "tide");
-  const object = s3.objects.get("snapshots/7/3");
+  const object = s3.objects.get("snapshots/1/7/3");
   object?.bytes.writeUInt8(1, object.bytes.length - 1);
   await expect(get(other)).rejects.toThrow("It is damaged.");
   await other.delete(7);
@@ -96,7 +106,7 @@ test("what could not be published is published with the next save", async () => 
   expect([s3.objects.size, logged.length]).toEqual([0, 1]);
   limits.signal = () => new AbortController().signal;
   await one.publish?.(7);
-  expect([...s3.objects.keys()]).toEqual(["snapshots/7/3"]);
+  expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/3"]);
 });
 
 test("what is published once is not looked for in the bucket again", async () => {
@@ -114,5 +124,5 @@ test("the sweeper of files leaves snapshots alone", async () => {
   await put(one, 3, "tide");
   expect(await one.list()).toEqual([7]);
   await filesInS3(s3.settings).sweep(Date.now() + 1e9, async (names) => names);
-  expect([...s3.objects.keys()]).toEqual(["snapshots/7/3"]);
+  expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/3"]);
 });

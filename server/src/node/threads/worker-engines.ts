@@ -35,11 +35,15 @@ export interface WorkerSettings {
   cacheFolder: string;
   /** Where they are kept for all processes, next to that. */
   s3?: S3Settings | undefined;
+  /** The number of the database, by which they are kept there. */
+  installation?: number;
   /** Translation from outside, in the order in which it is queried. */
   providers?: readonly ProviderConfig[];
 }
 
-export interface WorkerEnginesOptions extends WorkerSettings {
+export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation"> {
+  /** Called when a worker starts. */
+  installation?(): number;
   log?: Log;
   count?: Count;
   report?: Report;
@@ -61,6 +65,7 @@ export function workerEngines({
   log,
   count,
   report,
+  installation = () => 0,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
   let listener: UseListener | undefined;
@@ -72,7 +77,15 @@ export function workerEngines({
   };
   const threads = Array.from(
     { length: workers },
-    () => new RenewedThread({ program, data: settings, onMessage, onLost: report }),
+    () =>
+      new RenewedThread({
+        program,
+        get data(): WorkerSettings {
+          return { ...settings, installation: installation() };
+        },
+        onMessage,
+        onLost: report,
+      }),
   );
   const threadOf = (memoryId: number) => threads[memoryId % workers] as RenewedThread;
   const request =
