@@ -1,13 +1,12 @@
 import {
-  collectInputs,
+  type CollectionFolder,
+  type CollectionStep,
   documentation,
   type RequestCollection,
   type RequestInput,
   type RequestInputs,
-  writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** A Bruno collection as the files of its folder, by path: one for each operation, and what the operations upload. */
 export function brunoFiles({
@@ -34,7 +33,7 @@ export function brunoFiles({
     ]),
     ...uploads,
   };
-  return Object.assign(root, ...folders.map((folder, index) => folderFiles(folder, index, uploads)));
+  return Object.assign(root, ...folders.map(folderFiles));
 }
 
 const dialect: ScriptDialect = {
@@ -47,33 +46,22 @@ const dialect: ScriptDialect = {
     `if (again) {\n  bru.runner.setNextRequest(${JSON.stringify(summary)});\n  await bru.sleep(1000);\n}`,
 };
 
-function folderFiles(
-  { name, description, steps }: StepFolder,
-  index: number,
-  uploads: RequestCollection["uploads"],
-): Record<string, string> {
+function folderFiles({ name, description, steps }: CollectionFolder, index: number): Record<string, string> {
   const meta = dictionary("meta", [
     ["name", name],
     ["seq", String(index + 1)],
   ]);
-  const files = steps.map((operation, position) => [
-    `${name}/${operation.id}.bru`,
-    operationFile(operation, position + 1, uploads),
-  ]);
+  const files = steps.map((step, position) => [`${name}/${step.id}.bru`, stepFile(step, position + 1)]);
   return {
     [`${name}/folder.bru`]: blocks([meta, description !== "" && text("docs", description)]),
     ...Object.fromEntries(files),
   };
 }
 
-function operationFile(operation: RequestStep, position: number, uploads: RequestCollection["uploads"]): string {
-  const { summary, method, path } = operation;
-  const input = collectInputs(operation);
-  const body = writeBody(operation, uploads);
-  const sent = input.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
-  const address = operation.urlVariable
-    ? `{{${operation.urlVariable}}}`
-    : `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
+function stepFile(step: CollectionStep, position: number): string {
+  const { summary, method, path, urlVariable, inputs, body } = step;
+  const sent = inputs.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
+  const address = urlVariable ? `{{${urlVariable}}}` : `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
   return blocks([
     dictionary("meta", [
       ["name", summary],
@@ -83,21 +71,21 @@ function operationFile(operation: RequestStep, position: number, uploads: Reques
     dictionary(method, [
       ["url", sent.length > 0 ? `${address}?${sent.join("&")}` : address],
       ["body", body?.kind ?? "none"],
-      ["auth", operation.urlVariable ? "none" : "inherit"],
+      ["auth", urlVariable ? "none" : "inherit"],
     ]),
-    inputs("params:query", input.query),
-    inputs("params:path", input.path),
-    inputs("headers", input.header),
+    inputList("params:query", inputs.query),
+    inputList("params:path", inputs.path),
+    inputList("headers", inputs.header),
     (body?.kind === "json" || body?.kind === "text") && text(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
       dictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
-    text("tests", writeScript(operation, dialect).join("\n")),
+    text("tests", writeScript(step, dialect).join("\n")),
     dictionary("settings", [["encodeUrl", "true"]]),
-    text("docs", documentation(operation, ...inputList(input))),
+    text("docs", documentation(step, ...inputNotes(inputs))),
   ]);
 }
 
-function inputList({ path, query, header }: RequestInputs): string[] {
+function inputNotes({ path, query, header }: RequestInputs): string[] {
   const reports = [...path, ...query, ...header].filter(({ description }) => description);
   const lines = reports.map(({ name, description }) => `- \`${name}\`: ${description.replaceAll("\n", " ")}`);
   return lines.length > 0 ? [lines.join("\n")] : [];
@@ -105,7 +93,7 @@ function inputList({ path, query, header }: RequestInputs): string[] {
 
 const blocks = (parts: (string | false)[]): string => `${parts.filter((part) => part).join("\n\n")}\n`;
 
-const inputs = (title: string, all: RequestInput[]): string | false =>
+const inputList = (title: string, all: RequestInput[]): string | false =>
   all.length > 0 &&
   dictionary(
     title,

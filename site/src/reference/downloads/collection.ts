@@ -2,10 +2,11 @@ import { runFolders } from "@openparlance/api";
 import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../../model/index.ts";
 import { collectHeaders } from "../../model/samples/address.ts";
 import { formatJson } from "../../model/samples/format-json.ts";
-import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep } from "./steps.ts";
+import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep, type StepFolder } from "./steps.ts";
 
 /** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */
 export interface RequestCollection extends CollectionRun {
+  folders: CollectionFolder[];
   name: string;
   version: string;
   description: string;
@@ -13,6 +14,15 @@ export interface RequestCollection extends CollectionRun {
   baseUrl: string;
   /** The texts that requests upload, by file name. No tool keeps a line break at the end of a text, so none has one. */
   uploads: Record<string, string>;
+}
+
+export interface CollectionFolder extends StepFolder {
+  steps: CollectionStep[];
+}
+
+export interface CollectionStep extends RequestStep {
+  inputs: RequestInputs;
+  body: WrittenBody;
 }
 
 /** What one typical request of an operation sends, by location; headers with the content type. */
@@ -27,7 +37,7 @@ export interface RequestInput {
   isSent: boolean;
 }
 
-export type WrittenBody =
+type WrittenBody =
   | { kind: "json" | "text"; text: string; mediaType: string }
   | { kind: "file"; name: string; text: string }
   | undefined;
@@ -59,6 +69,8 @@ export function buildCollection(
   const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, (inputs[name] ?? "").trimEnd()]));
+  const { folders, variables } = buildRun(runFolders, { operations: new Map(operations), tags: new Map(tags) });
+  const write = (step: RequestStep) => ({ ...step, inputs: collectInputs(step), body: writeBody(step, uploads) });
   return {
     name: reference.title,
     version: reference.version,
@@ -69,7 +81,8 @@ export function buildCollection(
       `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
     baseUrl: localServer(reference.servers),
-    ...buildRun(runFolders, { operations: new Map(operations), tags: new Map(tags) }),
+    folders: folders.map((folder) => ({ ...folder, steps: folder.steps.map(write) })),
+    variables,
     uploads,
   };
 }
@@ -94,7 +107,7 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
 /** Headers of the media type of a body, which is no parameter. */
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
-export function collectInputs({ parameters, request }: RequestStep): RequestInputs {
+function collectInputs({ parameters, request }: RequestStep): RequestInputs {
   const listInputs = (location: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
     const fields = parameters.find((group) => group.location === location)?.fields ?? [];
     return pairs.map(([name, value]) => {
@@ -114,8 +127,7 @@ export function collectInputs({ parameters, request }: RequestStep): RequestInpu
   };
 }
 
-/** @param uploads the texts of files, by name */
-export function writeBody({ request: { body } }: RequestStep, uploads: Record<string, string>): WrittenBody {
+function writeBody({ request: { body } }: RequestStep, uploads: Record<string, string>): WrittenBody {
   if (body?.kind === "file") return { ...body, text: uploads[body.name] ?? "" };
   if (body?.kind !== "json") return body;
   return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };

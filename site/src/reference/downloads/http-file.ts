@@ -1,16 +1,12 @@
 import { buildAddress } from "../../model/samples/address.ts";
-import { collectInputs, type RequestCollection, type RequestInput, type WrittenBody, writeBody } from "./collection.ts";
+import type { CollectionStep, RequestCollection, RequestInput } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { RequestStep } from "./steps.ts";
 
 /**
  * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts, with the texts to upload. What only httpYac
  * understands is in comments: it repeats a request that waits, while the other sends it once.
  */
-export function httpFile(
-  { name, version, baseUrl, folders, variables, uploads }: RequestCollection,
-  home: URL,
-): string {
+export function httpFile({ name, version, baseUrl, folders, variables }: RequestCollection, home: URL): string {
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",
@@ -21,10 +17,8 @@ export function httpFile(
     ...Object.entries(variables).map(([variable, value]) => `@${variable} = ${value}`),
     ...folders.flatMap(({ steps }) => steps.flatMap(({ id, until }) => (until ? [`@${waiting(id)} = true`] : []))),
   ];
-  const operations = folders.flatMap((folder) =>
-    folder.steps.map((operation) => operationLines(folder.name, operation, writeBody(operation, uploads))),
-  );
-  return `${[head, ...operations].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  const steps = folders.flatMap((folder) => folder.steps.map((step) => stepLines(folder.name, step)));
+  return `${[head, ...steps].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
 /** Whether httpYac sends a request again. */
@@ -42,9 +36,8 @@ const dialect: ScriptDialect = {
 
 const withVariables = (text: string): string => text.replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
-function operationLines(folder: string, operation: RequestStep, body: WrittenBody): string[] {
-  const { id, summary, address, method, path, until, urlVariable } = operation;
-  const inputs = collectInputs(operation);
+function stepLines(folder: string, step: CollectionStep): string[] {
+  const { id, summary, address, method, path, until, urlVariable, inputs, body } = step;
   const pairs = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
   const values = new Map(pairs(inputs.path));
@@ -63,7 +56,7 @@ function operationLines(folder: string, operation: RequestStep, body: WrittenBod
     ...(body ? ["", body.text] : []),
     "",
     "> {%",
-    ...writeScript(operation, dialect),
+    ...writeScript(step, dialect),
     "%}",
   ];
 }

@@ -1,16 +1,14 @@
 import {
-  collectInputs,
+  type CollectionFolder,
+  type CollectionStep,
   documentation,
   type RequestCollection,
   type RequestInput,
-  type WrittenBody,
-  writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
-export function insomniaExport({ name, description, baseUrl, folders, variables, uploads }: RequestCollection): string {
+export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
     {
@@ -20,7 +18,7 @@ export function insomniaExport({ name, description, baseUrl, folders, variables,
       name: "Base Environment",
       data: { base_url: baseUrl, api_key: "", ...variables },
     },
-    ...folders.flatMap((folder, index) => folderResources(folder, index, uploads)),
+    ...folders.flatMap(folderResources),
   ];
   return `${JSON.stringify({ _type: "export", __export_format: 4, resources }, null, 1)}\n`;
 }
@@ -45,41 +43,31 @@ const dialect: ScriptDialect = {
 
 const fillTemplate = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
 
-function folderResources(
-  { name, description, steps }: StepFolder,
-  index: number,
-  uploads: RequestCollection["uploads"],
-) {
+function folderResources({ name, description, steps }: CollectionFolder, index: number) {
   const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
   return [
     { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
-    ...steps.map((operation, position) => ({
-      ...requestResource(operation, writeBody(operation, uploads)),
-      parentId: id,
-      metaSortKey: position,
-    })),
+    ...steps.map((step, position) => ({ ...requestResource(step), parentId: id, metaSortKey: position })),
   ];
 }
 
-function requestResource(operation: RequestStep, body: WrittenBody) {
-  const inputs = collectInputs(operation);
+function requestResource(step: CollectionStep) {
+  const { id, summary, method, path, urlVariable, inputs, body } = step;
   return {
-    _id: `req_${operation.id}`,
+    _id: `req_${id}`,
     _type: "request",
-    name: operation.summary,
-    description: documentation(operation),
-    method: operation.method.toUpperCase(),
-    url: operation.urlVariable
-      ? `{{ _.${operation.urlVariable} }}`
-      : `{{ _.base_url }}${operation.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
+    name: summary,
+    description: documentation(step),
+    method: method.toUpperCase(),
+    url: urlVariable ? `{{ _.${urlVariable} }}` : `{{ _.base_url }}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
     pathParameters: inputs.path.map(({ name, value }) => ({ name, value: fillTemplate(value) })),
     parameters: inputs.query.map(buildInput),
     headers: inputs.header.map(buildInput),
-    authentication: operation.urlVariable
+    authentication: urlVariable
       ? { type: "none" }
       : { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
     body: body ? buildBody(body) : {},
-    afterResponseScript: writeScript(operation, dialect).join("\n"),
+    afterResponseScript: writeScript(step, dialect).join("\n"),
     settingEncodeUrl: true,
   };
 }
@@ -92,7 +80,7 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
 });
 
 /** Files are in it as texts; Insomnia takes `application/octet-stream` for a file of the reader, so a header says that. */
-const buildBody = (body: NonNullable<WrittenBody>) =>
+const buildBody = (body: NonNullable<CollectionStep["body"]>) =>
   body.kind === "file"
     ? { mimeType: "text/plain", text: body.text }
     : { mimeType: body.mediaType, text: fillTemplate(body.text) };

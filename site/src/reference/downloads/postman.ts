@@ -1,35 +1,27 @@
 import { STATUS_CODES } from "node:http";
 import {
-  collectInputs,
+  type CollectionFolder,
+  type CollectionStep,
   documentation,
   listResponses,
   type RequestCollection,
   type RequestInput,
   type RequestInputs,
   type SavedResponse,
-  writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** A Postman Collection, version 2.1. */
-export function postmanCollection({
-  name,
-  version,
-  description,
-  baseUrl,
-  folders,
-  variables,
-  uploads,
-}: RequestCollection): string {
-  const collection = {
+export function postmanCollection(collection: RequestCollection): string {
+  const { name, version, description, baseUrl, folders, variables } = collection;
+  const content = {
     info: {
       name,
       description,
       version,
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
-    item: folders.map((folder) => folderItem(folder, uploads)),
+    item: folders.map(folderItem),
     auth: { type: "basic", basic: [variable("username", "{{api_key}}"), variable("password", "{{api_key}}")] },
     variable: [
       variable("base_url", baseUrl),
@@ -37,17 +29,15 @@ export function postmanCollection({
       ...Object.entries(variables).map(([key, value]) => variable(key, value)),
     ],
   };
-  return `${JSON.stringify(collection, null, 1)}\n`;
+  return `${JSON.stringify(content, null, 1)}\n`;
 }
 
 const variable = (key: string, value: string) => ({ key, value, type: "string" });
 
-type Uploads = RequestCollection["uploads"];
-
-const folderItem = ({ name, description, steps }: StepFolder, uploads: Uploads) => ({
+const folderItem = ({ name, description, steps }: CollectionFolder) => ({
   name,
   description,
-  item: steps.map((operation) => operationItem(operation, buildBody(operation, uploads))),
+  item: steps.map(stepItem),
 });
 
 const dialect: ScriptDialect = {
@@ -62,24 +52,22 @@ const dialect: ScriptDialect = {
     "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
 };
 
-function operationItem(operation: RequestStep, body: ReturnType<typeof buildBody>) {
-  const inputs = collectInputs(operation);
+function stepItem(step: CollectionStep) {
+  const { summary, method, path, urlVariable, inputs } = step;
   const request = {
-    method: operation.method.toUpperCase(),
-    description: documentation(operation),
-    header: inputs.header.map((input) => inputItem(input)),
-    url: operation.urlVariable
-      ? { raw: `{{${operation.urlVariable}}}`, host: [`{{${operation.urlVariable}}}`] }
-      : buildUrl(operation.path, inputs),
-    ...(operation.urlVariable && { auth: { type: "noauth" } }),
-    ...body,
+    method: method.toUpperCase(),
+    description: documentation(step),
+    header: inputs.header.map(inputItem),
+    url: urlVariable ? { raw: `{{${urlVariable}}}`, host: [`{{${urlVariable}}}`] } : buildUrl(path, inputs),
+    ...(urlVariable && { auth: { type: "noauth" } }),
+    ...buildBody(step),
   };
-  const script = { type: "text/javascript", exec: writeScript(operation, dialect) };
+  const script = { type: "text/javascript", exec: writeScript(step, dialect) };
   return {
-    name: operation.summary,
+    name: summary,
     event: [{ listen: "test", script }],
     request,
-    response: listResponses(operation).map((response) => responseItem(operation, inputs, body, response)),
+    response: listResponses(step).map((response) => responseItem(step, response)),
   };
 }
 
@@ -92,7 +80,7 @@ function buildUrl(path: string, { path: variables, query }: RequestInputs) {
     host: ["{{base_url}}"],
     path: steps.split("/"),
     ...(inputs.length > 0 && { query: inputs }),
-    ...(variables.length > 0 && { variable: variables.map((input) => inputItem(input)) }),
+    ...(variables.length > 0 && { variable: variables.map(inputItem) }),
   };
 }
 
@@ -107,29 +95,23 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
 });
 
 /** Files are in it as texts: Postman reads none but those in its own folder. */
-function buildBody(operation: RequestStep, uploads: Uploads) {
-  const body = writeBody(operation, uploads);
+function buildBody({ body }: CollectionStep) {
   if (!body) return {};
   const language = body.kind === "json" ? "json" : "text";
   return { body: { mode: "raw", raw: body.text, options: { raw: { language } } } };
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function responseItem(
-  operation: RequestStep,
-  inputs: RequestInputs,
-  body: ReturnType<typeof buildBody>,
-  { name, status, mediaType, text }: SavedResponse,
-) {
+function responseItem(step: CollectionStep, { name, status, mediaType, text }: SavedResponse) {
   const bare = (location: keyof RequestInputs) =>
-    inputs[location].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
+    step.inputs[location].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {
     name,
     originalRequest: {
-      method: operation.method.toUpperCase(),
-      header: bare("header").map((input) => inputItem(input)),
-      url: buildUrl(operation.path, { path: bare("path"), query: bare("query"), header: [] }),
-      ...body,
+      method: step.method.toUpperCase(),
+      header: bare("header").map(inputItem),
+      url: buildUrl(step.path, { path: bare("path"), query: bare("query"), header: [] }),
+      ...buildBody(step),
     },
     status: STATUS_CODES[status] ?? "",
     code: status,
