@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from "react";
+import { href } from "../links.ts";
+import { Table } from "./Table.tsx";
+
+/** A table of the API's data. Its first column links to where the reference describes the row. */
+export function DataTable({ columns, rows }: { columns: readonly string[]; rows: readonly DataRow[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ anchor, name, cells }) => (
+          <tr key={anchor}>
+            <td>
+              <a href={addressOf(`#${anchor}`)}>{name}</a>
+            </td>
+            {cells.map((cell) => (
+              <td key={cell}>{renderFact(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface DataRow {
+  anchor: string;
+  name: ReactNode;
+  /** Code spans and links to the reference are their only markup. */
+  cells: readonly string[];
+}
+
+const markup = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+
+const renderFact = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change locations
+  text.split(markup).map((piece, index) => <Fragment key={index}>{mark(piece)}</Fragment>);
+
+function mark(piece: string) {
+  const link = piece.match(/^\[(.+)\]\((.+)\)$/);
+  if (link) return <a href={addressOf(link[2] ?? "")}>{mark(link[1] ?? "")}</a>;
+  return piece.length > 1 && piece.startsWith("`") ? <code>{piece.slice(1, -1)}</code> : piece;
+}
+
+const addressOf = (target: string) => href(target.startsWith("#") ? `/api/${target}` : target);
