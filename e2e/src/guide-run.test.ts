@@ -272,7 +272,7 @@ describe("the button that runs the whole guide", () => {
     await button(page).press("Enter");
     const list = listOn(page);
     await list.getByText("POST /v2/memories returned 401.").waitFor();
-    const states = await list.locator(".guide-state").allTextContents();
+    const states = await list.locator(".step-state").allTextContents();
     expect(states).toEqual(["Failed", ...states.slice(1).map(() => "Not run")]);
   });
 

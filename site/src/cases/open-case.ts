@@ -51,7 +51,7 @@ function show(opened: Case): void {
     ),
     element("p", { class: "case-actions" }, run, download, close),
     state,
-    element("ol", {}, ...[...rows.values()].map(({ item }) => item)),
+    element("ol", { class: "run-steps" }, ...[...rows.values()].map(({ item }) => item)),
   );
   document.getElementById("main")?.prepend(part);
   part.scrollIntoView();
@@ -92,7 +92,7 @@ interface StepRow {
 /** What a step sends and expects, and what came of it. */
 function stepRow(step: CaseStep): StepRow {
   const { method, target } = previewStep(step);
-  const state = element("span", { class: "case-state" }, "Not run");
+  const state = element("span", { class: "step-state" }, "Not run");
   const differences = element("ul", {});
   const expected = element("span", { class: "case-expected" }, ` expects ${findStatus(step)}`);
   const details = element(

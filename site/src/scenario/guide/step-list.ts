@@ -1,8 +1,10 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { element } from "../../browser/element.ts";
 import type { RequestExchange } from "../session.ts";
+import stepStyles from "../steps.css?inline";
 import styles from "./step-list.css?inline";
 
+adoptStyles(stepStyles);
 adoptStyles(styles);
 
 interface Step {
@@ -31,14 +33,14 @@ export class StepList {
     this.element = element(
       "section",
       { class: "guide-steps", "aria-label": "Steps of the guide" },
-      element("ol", {}, ...items),
+      element("ol", { class: "run-steps" }, ...items),
       this.#message,
       this.#end,
     );
   }
 
   #row({ name, title, figure }: Step): HTMLElement {
-    const state = element("span", { class: "guide-state" }, "Waiting");
+    const state = element("span", { class: "step-state" }, "Waiting");
     const result = element("code", { class: "guide-result" });
     const text = title || name;
     const item = element("li", {}, state, headingLink(figure, text) ?? element("span", {}, text), result);
