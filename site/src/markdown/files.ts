@@ -13,8 +13,6 @@ import {
   type IntroductionPart,
   introduction,
   introductionParts,
-  keyLimits,
-  limitsByKind,
   machines,
 } from "../reference/view/sections/facts.ts";
 import {
@@ -171,55 +169,48 @@ function errorFiles(address: string): DrawnFile[] {
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
-function otherFiles(address: string): DrawnFile[] {
-  const group = "Webhooks, limits, changes, and terms";
-  const webhooks = sectionAnchors().filter((anchor) => /^webhook(?:s(?:\.|$)|-(?!deliveries$))/.test(anchor));
-  return [
+const otherFiles = (address: string): DrawnFile[] =>
+  [
     {
       id: "webhooks",
-      group,
       title: "Webhook payloads",
       description: "the headers and bodies of deliveries to your server",
-      anchors: webhooks,
-      markdown: raise(draw(WebhookPayloads, address), 1),
+      anchors: sectionAnchors().filter((anchor) => /^webhook(?:s(?:\.|$)|-(?!deliveries$))/.test(anchor)),
+      view: WebhookPayloads,
     },
     {
       id: "limits",
-      group,
       title: "Limits",
       description: "rate limits, sizes, durations, and defaults",
-      anchors: [
-        "limits",
-        ...[...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)].map(({ id }) => `limit-${id}`),
-      ],
-      markdown: raise(draw(Limits, address), 1),
+      anchors: sectionAnchors().filter((anchor) => /^limits$|^limit-/.test(anchor)),
+      view: Limits,
     },
     {
       id: "compatibility",
-      group,
       title: "Compatibility",
       description: "public clients that were run with this API, and their results",
       anchors: ["compatibility"],
-      markdown: raise(draw(Compatibility, address), 1),
+      view: Compatibility,
     },
     {
       id: "changes",
-      group,
       title: "Changes",
       description: "what was added since the first release",
       anchors: ["changes"],
-      markdown: raise(draw(Changes, address), 1),
+      view: Changes,
     },
     {
       id: "glossary",
-      group,
       title: "Glossary",
       description: "the terms of these pages",
       anchors: ["glossary", ...glossary.map(({ id }) => id)],
-      markdown: raise(draw(Glossary, address), 1),
+      view: Glossary,
     },
-  ];
-}
+  ].map(({ view, ...file }) => ({
+    ...file,
+    group: "Webhooks, limits, changes, and terms",
+    markdown: raise(draw(view, address), 1),
+  }));
 
 const draw = (view: () => React.ReactNode, address: string): string =>
   htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();

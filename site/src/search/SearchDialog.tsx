@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { nextByKey } from "../browser/next-by-key.ts";
 import { Icon } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
 import { type Group, group } from "./groups.ts";
@@ -57,7 +58,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
         new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
       );
     }
-    const next = shiftKey ? undefined : placeAfter(key, active, count);
+    const next = shiftKey ? undefined : nextByKey(key, active, count, ["ArrowDown", "ArrowUp"]);
     if (next === undefined) return;
     event.preventDefault();
     moveTo(next);
@@ -124,15 +125,6 @@ function findResults(query: string, index: Index | undefined): { groups: readonl
   }
   const { hits, isExact } = index.engine.search(query, maxHits);
   return { groups: group(hits, maxPerKind), isExact };
-}
-
-/** Which result a key leads to; past either end it continues at the other. */
-function placeAfter(key: string, position: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === "ArrowDown") return (position + 1) % count;
-  if (key === "ArrowUp") return (position - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
 }
 
 const countText = (count: number): string =>

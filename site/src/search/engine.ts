@@ -165,17 +165,9 @@ export class SearchEngine {
 
   #lookUp(word: Word): QueryWord {
     const isKnown = this.#isKnown(word.whole);
-    return { word, isKnown, like: isKnown ? [] : this.#termsLike(word.whole) };
-  }
-
-  /** The words with the fewest mistakes; they begin with the same letter, because others only share letters. */
-  #termsLike(word: string): string[] {
-    const terms = [...this.#terms].filter((term) => term[0] === word[0]);
-    for (let max = 1; max <= maxEdits(word); max += 1) {
-      const like = terms.filter((term) => editDistance(word, term, max) !== undefined);
-      if (like.length > 0) return like;
-    }
-    return [];
+    // They begin with the same letter, because others only share letters.
+    const terms = isKnown ? [] : [...this.#terms].filter((term) => term[0] === word.whole[0]);
+    return { word, isKnown, like: listLike(word.whole, terms) };
   }
 
   /**
@@ -187,12 +179,11 @@ export class SearchEngine {
     const search = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
       this.#query(parts, combineWith, query, responses);
     const withAll = [search(queries, "AND"), search(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
-    if (queries.length === 1) return { hits: withAll, isExact: true };
     // A long question has words that its response need not have: a record with most of them may be the better one.
     if (withAll.length > 0 && queries.length > 2) {
       return { hits: preferring(withAll, search(queries, "OR")), isExact: true };
     }
-    if (withAll.length > 0) return { hits: withAll, isExact: true };
+    if (withAll.length > 0 || queries.length === 1) return { hits: withAll, isExact: true };
     const noNumbers = queries.filter((_, index) => !/^\d+$/.test(query.words[index]?.word.whole ?? ""));
     const withMost = noNumbers.length > 1 ? search(noNumbers, "AND") : [];
     return { hits: withMost.length > 0 ? withMost : search(queries, "OR"), isExact: false };
@@ -222,7 +213,7 @@ export class SearchEngine {
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
   #named({ name, words }: SearchQuery, written: string): Hit[] {
     const isKnown = words.length > 0 && words.every((word) => word.isKnown);
-    const names = this.#byName.has(name) || isKnown ? [name] : this.#namesLike(name);
+    const names = this.#byName.has(name) || isKnown ? [name] : listLike(name, [...this.#byName.keys()]);
     const rank = ({ record }: Hit) =>
       locate(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
     return names
@@ -232,15 +223,6 @@ export class SearchEngine {
       .sort((a, b) => rank(a) - rank(b));
   }
 
-  #namesLike(name: string): string[] {
-    const all = [...this.#byName.keys()];
-    for (let max = 1; max <= maxEdits(name); max += 1) {
-      const like = all.filter((it) => editDistance(name, it, max) !== undefined);
-      if (like.length > 0) return like;
-    }
-    return [];
-  }
-
   #isKnown = (start: string): boolean => {
     if (this.#terms.has(start) || this.#terms.has(stemWord(start))) return true;
     for (const term of this.#terms) if (term.startsWith(start)) return true;
@@ -248,6 +230,15 @@ export class SearchEngine {
   };
 
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
+}
+
+/** Those with the fewest mistakes. */
+function listLike(text: string, all: readonly string[]): string[] {
+  for (let max = 1; max <= maxEdits(text); max += 1) {
+    const like = all.filter((it) => editDistance(text, it, max) !== undefined);
+    if (like.length > 0) return like;
+  }
+  return [];
 }
 
 /** How much more a record counts that has all words of a question. */

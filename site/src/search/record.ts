@@ -78,8 +78,6 @@ function packUrl({ url, title }: SearchRecord): string {
 const unpackUrl = (packed: string, title: string): string =>
   expandUrl(packed.replace(/[*~]$/, (mark) => (mark === titleMark ? title : slug(title))));
 
-type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
-
 /** The records as the text of one small file. Column by column, because similar texts next to each other compress better. */
 export const packRecords = (records: readonly SearchRecord[]): string =>
   JSON.stringify({
@@ -90,12 +88,12 @@ export const packRecords = (records: readonly SearchRecord[]): string =>
     path: records.map(({ path }) => path.join(between)),
     url: records.map(packUrl),
     text: records.map(({ text }) => text),
-  } satisfies Record<Column, unknown[]>);
+  } satisfies Record<keyof SearchRecord, unknown[]>);
 
 export function unpackRecords(file: string): SearchRecord[] {
-  const columns: Record<Exclude<Column, "kind">, string[]> & { kind: number[] } = JSON.parse(file);
-  const { kind: kindNumbers, title, code, detail, path, url, text } = columns;
-  return kindNumbers.map((kind, row) => ({
+  const columns: Record<Exclude<keyof SearchRecord, "kind">, string[]> & { kind: number[] } = JSON.parse(file);
+  const { title, code, detail, path, url, text } = columns;
+  return columns.kind.map((kind, row) => ({
     kind: kindNames[kind] ?? "section",
     title: title[row] ?? "",
     code: code[row] ?? "",

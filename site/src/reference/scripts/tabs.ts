@@ -1,4 +1,5 @@
 import { button } from "../../browser/element.ts";
+import { nextByKey } from "../../browser/next-by-key.ts";
 
 // Responses fold like tabs: always one of them is open. (The languages of a sample are the shell's to choose.)
 document.addEventListener("click", (event) => {
@@ -9,24 +10,18 @@ document.addEventListener("click", (event) => {
     fold.open = fold === tab.parentElement;
 });
 
-const locations: Record<string, (position: number, count: number) => number> = {
-  ArrowRight: (position, count) => (position + 1) % count,
-  ArrowLeft: (position, count) => (position + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 // Every name can be reached with Tab; the arrows are the short way along the row.
 document.addEventListener("keydown", (event) => {
   const { target, key, altKey, ctrlKey, metaKey } = event;
-  const locate = locations[key];
   const row = target instanceof Element && target.matches(".tabs > details > summary") && target.closest(".tabs");
-  if (!row || !locate || altKey || ctrlKey || metaKey) return;
+  if (!row || altKey || ctrlKey || metaKey) return;
   const names = [...row.querySelectorAll<HTMLElement>(":scope > details > summary")];
+  const next =
+    names[nextByKey(key, names.indexOf(target as HTMLElement), names.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
+  if (!next) return;
   event.preventDefault();
-  const next = names[locate(names.indexOf(target as HTMLElement), names.length)];
-  if (!next?.checkVisibility()) showAll(row);
-  next?.focus();
+  if (!next.checkVisibility()) showAll(row);
+  next.focus();
 });
 
 export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {

@@ -1,3 +1,4 @@
+import { nextByKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
 /** What the reader chose, by the selector of what it is chosen for: it holds for the visit and is not stored. */
@@ -55,15 +56,7 @@ document.addEventListener("keydown", (event) => {
   const tab = tabOf(event.target);
   if (!tab) return;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const position = tabs.indexOf(tab);
-  const locations: Record<string, number> = {
-    ArrowRight: (position + 1) % tabs.length,
-    ArrowLeft: position - 1,
-    Home: 0,
-    End: -1,
-  };
-  const goal = locations[event.key];
-  const next = goal === undefined ? undefined : tabs.at(goal);
+  const next = tabs[nextByKey(event.key, tabs.indexOf(tab), tabs.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
   if (!next) return;
   event.preventDefault();
   choose(next);

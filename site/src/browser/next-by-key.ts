@@ -1,0 +1,13 @@
+/** Where an arrow key, Home or End leads in a list; past either end it continues at the other. */
+export function nextByKey(
+  key: string,
+  position: number,
+  count: number,
+  [forward, back]: readonly [string, string],
+): number | undefined {
+  if (count === 0) return undefined;
+  if (key === forward) return (position + 1) % count;
+  if (key === back) return (position - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
