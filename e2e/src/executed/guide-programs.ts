@@ -34,10 +34,9 @@ def print(*all, **how):
 /** A guide with its samples, in the order in which they make one program. */
 function parseGuide(path: string) {
   const page = readFileSync(join(docs, path), "utf8");
-  const steps = [...page.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)" \/>/g)].map(([tag, step]) => {
-    if (step) return step;
-    return tag === "<SetUp" ? "shared/setup" : "shared/begin";
-  });
+  const steps = [...page.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(
+    ([, step = "shared/begin"]) => step,
+  );
   return { path, steps };
 }
 

@@ -139,21 +139,12 @@ export async function runRespect(
     >;
   };
   return Object.fromEntries(
-    Object.entries(runs).map(
-      ([
-        file,
-        {
-          executedWorkflows: [workflow],
-        },
-      ]) => {
-        const steps = workflow?.executedSteps ?? [];
-        const last = steps.at(-1);
-        const isFailed = workflow?.status === "error";
-        // A step that waits is there once for each try.
-        const done = steps.filter(({ status }) => status !== "error").map(({ stepId }) => stepId);
-        return [file, { failed: isFailed ? last?.stepId : undefined, done }];
-      },
-    ),
+    Object.entries(runs).map(([file, { executedWorkflows }]) => {
+      const { status, executedSteps: steps = [] } = executedWorkflows[0] ?? {};
+      // A step that waits is there once for each try.
+      const done = steps.filter((step) => step.status !== "error").map(({ stepId }) => stepId);
+      return [file, { failed: status === "error" ? steps.at(-1)?.stepId : undefined, done }];
+    }),
   );
 }
 

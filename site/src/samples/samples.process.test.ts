@@ -17,10 +17,7 @@ const languages = Object.keys(checks) as (keyof typeof checks)[];
 /** A guide, the samples on it in the order in which they make one program, and its separate programs. */
 function guideOf(path: string) {
   const text = read(path);
-  const samples = [...text.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)" \/>/g)].map(([tag, step]) => {
-    if (step) return step;
-    return tag === "<SetUp" ? "shared/setup" : "shared/begin";
-  });
+  const samples = [...text.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(([, step = "shared/begin"]) => step);
   const separate = [...text.matchAll(/<Sample of="([^"]+)" separate \/>/g)].map(([, step = ""]) => step);
   const downloads = [...text.matchAll(/<Download file="([^"]+)"/g)].map(([, file]) => `inputs/${file}`);
   return { name: path.replace("../docs/", ""), samples, separate, downloads };

@@ -9,7 +9,7 @@ import { choose, controls, forgetControls } from "./controls.ts";
 import { guideScenario } from "./guide-case.ts";
 import { GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActs, receives } from "./page-acts.ts";
-import { StepList } from "./step-list.ts";
+import { headingOf, StepList } from "./step-list.ts";
 
 /** Undefined until a sample is run, after a reset, and when another location is chosen. */
 let current: GuideRun | undefined;
@@ -127,7 +127,7 @@ function describeDone(): string {
 
 /** Which sections ran although only this sample was pressed: `Ran Set up and steps 1–4 first.` */
 function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
-  const own = headingOf(figure);
+  const own = titleOf(nameOf(figure));
   const titles = [...new Set(samples.map(titleOf))].filter((title) => title && title !== own);
   const [first, ...more] = titles.flatMap((title) => /^\d+/.exec(title)?.[0] ?? []);
   const last = more.at(-1);
@@ -138,12 +138,7 @@ function describeBefore(figure: HTMLElement, samples: readonly string[]): string
 
 function titleOf(name: string): string {
   const figure = figureNamed(name);
-  return figure ? headingOf(figure) : "";
-}
-
-function headingOf(figure: HTMLElement): string {
-  const isBefore = (heading: Node) => heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return [...document.querySelectorAll("main h2")].findLast(isBefore)?.textContent?.trim() ?? "";
+  return (figure && headingOf(figure)?.textContent?.trim()) ?? "";
 }
 
 function panelNamed(sample: string): ScenarioPanel | undefined {

@@ -91,10 +91,14 @@ export class StepList {
 }
 
 function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement | undefined {
-  const isBefore = (heading: Node) =>
-    figure && heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const heading = [...document.querySelectorAll("main h2")].findLast(isBefore);
+  const heading = figure && headingOf(figure);
   return heading && element("a", { href: `#${heading.id}` }, text);
+}
+
+/** The heading of the section that a part of the page is in. */
+export function headingOf(part: HTMLElement): Element | undefined {
+  const isBefore = (heading: Node) => heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll("main h2")].findLast(isBefore);
 }
 
 /** What a reader looks for in a response, in a line. */

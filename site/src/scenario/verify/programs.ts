@@ -93,11 +93,8 @@ function guidePrograms(): SampleProgram[] {
     const route = path.replace(/^\.\.\/\.\.\/docs(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
     const page = /^title: (.*)$/m.exec(text)?.[1] ?? route;
     const shown = route === "/" ? text + frontPage : text;
-    const parts = [...shown.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)"( separate)?/g)].map(
-      ([tag, name, separate]) => ({
-        name: name ?? (tag === "<SetUp" ? "shared/setup" : "shared/begin"),
-        isSeparate: separate !== undefined,
-      }),
+    const parts = [...shown.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)"( separate)?/g)].map(
+      ([, name = "shared/begin", separate]) => ({ name, isSeparate: separate !== undefined }),
     );
     const together = parts.filter(({ isSeparate }) => !isSeparate).map(({ name }) => name);
     const groups = [together, ...parts.filter(({ isSeparate }) => isSeparate).map(({ name }) => [name])];

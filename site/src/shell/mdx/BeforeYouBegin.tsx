@@ -59,8 +59,3 @@ const locations = [
   { id: "page", name: "In this page" },
   { id: "machine", name: "On my machine" },
 ];
-
-/** The small script that gives a tutorial its Memory, so that it can be followed alone. */
-export function SetUp() {
-  return <Sample of="shared/setup" />;
-}

@@ -1,7 +1,7 @@
 import { Table } from "../../docs/tables/Table.tsx";
 import { Cards } from "../Cards.tsx";
 import { Alias } from "./Alias.tsx";
-import { BeforeYouBegin, SetUp } from "./BeforeYouBegin.tsx";
+import { BeforeYouBegin } from "./BeforeYouBegin.tsx";
 import { Note, Tip, Warning } from "./Callout.tsx";
 import { Download } from "./Download.tsx";
 import Fence from "./Fence.astro";
@@ -24,7 +24,6 @@ export const mdxComponents = {
   Note,
   RunAll,
   Sample,
-  SetUp,
   StateDiagram,
   Tip,
   Warning,
