@@ -1,6 +1,6 @@
 import type { Peer } from "./core/environment.ts";
 import { noSuchOperation } from "./core/errors.ts";
-import { isForDoor } from "./doors/paths.ts";
+import { findDoor } from "./doors/doors.ts";
 import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
@@ -50,7 +50,7 @@ export function createApp({
       const { target, record } = peer;
       const [path = ""] = target.split("?", 1);
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
-      if (app.doors && isForDoor(path)) return app.doors(request, peer);
+      if (app.doors && findDoor(path)) return app.doors(request, peer);
       if (/^\/mcp\/?$/.test(path) && app.mcp) return app.mcp(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const card = isReading && app.mcp ? serveCard(request, peer, path) : undefined;

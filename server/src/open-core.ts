@@ -7,10 +7,9 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./core/caller.ts";
 import type { EngineHost } from "./core/engine.ts";
-import type { Clock, Log, LogFields, Monotonic, Peer, WebhookSender } from "./core/environment.ts";
+import type { Clock, Log, LogFields, Monotonic, WebhookSender } from "./core/environment.ts";
 import type { FileStore } from "./core/file-store.ts";
 import type { FileFilters, ImportReader } from "./core/filters.ts";
-import type { RateLimitVerdict } from "./core/rate-limit.ts";
 import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
 import { FaultInjector } from "./faults/faults.ts";
@@ -28,7 +27,7 @@ import { UsageCounts } from "./services/access/usage.ts";
 import { runIdempotent } from "./services/run-idempotent.ts";
 import type { Services } from "./services/services.ts";
 import type { Task } from "./store/background/tasks.ts";
-import { openStore, type Store, type StoreDialect } from "./store/store.ts";
+import { openStore, type StoreDialect } from "./store/store.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
 
@@ -54,7 +53,7 @@ export interface CoreOptions {
   writer?: Writer;
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
-  maxUploadBytes?: number;
+  maxUploadBytes?: number | undefined;
   /** What each organization may store. */
   storageBytes?: number | undefined;
   maxImportBytes?: number | undefined;
@@ -68,28 +67,7 @@ export interface CoreOptions {
 }
 
 /** The API with its store, wherever it runs. */
-export interface Core {
-  store: Store;
-  engines: MemoryEngines;
-  /** Work after the response; all three do nothing until they are started. */
-  queue: Queue;
-  deliverer: Deliverer;
-  sweeper: Sweeper;
-  /** When keys were used; written at the end, and every minute once it is started. */
-  keyUses: KeyUses;
-  api(request: Request, peer: Peer): Promise<Response>;
-  /** Which memories the engines have open; written while it is started. */
-  openMemories: OpenMemoryList;
-  /** What the interfaces of other services work with. */
-  services: Services;
-  /** Bounds what requests take, also those that are no operation of the API. */
-  fence: Fence;
-  /** Counts a request of a key, also one that is no operation of the API. */
-  countRequest(caller: Caller): Promise<RateLimitVerdict>;
-  /** Whose request it is, for what is no operation of the API. @throws ApiError */
-  authenticate(request: Request, client?: string): Promise<Caller>;
-  close(): Promise<void>;
-}
+export type Core = Awaited<ReturnType<typeof openCore>>;
 
 export async function openCore({
   mode,
@@ -114,37 +92,22 @@ export async function openCore({
   maxImportPairs,
   engineBytes,
   faults: injector,
-}: CoreOptions): Promise<Core> {
+}: CoreOptions) {
   const faults = injector ?? (mode === "development" ? new FaultInjector() : undefined);
   const store = await openStore(database, clock, { isShared, isMigrated });
   const process = crypto.randomUUID();
   const openMemories = new OpenMemoryList({ store, process, clock, report });
   const watchedHost = isShared ? openMemories.watch(host) : host;
-  const engines = new MemoryEngines(injector?.engines(watchedHost) ?? watchedHost, store, {
-    maxBytes: engineBytes,
-    report,
-    log,
-  });
+  const engineOptions = { maxBytes: engineBytes, report, log };
+  const engines = new MemoryEngines(injector?.engines(watchedHost) ?? watchedHost, store, engineOptions);
   const usageCounts = new UsageCounts({ store, clock, report });
-  const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
+    ...{ mode, clock, store, filters, imports, engines, usageCounts, writer, log, report },
+    ...{ storageBytes, maxImportBytes, maxImportPairs },
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
-    storageBytes,
-    mode,
-    clock,
-    store,
     files: injector?.files(files) ?? files,
-    filters,
-    imports,
-    engines,
     spool: new Spool(),
-    log,
-    maxImportBytes,
-    maxImportPairs,
-    webhookAddresses,
-    usageCounts,
-    writer,
-    report,
+    webhookAddresses: { mode, networks: webhookNetworks },
   };
   const meetFaults = faults && (<Base extends Services>(task: Task, base: Base) => faults.ofTask(task, base));
   const queue = new Queue({ services, kinds: taskKinds, owner: process, random: Math.random, meetFaults });
@@ -153,6 +116,7 @@ export async function openCore({
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store.reserved, clock, monotonic);
   const fence = new Fence({ monotonic });
+  /** Counts a request of a key, also one that is no operation of the API. */
   const countRequest = ({ keyId, organizationId }: Caller) => {
     keyUses.note({ keyId, organizationId });
     return store.rateLimits.count(keyId, organizationId);
@@ -162,7 +126,7 @@ export async function openCore({
     mode,
     clock,
     corsOrigins,
-    ...(maxUploadBytes !== undefined && { maxUploadBytes }),
+    maxUploadBytes,
     findCaller,
     countRequest,
     handlers: routes,
@@ -177,18 +141,11 @@ export async function openCore({
     report,
   });
   return {
-    store,
-    engines,
-    queue,
-    deliverer,
-    sweeper,
-    keyUses,
-    openMemories,
-    api,
-    services,
-    fence,
-    countRequest,
-    authenticate: (request, client) =>
+    ...{ store, engines, services, fence, api, countRequest },
+    // Work after the response; it does nothing until it is started.
+    ...{ queue, deliverer, sweeper, keyUses, openMemories },
+    /** Whose request it is, for what is no operation of the API. @throws ApiError */
+    authenticate: (request: Request, client?: string) =>
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
       try {

@@ -4,8 +4,7 @@ import { parseDuration } from "./durations.ts";
 export const audit = [
   command(
     {
-      name: "audit",
-      options: { since: { type: "string" }, json: { type: "boolean" } },
+      usage: "audit [--since …] [--json]",
       does: "lists who did what and when, since a date (2025-03-10) or for a duration (7d)",
     },
     async ({ options: { since, json } }, store, { id }) => {

@@ -14,16 +14,24 @@ export interface ParsedArgs {
   options: Record<string, string | boolean | undefined>;
 }
 
-/** How a command is called. */
 export interface CommandWords {
-  /** `keys create` */
-  name: string;
-  /** The names of its arguments: `ID`, at the end also `[ID]` for one that may be left out, or `ID…` for one or more. */
-  arguments: readonly string[];
-  /** Besides `--organization`. */
-  options: Readonly<Record<string, { type: "string" | "boolean" }>>;
+  /**
+   * How it is called: its name, its arguments, and its options besides `--organization`, as in `keys rotate ID [--expires …]
+   * [--json]`. The last argument may be `[ID]`, which may be left out, or `ID…` for one or more.
+   */
+  usage: string;
   does: string;
 }
+
+/** `keys rotate` */
+export const nameOf = ({ usage }: CommandWords): string => /^[a-z]+(?: [a-z]+)*/.exec(usage)?.[0] ?? "";
+
+/** The options of a command by their names: whether each has a value. */
+export const optionsOf = ({ usage }: CommandWords): ReadonlyMap<string, boolean> =>
+  new Map(Array.from(usage.matchAll(/\[--([a-z-]+)( …)?\]/g), ([, name = "", value]) => [name, value !== undefined]));
+
+export const argumentsOf = (command: CommandWords): string[] =>
+  command.usage.slice(nameOf(command).length).match(/(?<= )(?!\[--|…)\S+/g) ?? [];
 
 /** @returns lines to print */
 type InOrganization = (args: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
@@ -33,11 +41,7 @@ export interface StoreCommand extends CommandWords {
   inOrganization: InOrganization;
 }
 
-type OptionalWords = Pick<CommandWords, "name" | "does"> & Partial<CommandWords>;
-
-export const command = (words: OptionalWords, inOrganization: InOrganization): StoreCommand => ({
-  arguments: [],
-  options: {},
+export const command = (words: CommandWords, inOrganization: InOrganization): StoreCommand => ({
   ...words,
   inOrganization,
 });

@@ -6,7 +6,7 @@ import { CliError, command, type ParsedArgs, parseId, parseName } from "./comman
 
 export const domains = [
   command(
-    { name: "domains create", arguments: ["NAME"], does: "adds a domain with the organization's models and filters" },
+    { usage: "domains create NAME", does: "adds a domain with the organization's models and filters" },
     async ({ arguments: [text] }, store, organization) => {
       const name = parseName("NAME", text);
       const id = await store.atomically(async (tx) => {
@@ -18,7 +18,7 @@ export const domains = [
     },
   ),
   command(
-    { name: "domains delete", arguments: ["ID"], does: "deletes a domain; its models and filters remain" },
+    { usage: "domains delete ID", does: "deletes a domain; its models and filters remain" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDomain(store, organization, "ID", text);
       await store.atomically(async (tx) => {
@@ -29,7 +29,7 @@ export const domains = [
     },
   ),
   command(
-    { name: "domains set", arguments: ["ID", "KEY=VALUE"], does: "sets domain metadata; KEY= removes the key" },
+    { usage: "domains set ID KEY=VALUE", does: "sets domain metadata; KEY= removes the key" },
     async ({ arguments: [text, setting = ""] }, store, organization) => {
       const { id } = await findDomain(store, organization, "ID", text);
       const [, key, value] = /^([^=]+)=(.*)$/su.exec(setting) ?? [];

@@ -1,8 +1,8 @@
-import type { CommandWords } from "./command.ts";
-import { findCommand, formatUsage } from "./parse-args.ts";
+import { type CommandWords, nameOf } from "./command.ts";
+import { findCommand } from "./parse-args.ts";
 
 export const help: CommandWords = {
-  ...{ name: "help", arguments: ["[COMMAND]"], options: {} },
+  usage: "help [COMMAND]",
   does: "lists the commands, or describes a command or group; --help after a name does the same",
 };
 
@@ -23,9 +23,9 @@ export function findHelp(
   const topic = findTopic(words, commands);
   if (topic === undefined) return undefined;
   if (topic === "") return formatHelp(commands, program);
-  const matches = [help, ...commands].filter(({ name }) => `${name} `.startsWith(`${topic} `));
+  const matches = [help, ...commands].filter((each) => `${nameOf(each)} `.startsWith(`${topic} `));
   const usages = (matches.length > 0 ? matches : [findCommand(topic.split(" "), commands, program)]).flatMap(
-    (command) => [`${program} ${formatUsage(command)}`, `    ${command.does}`],
+    (command) => [`${program} ${command.usage}`, `    ${command.does}`],
   );
   return [...usages, "", whereTheyWork];
 }
@@ -35,7 +35,7 @@ function findTopic(words: readonly string[], commands: readonly CommandWords[]):
   const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
   const named = before.filter((word) => !word.startsWith("-"));
   if (named[0] === "help") return named.slice(1).join(" ");
-  const isGroup = commands.some(({ name }) => name.startsWith(`${named.join(" ")} `));
+  const isGroup = commands.some((each) => nameOf(each).startsWith(`${named.join(" ")} `));
   return words.length === 0 || isGroup || before.includes("--help") || before.includes("-h")
     ? named.join(" ")
     : undefined;
@@ -45,7 +45,7 @@ function findTopic(words: readonly string[], commands: readonly CommandWords[]):
 const formatHelp = (commands: readonly CommandWords[], program: string): string[] => [
   `${program} COMMAND [--organization NAME]`,
   "",
-  ...[help, ...commands].flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
+  ...[help, ...commands].flatMap((command) => [`  ${command.usage}`, `      ${command.does}`]),
   "",
   whereTheyWork,
 ];
@@ -58,7 +58,7 @@ export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   quoteOptions(whereTheyWork),
   ...[help, ...commands].flatMap((command) => [
     "",
-    `## \`${formatUsage(command)}\``,
+    `## \`${command.usage}\``,
     "",
     quoteOptions(toSentence(command.does)),
   ]),
@@ -78,7 +78,7 @@ export const formatManPage = (commands: readonly CommandWords[]): string[] => [
   ".SH COMMANDS",
   ...[help, ...commands].flatMap((command) => [
     ".TP",
-    `.B "${escapeRoff(formatUsage(command))}"`,
+    `.B "${escapeRoff(command.usage)}"`,
     escapeRoff(toSentence(command.does)),
   ]),
   ".SH EXIT STATUS",

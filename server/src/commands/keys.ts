@@ -17,16 +17,13 @@ import {
 import { parseDurationOption } from "./durations.ts";
 import { parseEmail } from "./users.ts";
 
-const flag = { type: "boolean" } as const;
-const value = { type: "string" } as const;
 /** Long enough to put a new key wherever the old one is. */
 const defaultOverlap = "7d";
 
 export const keys = [
   command(
     {
-      name: "keys create",
-      options: { user: value, name: value, expires: value, development: flag, json: flag },
+      usage: "keys create [--user …] [--name …] [--expires …] [--development] [--json]",
       does: "creates a key and shows it once; with --expires 90d it expires after 90 days (default: never)",
     },
     async ({ options }, store, { id: organizationId, name: organization, plan }) => {
@@ -50,9 +47,7 @@ export const keys = [
   ),
   command(
     {
-      name: "keys rotate",
-      arguments: ["ID"],
-      options: { overlap: value, expires: value, json: flag },
+      usage: "keys rotate ID [--overlap …] [--expires …] [--json]",
       does: `creates a key that replaces another, which stays valid for the overlap (default: ${defaultOverlap})`,
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
@@ -73,7 +68,7 @@ export const keys = [
     },
   ),
   command(
-    { name: "keys list", options: { json: flag }, does: "lists the keys, including expired and revoked keys" },
+    { usage: "keys list [--json]", does: "lists the keys, including expired and revoked keys" },
     async ({ options }, { accounts }, { id }) => {
       const matches = await accounts.listKeys(id);
       if (options.json) return formatJson(matches.map(describeKey));
@@ -86,7 +81,7 @@ export const keys = [
     },
   ),
   command(
-    { name: "keys revoke", arguments: ["ID"], options: { json: flag }, does: "revokes a key within one second" },
+    { usage: "keys revoke ID [--json]", does: "revokes a key within one second" },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);
       const revoked = await store.atomically(async (tx) => {

@@ -2,8 +2,8 @@ import { localeOf } from "../rules/language-pairs.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseId } from "./command.ts";
 
-const sharing = (name: string, isShared: boolean, does: string) =>
-  command({ name, arguments: ["ID"], does }, async ({ arguments: [text] }, store, organization) => {
+const sharing = (usage: string, isShared: boolean, does: string) =>
+  command({ usage, does }, async ({ arguments: [text] }, store, organization) => {
     const id = parseId("ID", text);
     await store.atomically(async (tx) => {
       if (!(await tx.memories.share(organization.id, id, isShared))) throw new CliError(`There is no memory ${id}.`);
@@ -13,13 +13,11 @@ const sharing = (name: string, isShared: boolean, does: string) =>
   });
 
 export const memories = [
-  sharing("memories share", true, "shares a memory with the whole organization"),
-  sharing("memories unshare", false, "lets only the creator of a memory use it"),
+  sharing("memories share ID", true, "shares a memory with the whole organization"),
+  sharing("memories unshare ID", false, "lets only the creator of a memory use it"),
   command(
     {
-      name: "memories default",
-      arguments: ["ID"],
-      options: { remove: { type: "boolean" } },
+      usage: "memories default ID [--remove]",
       does: "sets the memory that DeepL and LibreTranslate clients use for its languages; --remove undoes it",
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {

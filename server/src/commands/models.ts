@@ -6,14 +6,7 @@ import { listDomains } from "./domains.ts";
 export const models = [
   command(
     {
-      name: "models add",
-      arguments: ["NAME"],
-      options: {
-        provider: { type: "string" },
-        source: { type: "string" },
-        target: { type: "string" },
-        domain: { type: "string" },
-      },
+      usage: "models add NAME [--provider …] [--source …] [--target …] [--domain …]",
       does: "adds a provider's model to one domain or all, for languages such as en or en-GB (default: any)",
     },
     async (args, store, organization) => {

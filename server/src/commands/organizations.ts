@@ -3,9 +3,7 @@ import { CliError, command, parseName } from "./command.ts";
 export const organizations = [
   command(
     {
-      name: "organizations create",
-      arguments: ["NAME"],
-      options: { plan: { type: "string" } },
+      usage: "organizations create NAME [--plan …]",
       does: "adds an organization; the plan is business (the default) or free",
     },
     async ({ arguments: [text], options: { plan = "business" } }, { accounts }) => {

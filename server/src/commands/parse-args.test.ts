@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { parseArgs } from "./parse-args.ts";
 
-const commands = [
-  {
-    ...{ name: "keys create", arguments: [], does: "" },
-    options: { user: { type: "string" }, development: { type: "boolean" } },
-  },
-  { name: "domains set", arguments: ["ID", "KEY=VALUE"], options: {}, does: "" },
-  { name: "filters options", arguments: ["[FORMAT]"], options: {}, does: "" },
-] as const;
+const commands = ["keys create [--user …] [--development]", "domains set ID KEY=VALUE", "filters options [FORMAT]"].map(
+  (usage) => ({ usage, does: "" }),
+);
 
 const args = (...words: string[]) => parseArgs(words, commands).input;
 

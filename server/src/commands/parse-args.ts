@@ -1,4 +1,4 @@
-import { CliError, type CommandWords, type ParsedArgs } from "./command.ts";
+import { argumentsOf, CliError, type CommandWords, nameOf, optionsOf, type ParsedArgs } from "./command.ts";
 import { suggest } from "./suggest.ts";
 
 /**
@@ -13,13 +13,12 @@ export function parseArgs<Command extends CommandWords>(
   program = "parlance",
 ): { command: Command; input: ParsedArgs } {
   const command = findCommand(words, commands, program);
-  const args = parseOptions(words.slice(command.name.split(" ").length), command, program);
-  const required = command.arguments.filter((name) => !name.startsWith("["));
+  const args = parseOptions(words.slice(nameOf(command).split(" ").length), command, program);
+  const names = argumentsOf(command);
+  const required = names.filter((name) => !name.startsWith("["));
   const { length } = args.arguments;
-  const max = command.arguments.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : command.arguments.length;
-  if (length < required.length || length > max) {
-    throw new CliError(`Usage: ${program} ${formatUsage(command)}`);
-  }
+  const max = names.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : names.length;
+  if (length < required.length || length > max) throw new CliError(`Usage: ${program} ${command.usage}`);
   return { command, input: args };
 }
 
@@ -29,12 +28,12 @@ export function findCommand<Command extends CommandWords>(
   commands: readonly Command[],
   program: string,
 ): Command {
-  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+  const command = commands.find((each) => `${words.join(" ")} `.startsWith(`${nameOf(each)} `));
   if (command) return command;
   const [first, second = ""] = words.filter((word) => !word.startsWith("-"));
   if (first === undefined) throw new CliError(`Unknown option '${words[0]}'. "${program} help" lists the commands.`);
   const input = `${first} ${second}`.trim();
-  const names = commands.map(({ name }) => name);
+  const names = commands.map(nameOf);
   const group = names.filter((name) => name.startsWith(`${first} `));
   const starts = ["help", ...new Set(names.map((name) => name.split(" ")[0] as string))];
   const similar = group.length > 0 ? suggest(input, group) : (suggest(input, names) ?? suggest(first, starts));
@@ -47,7 +46,7 @@ const didYouMean = (similar: string | undefined): string =>
 
 /** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
 function parseOptions(words: readonly string[], command: CommandWords, program: string): ParsedArgs {
-  const options: CommandWords["options"] = { ...command.options, organization: { type: "string" } };
+  const options = new Map([...optionsOf(command), ["organization", true]]);
   const args: ParsedArgs = { arguments: [], options: {} };
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
@@ -55,9 +54,9 @@ function parseOptions(words: readonly string[], command: CommandWords, program: 
     else if (!word.startsWith("--")) args.arguments.push(word);
     else {
       const [, name = "", , sameWord] = /^--([^=]*)(=(.*))?$/su.exec(word) ?? [];
-      const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
-      if (!type) throw unknownOption(name, Object.keys(options), `${program} help ${command.name}`);
-      args.options[name] = optionValue(name, type, sameWord, left);
+      const hasValue = options.get(name);
+      if (hasValue === undefined) throw unknownOption(name, [...options.keys()], `${program} help ${nameOf(command)}`);
+      args.options[name] = optionValue(name, hasValue, sameWord, left);
     }
   }
   return args;
@@ -70,23 +69,10 @@ function unknownOption(name: string, known: readonly string[], help: string): Cl
   );
 }
 
-function optionValue(
-  name: string,
-  type: "string" | "boolean",
-  sameWord: string | undefined,
-  left: string[],
-): string | true {
-  if (type === "boolean" && sameWord !== undefined) throw new CliError(`Option '--${name}' does not take a value`);
-  if (type === "boolean") return true;
+function optionValue(name: string, hasValue: boolean, sameWord: string | undefined, left: string[]): string | true {
+  if (!hasValue && sameWord !== undefined) throw new CliError(`Option '--${name}' does not take a value`);
+  if (!hasValue) return true;
   const value = sameWord ?? (left[0]?.startsWith("-") ? undefined : left.shift());
   if (value === undefined) throw new CliError(`Option '--${name} <value>' argument missing`);
   return value;
-}
-
-/** How a command is called: its name, arguments, and options. */
-export function formatUsage({ name, arguments: names, options }: CommandWords): string {
-  const flags = Object.entries(options).map(([flag, { type }]) =>
-    type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,
-  );
-  return [name, ...names, ...flags].join(" ");
 }

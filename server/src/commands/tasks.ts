@@ -7,7 +7,7 @@ import { CliError, command, formatDay, formatTable, parseId } from "./command.ts
 
 export const tasks = [
   command(
-    { name: "tasks list", does: "lists background tasks that failed, with the reason" },
+    { usage: "tasks list", does: "lists background tasks that failed, with the reason" },
     async (_, store, { id }) => {
       const rows = (await store.tasks.listDead(id)).map(({ id, kind, subject, deadAt, error }) => [
         ...[id, kind, subject, formatDay(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
@@ -16,7 +16,7 @@ export const tasks = [
     },
   ),
   command(
-    { name: "tasks retry", arguments: ["ID"], does: "retries a failed task, if the list allows it" },
+    { usage: "tasks retry ID", does: "retries a failed task, if the list allows it" },
     async ({ arguments: [text] }, store, organization) => {
       const { id, kind } = await findDeadTask(store, organization, text);
       if (!mayResume(kind)) {
@@ -29,7 +29,7 @@ export const tasks = [
     },
   ),
   command(
-    { name: "tasks drop", arguments: ["ID"], does: "deletes a failed task" },
+    { usage: "tasks drop ID", does: "deletes a failed task" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDeadTask(store, organization, text);
       await store.atomically(async (tx) => {

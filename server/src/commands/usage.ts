@@ -3,8 +3,7 @@ import { CliError, command, formatTable } from "./command.ts";
 export const usage = [
   command(
     {
-      name: "usage",
-      options: { day: { type: "string" }, tokens: { type: "boolean" } },
+      usage: "usage [--day …] [--tokens]",
       does: "shows the billed characters per production key and UTC day, or for one day (YYYY-MM-DD); --tokens shows the tokens of language models instead",
     },
     async ({ options: { day, tokens } }, { accounts, usage }, { id }) => {

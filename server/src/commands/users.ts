@@ -4,14 +4,14 @@ import { CliError, command, formatDay, formatTable } from "./command.ts";
 
 export const users = [
   command(
-    { name: "users add", arguments: ["EMAIL"], does: "adds a user who can be assigned to stages" },
+    { usage: "users add EMAIL", does: "adds a user who can be assigned to stages" },
     async ({ arguments: [text = ""] }, store, organization) => {
       const email = parseEmail(text);
       const id = await store.atomically((tx) => ensureUser(tx, commandLine(organization.id), email));
       return [`User ${id} is ${email}.`];
     },
   ),
-  command({ name: "users list", does: "lists the users" }, async (_, { accounts }, organization) => {
+  command({ usage: "users list", does: "lists the users" }, async (_, { accounts }, organization) => {
     const rows = await accounts.listUsers(organization.id);
     return formatTable(
       ["ID", "EMAIL", "CREATED"],

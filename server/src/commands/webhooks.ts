@@ -6,7 +6,7 @@ import { CliError, command, formatDay, formatTable, parseId } from "./command.ts
 
 export const webhooks = [
   command(
-    { name: "webhooks list", does: "lists the webhooks with their status and their pending and failed deliveries" },
+    { usage: "webhooks list", does: "lists the webhooks with their status and their pending and failed deliveries" },
     async (_, store, { id }) => {
       const rows = (await store.webhooks.listStates(id)).map(
         ({ id, name, url, offAt, waiting, givenUp, givenUpAt }) => [
@@ -26,9 +26,7 @@ export const webhooks = [
   ),
   command(
     {
-      name: "webhooks secret",
-      arguments: ["ID"],
-      options: { rotate: { type: "boolean" } },
+      usage: "webhooks secret ID [--rotate]",
       does: "shows a webhook's signing secret, also for Standard Webhooks libraries; --rotate creates a new one, and the old one also signs for a day",
     },
     async ({ arguments: [text], options }, store, organization) => {
@@ -47,9 +45,7 @@ export const webhooks = [
   ),
   command(
     {
-      name: "webhooks deliveries",
-      arguments: ["[ID]"],
-      options: { limit: { type: "string" }, json: { type: "boolean" } },
+      usage: "webhooks deliveries [ID] [--limit …] [--json]",
       does: "lists the latest deliveries, or those to one webhook, with their state, attempts, and last response",
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
@@ -69,9 +65,7 @@ export const webhooks = [
   ),
   command(
     {
-      name: "webhooks resend",
-      arguments: ["DELIVERY"],
-      options: { json: { type: "boolean" } },
+      usage: "webhooks resend DELIVERY [--json]",
       does: "sends a delivery again with the same ID and all its retries; a pending one is sent immediately",
     },
     async ({ arguments: [text = ""], options }, store, { id: organizationId }) => {

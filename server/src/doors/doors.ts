@@ -1,34 +1,29 @@
 import type { Peer } from "../core/environment.ts";
-import type { doorPaths } from "./paths.ts";
 import type { DoorOptions } from "./serve-door.ts";
 
 type Serve = (request: Request, peer: Peer) => Promise<Response>;
 
-/** The interfaces of other services. Each is loaded with the first request that it gets. */
+/** The interfaces of other services, by their paths. */
+const doors = {
+  "/deepl": () => import("./deepl/deepl.ts").then(({ deepl }) => deepl),
+  "/libretranslate": () => import("./libretranslate/libretranslate.ts").then(({ libretranslate }) => libretranslate),
+};
+const paths = Object.keys(doors) as (keyof typeof doors)[];
+
+/** The path of the interface that a request is for. */
+export const findDoor = (path: string) => paths.find((each) => path.startsWith(`${each}/`));
+
+/** Serves requests for which there is a door. Each door is loaded with the first request that it gets. */
 export function createDoors(options: DoorOptions): Serve {
-  const open: Record<(typeof doorPaths)[number], () => Promise<Serve>> = {
-    "/deepl": once(async () => {
-      const [{ serveDoor }, { deepl }] = await Promise.all([import("./serve-door.ts"), import("./deepl/deepl.ts")]);
-      return serveDoor(deepl, options);
-    }),
-    "/libretranslate": once(async () => {
-      const [{ serveDoor }, { libretranslate }] = await Promise.all([
-        import("./serve-door.ts"),
-        import("./libretranslate/libretranslate.ts"),
-      ]);
-      return serveDoor(libretranslate, options);
-    }),
+  const opened = new Map<string, Promise<Serve>>();
+  const open = async (path: keyof typeof doors) => {
+    const [{ serveDoor }, door] = await Promise.all([import("./serve-door.ts"), doors[path]()]);
+    return serveDoor(door, options);
   };
   return async (request, peer) => {
-    const serve = await open[peer.target.startsWith("/deepl/") ? "/deepl" : "/libretranslate"]();
-    return serve(request, peer);
-  };
-}
-
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
+    const path = findDoor(peer.target) ?? "/libretranslate";
+    const serve = opened.get(path) ?? open(path);
+    opened.set(path, serve);
+    return (await serve)(request, peer);
   };
 }

@@ -1,22 +1,19 @@
 import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
-import { memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
+import { memoryOfPair, namedMemory, requirePair, type SentPair } from "./memory-of.ts";
 
 /** The memory that a file is translated with; its language is detected when none was sent. */
 export async function fileMemory(
   file: File,
   name: string,
-  {
-    source,
-    target,
-    names,
-  }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
+  pair: SentPair,
   context: DoorContext,
 ): Promise<QueryableMemory> {
+  const { source, target } = pair;
   const named = await namedMemory(context);
   if (named) {
-    requirePair(named, source, target, names);
+    requirePair(named, pair);
     return named;
   }
   if (source) return memoryOfPair(context, source.language, target);

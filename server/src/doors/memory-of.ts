@@ -11,6 +11,14 @@ export interface SentLocale {
   region: string | null;
 }
 
+/** The languages that a request names, and the fields that have them. */
+export interface SentPair {
+  /** undefined when it is to be detected. */
+  source: SentLocale | undefined;
+  target: SentLocale;
+  names: { source: string; target: string };
+}
+
 /** A language as it is stored. @throws ApiError `language` */
 export function parseLanguage(name: string, sent: string): SentLocale {
   const match = findLocale(sent);
@@ -26,12 +34,10 @@ export async function namedMemory({ services, caller, memoryId }: DoorContext): 
   return memory;
 }
 
-/** @param names of the fields that have the languages @throws ApiError when a memory translates between others */
+/** @throws ApiError when a memory translates between other languages */
 export function requirePair(
   { id, sourceLang, targetLang }: QueryableMemory,
-  source: SentLocale | undefined,
-  target: SentLocale,
-  names: { source: string; target: string },
+  { source, target, names }: SentPair,
 ): void {
   const isOther = (language: string, sent: SentLocale | undefined) => sent !== undefined && sent.language !== language;
   if (isOther(sourceLang, source)) throw invalid(names.source, `${sourceLang}, the source language of memory ${id}`);

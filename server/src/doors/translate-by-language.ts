@@ -1,6 +1,6 @@
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
-import { detect, memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
+import { detect, memoryOfPair, namedMemory, requirePair, type SentPair } from "./memory-of.ts";
 import { type TextOptions, translateTexts } from "./texts/translate-texts.ts";
 
 export interface TranslatedText {
@@ -14,23 +14,19 @@ export interface TranslatedText {
 /**
  * Translates texts whose language may have to be detected, each with the memory of its language.
  *
- * @param names of the fields that have the languages
  * @param memory that the request names in another way than by the URL
  */
 export async function translateByLanguage(
   texts: readonly string[],
-  {
-    source,
-    target,
-    names,
-  }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
+  pair: SentPair,
   options: TextOptions,
   context: DoorContext,
   memory?: QueryableMemory,
 ): Promise<TranslatedText[]> {
+  const { source, target } = pair;
   const { services, caller, signal } = context;
   const named = memory ?? (await namedMemory(context));
-  if (named) requirePair(named, source, target, names);
+  if (named) requirePair(named, pair);
   const known = source?.language ?? named?.sourceLang;
   const matches = await Promise.all(
     texts.map(async (text) => {

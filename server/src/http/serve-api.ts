@@ -57,7 +57,7 @@ export interface ApiOptions<Context> {
   mode: Mode;
   corsOrigins: readonly string[];
   maxJsonBytes?: number;
-  maxUploadBytes?: number;
+  maxUploadBytes?: number | undefined;
   clock: Clock;
   findCaller: FindCaller;
   /** Counts a request of a key. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { defaultLimits, readConfiguration } from "@openparlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { variablesRead } from "../../testing/read-variables.ts";
+import { nameOf } from "../commands/command.ts";
 import { findHelp, formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
@@ -98,7 +99,7 @@ test("every command line that a document prints is one", async () => {
     lines.push(...find(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
-  const named = ["help COMMAND", ...commands.map(({ name }) => name)];
+  const named = ["help COMMAND", ...commands.map(nameOf)];
   for (const line of lines.filter((each) => !named.includes(each.trim()))) {
     const words = splitWords(line.trim());
     expect(() => findHelp(words, commands) ?? parseArgs(words, commands), line).not.toThrow();

@@ -51,29 +51,12 @@ const isNot = () => false;
  * @throws StartError when the folder or the database cannot be used, or another server uses the folder
  */
 export async function startApi(
-  {
-    dataFolder,
-    mode,
-    developmentKey,
-    corsOrigins,
-    maxUploadBytes,
-    storageBytes,
-    maxImportBytes,
-    maxImportPairs,
-    engineBytes,
-    filterSeconds,
-    webhookNetworks,
-    databaseUrl,
-    databaseLimits,
-    s3,
-    textProvider,
-    providers,
-    mcp,
-  }: ServerSettings,
+  settings: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
   readPage: McpOptions["readPage"],
-  filters = workerFilters({ budget: budgetOf(filterSeconds) }),
+  filters = workerFilters({ budget: budgetOf(settings.filterSeconds) }),
 ): Promise<RunningApi> {
+  const { dataFolder, databaseUrl, s3, mode, corsOrigins, providers, textProvider, webhookNetworks } = settings;
   keepHeapsSmall();
   // No request is to wait until it is loaded; all filters, which take ten times as long, are loaded by their threads.
   const exchange = import("@openparlance/filters/exchange");
@@ -83,7 +66,7 @@ export async function startApi(
     ensureFolder(dataFolder);
     if (s3) await requireBucket(s3);
     const providerMetrics = new ProviderMetrics(providers);
-    const files = await openFiles({ s3, dataFolder });
+    const files = await openFiles(settings);
     let installation = 0;
     const engines = workerEngines({
       installation: () => installation,
@@ -93,41 +76,28 @@ export async function startApi(
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
       },
     });
-    const core = await inDatabase({ dataFolder, databaseUrl, databaseLimits }, (database, isShared) =>
+    const core = await inDatabase(settings, (database, isShared) =>
       openCore({
-        mode,
-        clock: Date.now,
-        database,
-        isShared,
-        files,
-        filters,
-        imports: workerImports({ budget: importBudgetOf(filterSeconds) }),
+        ...settings,
+        ...{ clock: Date.now, database, isShared, files, filters, report, log },
+        imports: workerImports({ budget: importBudgetOf(settings.filterSeconds) }),
         // What they counted last is written before the store is closed.
         engines: { ...engines, end: () => engines.end().then(() => tokenUsage.written()) },
         sender: webhookSender({ mode, networks: webhookNetworks }),
-        webhookNetworks,
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
-        corsOrigins,
-        ...(maxUploadBytes !== undefined && { maxUploadBytes }),
-        storageBytes,
-        maxImportBytes,
-        maxImportPairs,
-        engineBytes,
-        report,
-        log,
       }),
     );
     const tokenUsage = new TokenUsage(core.store.usage, report);
     try {
       if (s3) installation = await core.store.installation.number();
-      const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
+      const key = await ensureAccounts(core.store, settings, log);
       if (databaseUrl === undefined) await core.store.backlog.takeBack();
       core.queue.start();
       core.deliverer.start();
       core.sweeper.start();
       core.keyUses.start();
       if (databaseUrl !== undefined) core.openMemories.start();
-      const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
+      const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath(settings), log) : undefined;
       check?.start(checkWaitMs, report);
       await exchange;
       return {
@@ -137,7 +107,7 @@ export async function startApi(
           ...{ authenticate: core.authenticate, countRequest: core.countRequest },
         }),
         mcp: createMcp({
-          ...{ settings: mcp, mode, corsOrigins, readPage, report },
+          ...{ settings: settings.mcp, mode, corsOrigins, readPage, report },
           ...{ api: core.api, authenticate: core.authenticate, countRequest: core.countRequest, fence: core.fence },
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
@@ -163,6 +133,6 @@ export async function startApi(
     }
   } catch (error) {
     unlock();
-    throw databaseStartError(error, { dataFolder, databaseUrl }) ?? error;
+    throw databaseStartError(error, settings) ?? error;
   }
 }

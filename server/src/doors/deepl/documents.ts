@@ -6,15 +6,13 @@ import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { DoorContext } from "../door.ts";
 import { fileMemory } from "../file-memory.ts";
-import { parseLanguage } from "../memory-of.ts";
 import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
+import { parsePair } from "./languages.ts";
 
 /** While the translated file is being built. Source: DeepL API, "Download translated document". */
 const notReady = (id: string) =>
   new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
-
-const names = { source: "source_lang", target: "target_lang" };
 
 /** Documents, by the translations of files. */
 export const documents = {
@@ -23,11 +21,7 @@ export const documents = {
     if (!file) throw required("file");
     const name = input.filename ?? file.name;
     requireFormat(input.output_format, name);
-    const pair = {
-      source: input.source_lang === undefined ? undefined : parseLanguage(names.source, input.source_lang),
-      target: parseLanguage(names.target, input.target_lang),
-      names,
-    };
+    const pair = parsePair(input);
     const ofGlossary = await memoryOfGlossary(input, pair, context);
     const memory = ofGlossary ?? (await fileMemory(file, name, pair, context));
     const secret = crypto.randomUUID().replaceAll("-", "").toUpperCase();

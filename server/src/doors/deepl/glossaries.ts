@@ -6,10 +6,11 @@ import { addDictionary, eraseDictionary } from "../../services/memories/glossari
 import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { DoorContext } from "../door.ts";
-import { memoryOfPair, namedMemory, parseLanguage, requirePair } from "../memory-of.ts";
+import { memoryOfPair, namedMemory, requirePair } from "../memory-of.ts";
 import { entriesToTsv, readEntries } from "./entries.ts";
 import { glossaryIdToWire, requireGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
+import { parsePair } from "./languages.ts";
 
 /** Glossaries of one dictionary, as version 2 of DeepL's API has them. */
 export const glossaries = {
@@ -85,13 +86,11 @@ export async function createGlossary(
 
 /** The memory of sent entries, and the entries. @throws ApiError */
 export async function readDictionary(context: DoorContext, { path, ...sent }: SentDictionary) {
-  const names = { source: `${path}source_lang`, target: `${path}target_lang` };
-  const source = parseLanguage(names.source, sent.source_lang);
-  const target = parseLanguage(names.target, sent.target_lang);
+  const pair = parsePair(sent, path);
   const pairs = readEntries(`${path}entries`, sent.entries, sent.entries_format);
   const named = await namedMemory(context);
-  if (named) requirePair(named, source, target, names);
-  return { memory: named ?? (await memoryOfPair(context, source.language, target)), pairs };
+  if (named) requirePair(named, pair);
+  return { memory: named ?? (await memoryOfPair(context, pair.source?.language ?? "", pair.target)), pairs };
 }
 
 export async function deleteGlossary(

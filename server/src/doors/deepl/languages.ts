@@ -1,4 +1,5 @@
 import { supportedPairs } from "../../rules/language-pairs.ts";
+import { parseLanguage, type SentPair } from "../memory-of.ts";
 
 /** Variants that DeepL's clients send as targets. */
 const variants = {
@@ -24,6 +25,19 @@ export const targetLanguages = [...names, ...Object.entries(variants)]
     supports_formality: withFormality.has(code.slice(0, 2).toLowerCase()),
   }))
   .sort((a, b) => (a.language < b.language ? -1 : 1));
+
+/** The languages of a request. @param path before the names of its fields */
+export function parsePair(
+  { source_lang: source, target_lang: target }: { source_lang?: string; target_lang: string },
+  path = "",
+): SentPair {
+  const names = { source: `${path}source_lang`, target: `${path}target_lang` };
+  return {
+    source: source === undefined ? undefined : parseLanguage(names.source, source),
+    target: parseLanguage(names.target, target),
+    names,
+  };
+}
 
 /** A code as DeepL writes it. */
 export const languageToWire = (language: string): string => language.toUpperCase();

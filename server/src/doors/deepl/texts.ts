@@ -1,24 +1,19 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import type { DoorContext } from "../door.ts";
-import { parseLanguage } from "../memory-of.ts";
 import type { TextOptions } from "../texts/translate-texts.ts";
 import { translateByLanguage } from "../translate-by-language.ts";
 import { readFormality } from "./formality.ts";
 import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
-import { languageToWire, sourceLanguages, targetLanguages } from "./languages.ts";
+import { languageToWire, parsePair, sourceLanguages, targetLanguages } from "./languages.ts";
 
 /** What DeepL says where nothing is limited. */
 const unlimited = 1_000_000_000_000;
 
 export const texts = {
   async translateText(input, context) {
-    const { text, source_lang: source, target_lang: target } = input;
-    const pair = {
-      source: source === undefined ? undefined : parseLanguage("source_lang", source),
-      target: parseLanguage("target_lang", target),
-      names: { source: "source_lang", target: "target_lang" },
-    };
+    const { text } = input;
+    const pair = parsePair(input);
     const memory = await memoryOfGlossary(input, pair, context);
     const translated = await translateByLanguage(text, pair, optionsOf(input), context, memory);
     return {

@@ -1,6 +1,6 @@
 import type { Formality, Neighbors } from "@openparlance/engine";
-import { readTags } from "@openparlance/text";
 import type { Caller } from "../../core/caller.ts";
+import { haveSameTags } from "../../services/documents/pretranslation.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
@@ -165,8 +165,3 @@ async function translateSegments(
 /** The spaces on both sides of a tag are next to each other in the plain text, where they look doubled. */
 const withSpacesOf = (source: string, target: string): string =>
   / {2}/.test(source) ? target : target.replaceAll(/ {2,}/g, " ");
-
-function haveSameTags(a: string, b: string): boolean {
-  const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);
-  return tagsOf(a).join() === tagsOf(b).join();
-}

@@ -22,9 +22,7 @@ import { type Command, withStore } from "./command.ts";
 
 export const backups: Command[] = [
   {
-    name: "backup",
-    arguments: ["FILE"],
-    options: {},
+    usage: "backup FILE",
     does: "writes a full backup to a file, even while a server runs",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
@@ -38,9 +36,7 @@ export const backups: Command[] = [
     },
   },
   {
-    name: "export",
-    arguments: ["FILE"],
-    options: {},
+    usage: "export FILE",
     does: "exports an organization to a file, without keys and secrets",
     run: (input, env) => {
       const settings = readSettings(env);
@@ -52,9 +48,7 @@ export const backups: Command[] = [
     },
   },
   {
-    name: "restore",
-    arguments: ["FILE"],
-    options: {},
+    usage: "restore FILE",
     does: "replaces all data with a backup; stop the server first",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);

@@ -3,9 +3,7 @@ import type { Command } from "./command.ts";
 
 export const cases: readonly Command[] = [
   {
-    name: "cases run",
-    arguments: ["FILE"],
-    options: {},
+    usage: "cases run FILE",
     does: "runs a case of the documentation on a new server in memory: exit code 1 if a response differs, 2 if it can't run",
     async run({ arguments: [file = ""] }) {
       const { startParlance } = await import("@openparlance/testing");

@@ -19,12 +19,7 @@ import { readFilePair } from "./file-pair.ts";
 import { toSarif } from "./sarif.ts";
 
 export const check: Command = {
-  name: "check",
-  arguments: ["DOCUMENT|FILE"],
-  options: {
-    ...{ json: { type: "boolean" }, sarif: { type: "boolean" } },
-    ...{ source: { type: "string" }, target: { type: "string" } },
-  },
+  usage: "check DOCUMENT|FILE [--json] [--sarif] [--source …] [--target …]",
   does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys such as de.json",
   async run(input, env) {
     const [subject = ""] = input.arguments;

@@ -8,7 +8,7 @@ import { filters } from "@openparlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import serverPackage from "../../../package.json" with { type: "json" };
 import { openS3 } from "../../../testing/s3-double.ts";
-import { formatUsage } from "../../commands/parse-args.ts";
+import { nameOf } from "../../commands/command.ts";
 import { openLog } from "../log.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type RunningApi, startApi } from "../start-api.ts";
@@ -124,23 +124,20 @@ test("help lists every command of the contract", async () => {
 });
 
 describe("help", () => {
-  test.each(commands.map(({ name }) => name))(
-    "%s --help, -h and help describe the command, and run nothing",
-    async (name) => {
-      const lines = await done(...name.split(" "), "--help");
-      expect(lines[0]).toMatch(new RegExp(`^npx --no parlance ${name}(?: |$)`));
-      expect(await done(...name.split(" "), "-h")).toEqual(lines);
-      expect(await done("help", ...name.split(" "))).toEqual(lines);
-    },
-  );
+  test.each(commands.map(nameOf))("%s --help, -h and help describe the command, and run nothing", async (name) => {
+    const lines = await done(...name.split(" "), "--help");
+    expect(lines[0]).toMatch(new RegExp(`^npx --no parlance ${name}(?: |$)`));
+    expect(await done(...name.split(" "), "-h")).toEqual(lines);
+    expect(await done("help", ...name.split(" "))).toEqual(lines);
+  });
 
   test("a group alone lists its commands", async () => {
-    const groups = commands.flatMap(({ name }) => (name.includes(" ") ? [name.split(" ")[0] as string] : []));
+    const groups = commands.map(nameOf).flatMap((name) => (name.includes(" ") ? [name.split(" ")[0] as string] : []));
     for (const group of new Set(groups)) {
       const lines = await done(group);
       const usages = lines.filter((line) => line.startsWith("npx --no parlance"));
-      const ofGroup = commands.filter(({ name }) => name.startsWith(`${group} `));
-      expect(usages).toEqual(ofGroup.map((command) => `npx --no parlance ${formatUsage(command)}`));
+      const ofGroup = commands.filter(({ usage }) => usage.startsWith(`${group} `));
+      expect(usages).toEqual(ofGroup.map((command) => `npx --no parlance ${command.usage}`));
       expect(await done("help", group)).toEqual(lines);
     }
   });

@@ -1,4 +1,4 @@
-import { CliError, type CommandWords } from "../../commands/command.ts";
+import { CliError, type CommandWords, nameOf, optionsOf } from "../../commands/command.ts";
 import { help } from "../../commands/help.ts";
 import type { Command } from "./command.ts";
 
@@ -17,9 +17,7 @@ const scripts: Record<string, (commands: readonly Completed[]) => string[]> = {
 
 /** @param commands all, the one that is created here included */
 export const createCompletion = (commands: () => readonly CommandWords[]): Command => ({
-  name: "completion",
-  arguments: ["SHELL"],
-  options: {},
+  usage: "completion SHELL",
   does: "prints a script that completes commands and options in bash, fish, or zsh",
   async run({ arguments: [shell = ""] }) {
     const format = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
@@ -28,10 +26,10 @@ export const createCompletion = (commands: () => readonly CommandWords[]): Comma
   },
 });
 
-const toCompleted = ({ name, options, does }: CommandWords): Completed => ({
-  words: name.split(" "),
-  options: [...Object.keys(options), "organization"].map((option) => `--${option}`),
-  does,
+const toCompleted = (command: CommandWords): Completed => ({
+  words: nameOf(command).split(" "),
+  options: [...optionsOf(command).keys(), "organization"].map((option) => `--${option}`),
+  does: command.does,
 });
 
 /** What may follow the words that were written: by those words, joined. */

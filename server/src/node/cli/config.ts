@@ -14,9 +14,7 @@ interface EffectiveSetting {
 }
 
 export const config: Command = {
-  name: "config",
-  arguments: [],
-  options: { json: { type: "boolean" } },
+  usage: "config [--json]",
   does: "shows the settings in force, without secrets, and where each comes from",
   async run({ options }, env) {
     const settings = findEffectiveSettings(env);

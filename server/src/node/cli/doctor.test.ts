@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { variablesRead } from "../../../testing/read-variables.ts";
+import { nameOf, optionsOf } from "../../commands/command.ts";
 import { findEffectiveSettings } from "./config.ts";
 import { examine } from "./doctor.ts";
 import { commands, runCli } from "./run-cli.ts";
@@ -159,24 +160,25 @@ test("bash completes every command and its options", async () => {
 
 test.each(["fish", "zsh"])("the script for %s names every command and its options", async (shell) => {
   const { out } = await print(["completion", shell], {});
-  for (const { name, options } of commands) {
-    for (const word of name.split(" ")) expect(out).toMatch(new RegExp(`\\b${word}\\b`));
-    for (const option of Object.keys(options)) expect(out).toMatch(new RegExp(`(?:-l |--)${option}\\b`));
+  for (const command of commands) {
+    for (const word of nameOf(command).split(" ")) expect(out).toMatch(new RegExp(`\\b${word}\\b`));
+    for (const option of optionsOf(command).keys()) expect(out).toMatch(new RegExp(`(?:-l |--)${option}\\b`));
   }
 });
 
 test("help is also Markdown, with every command", async () => {
   const { out } = await print(["help", "--markdown"], {});
-  for (const { name } of commands) expect(out).toContain(`\n## \`${name}`);
+  for (const { usage } of commands) expect(out).toContain(`\n## \`${usage}\``);
 });
 
 test("help is also a manual page, with every command and option, and no text that is read as a request", async () => {
   const { out } = await print(["help", "--man"], {});
-  for (const { name, options } of commands) {
+  for (const command of commands) {
+    const name = nameOf(command);
     const [line = ""] = out
       .split("\n")
       .filter((each) => `${each} `.startsWith(`.B "${name} `) || each === `.B "${name}"`);
-    for (const option of Object.keys(options)) expect(line).toContain(`[\\-\\-${option.replaceAll("-", "\\-")}`);
+    for (const option of optionsOf(command).keys()) expect(line).toContain(`[\\-\\-${option.replaceAll("-", "\\-")}`);
     expect(line).not.toBe("");
   }
   for (const line of out.split("\n").filter((each) => /^[.']/.test(each))) {

@@ -8,9 +8,7 @@ import { checks, type DoctorCheck, type DoctorFinding } from "./doctor-checks.ts
 const marks = { good: "✓", warning: "!", fault: "✗" };
 
 export const doctor: Command = {
-  name: "doctor",
-  arguments: [],
-  options: { json: { type: "boolean" } },
+  usage: "doctor [--json]",
   does: "checks settings, database, disk, files, port, providers, models, and clock, and shows how to fix each problem",
   async run({ options }, env) {
     const findings = await examine(env);

@@ -17,9 +17,7 @@ export const filters: Command[] = [
   overStore(
     command(
       {
-        name: "filters add",
-        arguments: ["FILE.json"],
-        options: { domain: { type: "string" } },
+        usage: "filters add FILE.json [--domain …]",
         does: "adds a filter configuration to one domain or all; for the file's contents, see filters options",
       },
       async (input, store, organization) => {
@@ -38,9 +36,7 @@ export const filters: Command[] = [
     ),
   ),
   {
-    name: "filters options",
-    arguments: ["[FORMAT]"],
-    options: {},
+    usage: "filters options [FORMAT]",
     does: "shows the fields of a filter configuration, with the options of one format or all",
     run: async ({ arguments: [format] }) => formatFilters(format),
   },

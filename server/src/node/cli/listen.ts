@@ -12,9 +12,7 @@ import { webhookSender } from "../webhook-sender.ts";
 import { type Command, withStore } from "./command.ts";
 
 export const listen: Command = {
-  name: "webhooks listen",
-  arguments: [],
-  options: { "forward-to": { type: "string" }, events: { type: "string" }, json: { type: "boolean" } },
+  usage: "webhooks listen [--forward-to …] [--events …] [--json]",
   does: "forwards events, signed, to a URL on this machine until it is stopped; --events names some, comma-separated",
   async run(input, env) {
     const url = await parseLocalUrl(input.options["forward-to"]);

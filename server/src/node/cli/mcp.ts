@@ -6,9 +6,7 @@ import { readMcp, readMcpClient } from "../settings/mcp-settings.ts";
 import type { Command } from "./command.ts";
 
 export const mcp: Command = {
-  name: "mcp",
-  arguments: [],
-  options: { url: { type: "string" } },
+  usage: "mcp [--url …]",
   does: "offers the tools of a running server over stdio with the Model Context Protocol",
   async run({ options }, env) {
     const input = typeof options.url === "string" ? { ...env, PARLANCE_MCP_URL: options.url } : env;

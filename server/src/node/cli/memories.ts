@@ -18,14 +18,9 @@ import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
 import { printTo, writeWhole } from "./write-whole.ts";
 
-const flag = { type: "boolean" } as const;
-const value = { type: "string" } as const;
-
 export const memories: Command[] = [
   {
-    name: "memories export",
-    arguments: ["ID"],
-    options: { format: value, out: value, json: flag },
+    usage: "memories export ID [--format …] [--out …] [--json]",
     does: "writes all entries of a memory as tmx (the default), xliff, or csv to a file, or to standard output",
     run: (input, env) => {
       const { format: sent, out, json } = input.options;
@@ -50,9 +45,7 @@ export const memories: Command[] = [
     },
   },
   {
-    name: "memories import",
-    arguments: ["ID", "[FILE]"],
-    options: { format: value, user: value, source: value, target: value, "skip-duplicates": flag, json: flag },
+    usage: "memories import ID [FILE] [--format …] [--user …] [--source …] [--target …] [--skip-duplicates] [--json]",
     does: "adds the entries of a TMX, XLIFF, SDLXLIFF, or CSV file, or of a --source and a --target file with keys, to a memory",
     run: (input, env) => {
       const { source: sourcePath, target: targetPath } = input.options;

@@ -10,9 +10,7 @@ const idleMs = 30_000;
 
 export const models: Command[] = [
   {
-    name: "models list",
-    arguments: [],
-    options: { available: { type: "boolean" }, json: { type: "boolean" } },
+    usage: "models list [--available] [--json]",
     does: "lists Firefox's translation models that are installed, or those that can be installed, with their sizes",
     async run({ options }, env) {
       const installed = listInstalled(modelsFolder(env));
@@ -36,9 +34,7 @@ export const models: Command[] = [
     },
   },
   {
-    name: "models install",
-    arguments: ["PAIR…"],
-    options: { json: { type: "boolean" } },
+    usage: "models install PAIR… [--json]",
     does: "downloads, verifies, and installs Firefox's translation models for pairs such as en-de; a running server uses them",
     async run({ arguments: words, options }, env) {
       const [folder, registry] = [modelsFolder(env), modelsRegistry(env)];
@@ -61,9 +57,7 @@ export const models: Command[] = [
     },
   },
   {
-    name: "models remove",
-    arguments: ["PAIR…"],
-    options: {},
+    usage: "models remove PAIR…",
     does: "removes installed translation models",
     async run({ arguments: words }, env) {
       const folder = modelsFolder(env);

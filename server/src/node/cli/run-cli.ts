@@ -51,7 +51,7 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
       print(help);
       return 0;
     }
-    const { command, input } = parseArgs(isVersion(words) ? [version.name] : words, commands, program);
+    const { command, input } = parseArgs(isVersion(words) ? ["version"] : words, commands, program);
     const done = await command.run(input, env);
     print(Array.isArray(done) ? done : done.lines);
     return Array.isArray(done) ? 0 : done.exitCode;

@@ -4,9 +4,7 @@ import type { Command } from "./command.ts";
 const variables = { port: "PORT", host: "HOST", data: "PARLANCE_DATA" } as const;
 
 export const serve: Command = {
-  name: "serve",
-  arguments: [],
-  options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" }, from: { type: "string" } },
+  usage: "serve [--port …] [--host …] [--data …] [--from …]",
   does: "starts the server, with the documentation and the API on one port; --from fills a new data folder from a saved sandbox",
   async run({ options }, env) {
     const inputs = Object.entries(variables).flatMap(([option, variable]) =>

@@ -2,9 +2,7 @@ import serverPackage from "../../../package.json" with { type: "json" };
 import type { Command } from "./command.ts";
 
 export const version: Command = {
-  name: "version",
-  arguments: [],
-  options: {},
+  usage: "version",
   does: "prints the version; so does --version",
   run: async () => [serverPackage.version],
 };

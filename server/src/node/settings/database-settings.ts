@@ -1,5 +1,5 @@
 import { StartError } from "../start-error.ts";
-import { readNumber } from "./read-number.ts";
+import { type Env, readNumber } from "./read-setting.ts";
 
 /** What a process takes of PostgreSQL, and how long a request waits for it; 0 is no limit. */
 export interface DatabaseLimits {
@@ -20,13 +20,11 @@ const minConnections = 3;
 
 const maxSeconds = 86_400;
 
-type Env = Record<string, string | undefined>;
 type Check = <T>(read: () => T) => T;
 
 /** Together, waiting for a connection and for a lock take less than five seconds. */
 export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
-  const seconds = (name: string, byDefault: number) =>
-    check(() => readNumber(name, env[name], maxSeconds)) ?? byDefault;
+  const seconds = (name: string, byDefault: number) => check(() => readNumber(env, name, maxSeconds)) ?? byDefault;
   return {
     lockSeconds: seconds("PARLANCE_DATABASE_LOCK_SECONDS", 2),
     statementSeconds: seconds("PARLANCE_DATABASE_STATEMENT_SECONDS", 30),
@@ -35,9 +33,9 @@ export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
   };
 }
 
-function readConnections({ PARLANCE_DATABASE_CONNECTIONS: text }: Env): number | undefined {
+function readConnections(env: Env): number | undefined {
   const name = "PARLANCE_DATABASE_CONNECTIONS";
-  const connections = readNumber(name, text, 1000);
+  const connections = readNumber(env, name, 1000);
   if (connections === undefined || connections >= minConnections) return connections;
-  throw new StartError(`${name} must be at least ${minConnections}, not "${text}".`);
+  throw new StartError(`${name} must be at least ${minConnections}, not "${connections}".`);
 }

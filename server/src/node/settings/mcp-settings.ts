@@ -5,15 +5,12 @@ import { toolNames } from "../../mcp/tool-names.ts";
 import { defaultFolders } from "../default-folders.ts";
 import { isLoopback } from "../loopback.ts";
 import { StartError } from "../start-error.ts";
-
-type Env = Record<string, string | undefined>;
+import { type Env, readFlag } from "./read-setting.ts";
 
 /** @throws StartError when a setting cannot be right */
-export function readMcp({ PARLANCE_MCP_READ_ONLY: readOnly, PARLANCE_MCP_TOOLS: tools }: Env): McpSettings {
-  if (readOnly && readOnly !== "true" && readOnly !== "false") {
-    throw new StartError(`PARLANCE_MCP_READ_ONLY must be true or false, not "${readOnly}".`);
-  }
-  const isReadOnly = readOnly === "true";
+export function readMcp(env: Env): McpSettings {
+  const isReadOnly = readFlag(env, "PARLANCE_MCP_READ_ONLY") ?? false;
+  const { PARLANCE_MCP_TOOLS: tools } = env;
   if (!tools) return { isReadOnly, tools: undefined };
   const named = tools.split(",").map((name) => name.trim());
   const unknown = named.find((name) => !toolNames.includes(name));

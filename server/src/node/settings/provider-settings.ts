@@ -7,8 +7,7 @@ import { readPrice } from "../metrics/provider-metrics.ts";
 import { modelsIn } from "../models/bergamot-models.ts";
 import { defaultRegistry } from "../models/read-registry.ts";
 import { StartError } from "../start-error.ts";
-
-type Env = Record<string, string | undefined>;
+import type { Env } from "./read-setting.ts";
 
 /**
  * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are queried, each with its own

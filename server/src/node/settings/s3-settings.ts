@@ -1,4 +1,5 @@
 import { StartError } from "../start-error.ts";
+import { type Env, readFlag } from "./read-setting.ts";
 
 /** Where files are kept that several machines share. */
 export interface S3Settings {
@@ -14,8 +15,6 @@ export interface S3Settings {
   secret: string;
   sessionToken: string | undefined;
 }
-
-type Env = Record<string, string | undefined>;
 
 /** The S3-compatible store that the environment names; undefined without `PARLANCE_S3_BUCKET`. @throws StartError */
 export function readS3(env: Env): S3Settings | undefined {
@@ -37,7 +36,7 @@ export function readS3(env: Env): S3Settings | undefined {
     prefix: readPrefix(env.PARLANCE_S3_PREFIX),
     region,
     endpoint: readEndpoint(env.PARLANCE_S3_ENDPOINT) ?? `https://s3.${region}.amazonaws.com`,
-    isPathStyle: readStyle(env.PARLANCE_S3_PATH_STYLE) ?? Boolean(env.PARLANCE_S3_ENDPOINT),
+    isPathStyle: readFlag(env, "PARLANCE_S3_PATH_STYLE") ?? Boolean(env.PARLANCE_S3_ENDPOINT),
     keyId,
     secret,
     // It belongs to the key that is next to it.
@@ -56,10 +55,4 @@ function readEndpoint(text: string | undefined): string | undefined {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === "/") return url.origin;
   throw new StartError(`PARLANCE_S3_ENDPOINT must be a URL such as https://s3.example, not "${text}".`);
-}
-
-function readStyle(text: string | undefined): boolean | undefined {
-  if (!text) return undefined;
-  if (text === "true" || text === "false") return text === "true";
-  throw new StartError(`PARLANCE_S3_PATH_STYLE must be true or false, not "${text}".`);
 }

@@ -9,7 +9,7 @@ import { StartError } from "../start-error.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "./database-settings.ts";
 import { readMcp } from "./mcp-settings.ts";
 import { dataFolder, readProviders, readTextProvider } from "./provider-settings.ts";
-import { readNumber } from "./read-number.ts";
+import { type Env, readNumber } from "./read-setting.ts";
 import { readS3, type S3Settings } from "./s3-settings.ts";
 
 export interface Address {
@@ -64,8 +64,6 @@ export interface ServerSettings extends Address {
   stopSeconds: number;
 }
 
-type Env = Record<string, string | undefined>;
-
 /** @throws StartError with one line for each setting that cannot be right */
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
@@ -79,31 +77,24 @@ export function readSettings(env: Env): ServerSettings {
       return undefined as T;
     }
   };
+  const number = (name: string, max?: number) => check(() => readNumber(env, name, max));
   const host = env.HOST || "127.0.0.1";
   const mode = check(() => readMode(env.PARLANCE_MODE, host));
   const settings: ServerSettings = {
     host,
-    port: check(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
+    port: number("PORT", 65_535) ?? 3000,
     mode,
     developmentKey: check(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
     databaseUrl: check(() => readDatabaseUrl(env.DATABASE_URL)),
     databaseLimits: readDatabaseLimits(env, check),
     dataFolder: dataFolder(env),
     corsOrigins: check(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
-    maxUploadBytes: check(() =>
-      readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
-    ),
-    storageBytes: check(() =>
-      readNumber("PARLANCE_STORAGE_BYTES", env.PARLANCE_STORAGE_BYTES, Number.MAX_SAFE_INTEGER),
-    ),
-    maxImportBytes: check(() =>
-      readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
-    ),
-    maxImportPairs: check(() =>
-      readNumber("PARLANCE_MAX_IMPORT_PAIRS", env.PARLANCE_MAX_IMPORT_PAIRS, Number.MAX_SAFE_INTEGER),
-    ),
-    engineBytes: check(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
-    filterSeconds: check(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),
+    maxUploadBytes: number("PARLANCE_MAX_UPLOAD_BYTES"),
+    storageBytes: number("PARLANCE_STORAGE_BYTES"),
+    maxImportBytes: number("PARLANCE_MAX_IMPORT_BYTES"),
+    maxImportPairs: number("PARLANCE_MAX_IMPORT_PAIRS"),
+    engineBytes: number("PARLANCE_ENGINE_BYTES"),
+    filterSeconds: number("PARLANCE_FILTER_SECONDS", 86_400),
     webhookNetworks: check(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
     textProvider: check(() => readTextProvider(env)),
     providers: readProviders(env, check),
@@ -136,8 +127,8 @@ export const stopDefaults = {
 
 function readStopping(env: Env, mode: Mode | undefined): Pick<ServerSettings, "drainSeconds" | "stopSeconds"> {
   const defaults = stopDefaults[mode ?? "production"];
-  const stopSeconds = readNumber("PARLANCE_STOP_SECONDS", env.PARLANCE_STOP_SECONDS, 86_400) ?? defaults.stopSeconds;
-  const drain = readNumber("PARLANCE_DRAIN_SECONDS", env.PARLANCE_DRAIN_SECONDS, 86_400);
+  const stopSeconds = readNumber(env, "PARLANCE_STOP_SECONDS", 86_400) ?? defaults.stopSeconds;
+  const drain = readNumber(env, "PARLANCE_DRAIN_SECONDS", 86_400);
   if (drain !== undefined && drain > stopSeconds) {
     throw new StartError(
       `PARLANCE_DRAIN_SECONDS must be at most PARLANCE_STOP_SECONDS, ${stopSeconds}, not "${drain}".`,

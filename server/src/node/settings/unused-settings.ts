@@ -1,7 +1,6 @@
 import { providerFields } from "../../providers/providers.ts";
 import { variableOf } from "./provider-settings.ts";
-
-type Env = Record<string, string | undefined>;
+import type { Env } from "./read-setting.ts";
 
 /** A variable that changes nothing, and why. */
 export interface UnusedSetting {

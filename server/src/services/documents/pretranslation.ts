@@ -103,7 +103,7 @@ function fitsSource(source: string, { target }: EngineMatch): boolean {
   return keepsPlaceholders(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
 }
 
-function haveSameTags(a: string, b: string): boolean {
+export function haveSameTags(a: string, b: string): boolean {
   const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);
   return tagsOf(a).join() === tagsOf(b).join();
 }

@@ -8,20 +8,7 @@ export type Job = Tables["jobs"];
 export type NewJob = Pick<Job, "name" | "creationStatus" | "due" | "isPlural" | "workflowTemplateId" | "domainId">;
 
 /** What a change of a job may set. */
-export type JobChanges = Pick<
-  Updateable<Job>,
-  | "name"
-  | "creationStatus"
-  | "status"
-  | "due"
-  | "deliveredAt"
-  | "isProcessing"
-  | "processingError"
-  | "exportNo"
-  | "exportType"
-  | "exportState"
-  | "exportContent"
->;
+export type JobChanges = Omit<Updateable<Job>, "id" | "organizationId" | "createdAt" | "updatedAt">;
 
 export interface JobFilter {
   isArchived?: boolean | undefined;

@@ -6,21 +6,9 @@ import type { Tables } from "../database/tables.ts";
 
 export type Project = Tables["projects"];
 
-export type NewProject = Pick<
+export type NewProject = Omit<
   Project,
-  | "jobId"
-  | "memoryId"
-  | "sourceLang"
-  | "targetLang"
-  | "sourceRegion"
-  | "targetRegion"
-  | "name"
-  | "due"
-  | "metadata"
-  | "connectorId"
-  | "sampleReviewPercentage"
-  | "workflowTemplateId"
-  | "options"
+  "id" | "organizationId" | "state" | "isDelivered" | "isArchived" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
 /** Who works on a stage of a project. */

@@ -14,17 +14,11 @@ import { bergamotIn } from "../../threads/bergamot.ts";
 import type { Command } from "../command.ts";
 import { readFile, readMemory } from "./read-pairs.ts";
 
-const value = { type: "string" } as const;
 const defaultHoldout = "10%";
 const defaultMax = 300;
 
 export const evaluate: Command = {
-  name: "evaluate",
-  arguments: ["MEMORY|FILE"],
-  options: {
-    ...{ holdout: value, max: value, providers: value, source: value, target: value },
-    ...{ svg: value, json: { type: "boolean" } },
-  },
+  usage: "evaluate MEMORY|FILE [--holdout …] [--max …] [--providers …] [--source …] [--target …] [--svg …] [--json]",
   does: "measures how well a memory, by its ID, or a TMX or other bilingual file translates segments that are held out of it",
   async run(input, env) {
     const [subject = ""] = input.arguments;
