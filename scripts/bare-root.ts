@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./run.ts";
+import { root, succeed } from "./run.ts";
 
 /** A folder with Debian's smallest system, one version of Node and a clean clone of HEAD. */
 export interface BareRoot {
@@ -54,7 +54,7 @@ export function makeBareRoot(release: (typeof releases)[number], { node, npm }: 
       symlinkSync(`/opt/node/node_modules/.bin/${name}`, join(folder, "usr/local/bin", name));
     }
     succeed("git", ["clone", "--quiet", "--depth=1", `file://${root}`, join(folder, clone)]);
-    const run = (...command: string[]) => succeed("chroot", [folder, ...command], { PATH: path });
+    const run = (...command: string[]) => succeed("chroot", [folder, ...command], { env: { PATH: path } });
     const debian = readFileSync(join(folder, "etc/debian_version"), "utf8").trim();
     return { folder, debian, node: run("node", "-p", "process.versions.node"), npm: run("npm", "--version") };
   } catch (error) {
@@ -142,11 +142,4 @@ export function networkSettings(): Record<string, string> {
   const isWay = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
   const ways = Object.entries(process.env).filter((entry): entry is [string, string] => isWay(entry[0]));
   return { ...Object.fromEntries(ways), NODE_EXTRA_CA_CERTS: certificates };
-}
-
-/** @returns what the command printed, without the last line break */
-function succeed(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): string {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env });
-  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr.trim()}`);
-  return stdout.trim();
 }

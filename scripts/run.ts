@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,4 +31,15 @@ export async function runQuietly(command: string, args: string[]): Promise<Comma
 
 function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
   return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+}
+
+/** Runs a command to its end. @returns what it printed, without the last line break @throws when it fails */
+export function succeed(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): string {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", ...options });
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
+  return stdout.trim();
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../run.ts";
+import { root, succeed } from "../run.ts";
 import { debianPackages, debianSources, documentationPackages } from "./packages.ts";
 
 const cache = join(root, ".cache/real-files");
+const runInCache = (command: string, args: string[]) => succeed(command, args, { cwd: cache });
 
 /**
  * The unpacked packages by name: those of Debian and their sources, of which nothing is installed, and those of npm
@@ -16,13 +16,13 @@ export function fetchPackages(): Map<string, string> {
   mkdirSync(cache, { recursive: true });
   const missing = debianPackages.filter((name) => !existsSync(join(cache, name)));
   if (missing.length > 0) {
-    succeed("apt-get", ["-qq", "update"]);
-    succeed("apt-get", ["-qq", "download", ...missing]);
+    runInCache("apt-get", ["-qq", "update"]);
+    runInCache("apt-get", ["-qq", "download", ...missing]);
   }
   for (const name of missing) {
     const [deb] = globSync(`${name}_*.deb`, { cwd: cache });
     if (!deb) throw new Error(`apt-get downloaded no package ${name}.`);
-    succeed("dpkg-deb", ["-x", deb, name]);
+    runInCache("dpkg-deb", ["-x", deb, name]);
   }
   const missingSources = debianSources.filter((name) => !existsSync(join(cache, sourceOf(name))));
   if (missingSources.length > 0) fetchSources(missingSources);
@@ -51,9 +51,9 @@ export function fetchDocumentation(): Map<string, string> {
         const part = `${folder}.part`;
         rmSync(part, { recursive: true, force: true });
         mkdirSync(part, { recursive: true });
-        succeed("npm", ["pack", "--silent", "--pack-destination", part, name]);
+        runInCache("npm", ["pack", "--silent", "--pack-destination", part, name]);
         const [archive = ""] = globSync("*.tgz", { cwd: part });
-        succeed("tar", ["--extract", "--file", join(part, archive), "--directory", part]);
+        runInCache("tar", ["--extract", "--file", join(part, archive), "--directory", part]);
         renameSync(part, folder);
       }
       return [name, folder];
@@ -73,20 +73,15 @@ function fetchSources(names: readonly string[]): void {
     (it) => `Dir::Etc::${it}`,
   );
   const options = [...settings, `Dir::State::Lists=${lists}`].flatMap((option) => ["-o", option]);
-  succeed("apt-get", ["-qq", ...options, "update"]);
+  runInCache("apt-get", ["-qq", ...options, "update"]);
   for (const name of names) {
-    succeed("apt-get", ["-qq", ...options, "source", "--download-only", name]);
+    runInCache("apt-get", ["-qq", ...options, "source", "--download-only", name]);
     const [archive] = globSync(`${name}_*.orig.tar.*`, { cwd: cache, exclude: ["*.asc"] });
     if (!archive) throw new Error(`apt-get downloaded no sources of ${name}.`);
     const unpacked = join(cache, `${name}.part`);
     rmSync(unpacked, { recursive: true, force: true });
     mkdirSync(unpacked);
-    succeed("tar", ["--extract", "--file", archive, "--directory", unpacked]);
+    runInCache("tar", ["--extract", "--file", archive, "--directory", unpacked]);
     renameSync(unpacked, join(cache, sourceOf(name)));
   }
-}
-
-function succeed(command: string, args: string[]): void {
-  const { status, error, stderr } = spawnSync(command, args, { cwd: cache, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args[1]} failed: ${error?.message ?? stderr.trim()}`);
 }

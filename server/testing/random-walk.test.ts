@@ -5,7 +5,7 @@ import { type Progress, projectState, workflowStatusOf } from "../src/rules/proj
 import { isAtLeast, nextState, requestedState } from "../src/rules/segment-state.ts";
 import type { SegmentState } from "../src/store/database/tables/documents.ts";
 import type { JobStatus } from "../src/store/database/tables/jobs.ts";
-import type { StageType } from "../src/store/database/tables/workflows.ts";
+import type { StageType } from "../src/store/database/tables/jobs.ts";
 import { allEvents, openJobFixture } from "./job-fixture.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 

@@ -1,11 +1,4 @@
-import { crc32, deflateRawSync } from "node:zlib";
-
-interface Entry {
-  name: string;
-  content: Uint8Array;
-  /** The size it says it has, if that is wrong. */
-  stated?: number;
-}
+import { type Entry, zip } from "./zip.ts";
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 /** The entry that an EPUB is read from. */
@@ -67,35 +60,4 @@ export const bombs = (): Bomb[] => [
 
 function book(name: string, entries: () => Entry[]): Bomb {
   return { name, fileName: "a.epub", file: () => zip(entries()) };
-}
-
-/** Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
-function zip(entries: readonly Entry[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  const known = new Map<Uint8Array, Buffer>();
-  for (const { name, content, stated = content.length } of entries) {
-    const packed = known.get(content) ?? deflateRawSync(content);
-    known.set(content, packed);
-    // Version, flags, method, time, date, checksum, sizes, lengths of name and extra.
-    const facts = numbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
-    locals.push(numbers([], [0x04034b50]), facts, Buffer.from(name), packed);
-    directory.push(numbers([], [0x02014b50]), numbers([20]), facts, numbers([0, 0, 0], [0, at]), Buffer.from(name));
-    at += 4 + facts.length + name.length + packed.length;
-  }
-  const listed = Buffer.concat(directory);
-  const { length } = entries;
-  const end = Buffer.concat([numbers([], [0x06054b50]), numbers([0, 0, length, length], [listed.length, at], [0])]);
-  return Buffer.concat([...locals, listed, end]);
-}
-
-/** Little-endian numbers of two bytes, then of four, then of two. */
-function numbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
-  const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
-  let at = 0;
-  for (const value of two) at = bytes.writeUInt16LE(value, at);
-  for (const value of four) at = bytes.writeUInt32LE(value, at);
-  for (const value of last) at = bytes.writeUInt16LE(value, at);
-  return bytes;
 }

@@ -21,12 +21,15 @@ function relations(links: Readonly<Record<string, string>>): string {
   return `<Relationships xmlns="${formats}/package/2006/relationships">${elements.join("")}</Relationships>`;
 }
 
+const archive = (texts: Readonly<Record<string, string>>): Uint8Array =>
+  zip(Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) })));
+
 const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
 
 /** A Word document with a body. */
 function buildDocument(body: string): Uint8Array {
   const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
-  return zip({ ...mainPart("word/document.xml"), "word/document.xml": text });
+  return archive({ ...mainPart("word/document.xml"), "word/document.xml": text });
 }
 
 /** A page is 30 sentences of 14 words in 6 paragraphs, whose runs are split as Word splits them. */
@@ -55,7 +58,7 @@ function pptx(slides: number): OfficeFile {
   const names = Array.from({ length: slides }, (_, n) => `ppt/slides/slide${n + 1}.xml`);
   const list = times(slides, (n) => `<p:sldId id="${256 + n}" r:id="rId${n + 1}"/>`);
   const presentation = `<p:presentation xmlns:p="${formats}/presentationml/2006/main" xmlns:r="${relationTypes}"><p:sldIdLst>${list}</p:sldIdLst></p:presentation>`;
-  const file = zip({
+  const file = archive({
     ...mainPart("ppt/presentation.xml"),
     "ppt/presentation.xml": presentation,
     "ppt/_rels/presentation.xml.rels": relations(Object.fromEntries(names.map((name) => [name, "slide"]))),
@@ -69,7 +72,7 @@ function xlsx(rows: number): OfficeFile {
   const namespace = `xmlns="${formats}/spreadsheetml/2006/main"`;
   const row = (n: number) =>
     `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n + 1}</v></c><c r="B${n + 1}" t="s"><v>0</v></c><c r="C${n + 1}"><v>${n}</v></c><c r="D${n + 1}"><f>C${n + 1}*2</f><v>${2 * n}</v></c></row>`;
-  const file = zip({
+  const file = archive({
     ...mainPart("xl/workbook.xml"),
     "xl/workbook.xml": `<workbook ${namespace} xmlns:r="${relationTypes}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relations({ "xl/sheet.xml": "worksheet", "xl/strings.xml": "sharedStrings" }),
@@ -128,14 +131,14 @@ const footnote = (n: number) => `${content(`word ${n} `)}<Footnote>${inRange(con
 
 /** An IDML package of one story. */
 const story = (stories: string): Uint8Array =>
-  zip({
+  archive({
     "designmap.xml": '<Document><Story src="s.xml"/></Document>',
     "s.xml": `<Story Self="u">${stories}</Story>`,
   });
 
 /** An EPUB of one page. */
 const book = (body: string): Uint8Array =>
-  zip({
+  archive({
     "META-INF/container.xml": '<container><rootfile full-path="p.opf"/></container>',
     "p.opf":
       '<package><manifest><item id="t" href="t.xhtml" media-type="application/xhtml+xml"/></manifest>' +

@@ -1,35 +1,39 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A ZIP archive of texts (PKWARE APPNOTE 6.3). */
-export function zip(entries: Readonly<Record<string, string>>): Uint8Array {
+export interface Entry {
+  name: string;
+  content: Uint8Array;
+  /** The size it says it has, if that is wrong. */
+  stated?: number;
+}
+
+/** An archive. Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
+export function zip(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
-  const records: Buffer[] = [];
+  const directory: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const bytes = Buffer.from(text);
-    const packed = deflateRawSync(bytes);
-    // Version, flags (names are UTF-8), method, time, date; checksum and sizes; length of the name, no extra field.
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x0800, 2);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt16LE(0x21, 8);
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(Buffer.byteLength(name), 22);
-    const location = Buffer.alloc(14);
-    location.writeUInt32LE(at, 10);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, Buffer.from(name), packed]);
-    locals.push(local);
-    records.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, location, Buffer.from(name)]));
-    at += local.length;
+  const known = new Map<Uint8Array, Buffer>();
+  for (const { name, content, stated = content.length } of entries) {
+    const packed = known.get(content) ?? deflateRawSync(content);
+    known.set(content, packed);
+    // Version, flags, method, time, date, checksum, sizes, lengths of name and extra.
+    const facts = numbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
+    locals.push(numbers([], [0x04034b50]), facts, Buffer.from(name), packed);
+    directory.push(numbers([], [0x02014b50]), numbers([20]), facts, numbers([0, 0, 0], [0, at]), Buffer.from(name));
+    at += 4 + facts.length + name.length + packed.length;
   }
-  const directory = Buffer.concat(records);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(records.length, 4);
-  end.writeUInt16LE(records.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(at, 12);
-  return Buffer.concat([...locals, directory, Buffer.from("PK\x05\x06"), end]);
+  const listed = Buffer.concat(directory);
+  const { length } = entries;
+  const end = Buffer.concat([numbers([], [0x06054b50]), numbers([0, 0, length, length], [listed.length, at], [0])]);
+  return Buffer.concat([...locals, listed, end]);
+}
+
+/** Little-endian numbers of two bytes, then of four, then of two. */
+function numbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
+  const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
+  let at = 0;
+  for (const value of two) at = bytes.writeUInt16LE(value, at);
+  for (const value of four) at = bytes.writeUInt32LE(value, at);
+  for (const value of last) at = bytes.writeUInt16LE(value, at);
+  return bytes;
 }

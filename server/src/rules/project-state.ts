@@ -1,5 +1,5 @@
 import type { ProjectState } from "../store/database/tables/jobs.ts";
-import type { StageType } from "../store/database/tables/workflows.ts";
+import type { StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 

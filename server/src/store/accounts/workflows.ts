@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
-import type { StageType } from "../database/tables/workflows.ts";
+import type { StageType } from "../database/tables/jobs.ts";
 import type { Tables } from "../database/tables.ts";
 
 export interface WorkflowTemplate {

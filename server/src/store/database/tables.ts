@@ -1,17 +1,12 @@
 import type { AccountTables } from "./tables/accounts.ts";
-import type { AuditTables } from "./tables/audit.ts";
 import type { BackgroundTables } from "./tables/background.ts";
-import type { ContentTables } from "./tables/contents.ts";
 import type { DocumentTables } from "./tables/documents.ts";
 import type { DomainTables } from "./tables/domains.ts";
-import type { FileTables } from "./tables/files.ts";
-import type { IdempotencyTables } from "./tables/idempotency.ts";
 import type { JobTables } from "./tables/jobs.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { TranslationTables } from "./tables/translations.ts";
 import type { UploadTables } from "./tables/uploads.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
-import type { WorkflowTables } from "./tables/workflows.ts";
 
 /**
  * The tables as the code sees them: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1, lists as
@@ -19,19 +14,14 @@ import type { WorkflowTables } from "./tables/workflows.ts";
  */
 export interface Tables
   extends AccountTables,
-    AuditTables,
     BackgroundTables,
-    ContentTables,
     DomainTables,
     DocumentTables,
-    FileTables,
-    IdempotencyTables,
     JobTables,
     MemoryTables,
     TranslationTables,
     UploadTables,
-    WebhookTables,
-    WorkflowTables {}
+    WebhookTables {}
 
 const everyTable = {
   counters: true,

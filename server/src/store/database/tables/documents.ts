@@ -55,4 +55,25 @@ export interface DocumentTables {
     findings: string;
     checkedAt: number;
   };
+  /** What Create writes. */
+  contents: {
+    id: number;
+    organizationId: number;
+    name: string | null;
+    language: string;
+    template: string;
+    /** JSON. */
+    templateParams: string;
+    /** JSON. */
+    preferences: string | null;
+    content: string | null;
+    createdAt: number;
+  };
+  /** How an organization wants it written. */
+  writingSettings: {
+    organizationId: number;
+    isSigned: number;
+    tone: string;
+    styleguide: string;
+  };
 }

@@ -5,6 +5,8 @@ export type JobStatus = "active" | "archived" | "delivered";
 export type ProjectState = "backlog" | "inProgress" | "inReview" | "inQA" | "done";
 export type ExportType = "files" | "memory";
 
+export type StageType = "READY_TO_START" | "TRANSLATE" | "REVIEW" | "SECONDARY_REVIEW" | "DONE";
+
 export interface JobTables {
   jobs: {
     id: number;
@@ -62,4 +64,13 @@ export interface JobTables {
     deletedAt: number | null;
   };
   stageAssignments: { organizationId: number; projectId: number; stageId: number; email: string };
+  workflowTemplates: { id: number; organizationId: number; name: string };
+  workflowStages: {
+    id: number;
+    organizationId: number;
+    templateId: number;
+    position: number;
+    name: string;
+    assignmentType: StageType;
+  };
 }
