@@ -73,7 +73,7 @@ export class StoreParts extends Connected {
   readonly leases = new Leases(this.context);
   readonly memories = new Memories(this.context);
   readonly openMemories = new OpenMemories(this.context);
-  readonly outbox = new Outbox(this.context, this.eventListeners);
+  readonly outbox = new Outbox(this.context);
   readonly owners = new Owners(this.context);
   readonly projects = new Projects(this.context);
   readonly providerOutputs = new ProviderOutputs(this.context);
@@ -82,10 +82,10 @@ export class StoreParts extends Connected {
   readonly tasks = new Tasks(this.context);
   readonly uploads = new Uploads(this.context);
   readonly usage = new Usage(this.context);
-  readonly webhooks = new Webhooks(this.context, this.deliveries);
+  readonly webhooks = new Webhooks(this.context);
   readonly workflows = new Workflows(this.context);
-  readonly entries = new Entries(this.context, this.memories);
-  readonly terms = new Terms(this.context, this.memories);
+  readonly entries = new Entries(this.context);
+  readonly terms = new Terms(this.context);
 }
 
 /** What of the store a transaction has. */

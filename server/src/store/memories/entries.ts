@@ -2,11 +2,11 @@ import type { EngineEntry, StoredPrints } from "@openparlance/engine";
 import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
 import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
-import { type StoreContext, StorePart } from "../database/context.ts";
+import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Import, importsSince } from "./imports.ts";
-import type { Memories } from "./memories.ts";
+import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
@@ -29,12 +29,7 @@ export interface EntryChanges {
 
 /** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
 export class Entries extends StorePart {
-  readonly #memories: Memories;
-
-  constructor(context: StoreContext, memories: Memories) {
-    super(context);
-    this.#memories = memories;
-  }
+  readonly #memories = new Memories(this.context);
 
   /** Those of the ids that are entries of any memory; looked for in every partition. */
   async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {

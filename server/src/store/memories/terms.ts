@@ -1,10 +1,10 @@
 import { type EngineTerm, pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { notByIndex, splitInChunks } from "../database/chunks.ts";
-import { type StoreContext, StorePart } from "../database/context.ts";
+import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import { type Import, importsSince } from "./imports.ts";
-import type { Memories } from "./memories.ts";
+import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** Terms of an import that are compared with those of the memory in a transaction. */
@@ -18,12 +18,7 @@ export interface TermChanges {
 
 /** The terms of memories. They come by imports alone. */
 export class Terms extends StorePart {
-  readonly #memories: Memories;
-
-  constructor(context: StoreContext, memories: Memories) {
-    super(context);
-    this.#memories = memories;
-  }
+  readonly #memories = new Memories(this.context);
 
   /**
    * Adds what an import read, at most 500 terms at a time; seen by no one until the import is completed. Of terms with

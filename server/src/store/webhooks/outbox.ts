@@ -1,9 +1,8 @@
 import { queryInChunks, splitInChunks } from "../database/chunks.ts";
-import type { StoreContext } from "../database/context.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 import { type DeliveryOutcome, lastAttempt } from "./deliveries.ts";
-import type { EventListeners } from "./event-listeners.ts";
+import { EventListeners } from "./event-listeners.ts";
 import type { OutboxEvent } from "./events.ts";
 
 /** An event on its way to one webhook; `attempts` counts this one, too. */
@@ -18,12 +17,7 @@ type Row = Tables["deliveries"];
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {
-  readonly #listeners: EventListeners;
-
-  constructor(context: StoreContext, listeners: EventListeners) {
-    super(context);
-    this.#listeners = listeners;
-  }
+  readonly #listeners = new EventListeners(this.context);
 
   /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {

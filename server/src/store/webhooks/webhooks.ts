@@ -1,7 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
-import type { StoreContext } from "../database/context.ts";
 import { StorePart } from "../database/context.ts";
-import type { Deliveries } from "./deliveries.ts";
+import { Deliveries } from "./deliveries.ts";
 
 /** How long both secrets sign after a change, so that receivers can follow one after the other. */
 const bothSecretsMs = 24 * 3600 * 1000;
@@ -31,12 +30,7 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
 
 /** Webhooks of an organization. */
 export class Webhooks extends StorePart {
-  readonly #deliveries: Deliveries;
-
-  constructor(context: StoreContext, deliveries: Deliveries) {
-    super(context);
-    this.#deliveries = deliveries;
-  }
+  readonly #deliveries = new Deliveries(this.context);
 
   /** Until the transaction ends, no one else changes the webhook or ends deliveries to it. */
   async hold(organizationId: number, id: number): Promise<void> {
