@@ -2,6 +2,7 @@ import { migrationNames } from "@openparlance/server";
 import type { SandboxState } from "./running-core.ts";
 import { type SqliteInMemory, sqliteInMemory } from "./sqlite.ts";
 import type { SqliteProgram } from "./sqlite-program.ts";
+import { through } from "./through.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -74,8 +75,9 @@ const noState = "is no saved state of Parlance.";
  * @throws Error which says in one line what is wrong; it begins with `is`, `was` or `holds`
  */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
-  const image = await through(saved, new DecompressionStream("gzip"), maxImageBytes).catch((error) => {
-    throw error instanceof RangeError ? error : new Error(noState, { cause: error });
+  const tooLarge = new RangeError(`holds more than ${maxImageBytes / 1024 ** 2} MB.`);
+  const image = await through(saved, new DecompressionStream("gzip"), maxImageBytes, tooLarge).catch((error) => {
+    throw error === tooLarge ? error : new Error(noState, { cause: error });
   });
   const names = findMigrations(program, image);
   if (names === undefined) throw new Error(noState);
@@ -99,21 +101,5 @@ function findMigrations(program: SqliteProgram, image: Uint8Array): string[] | u
     }
   } catch {
     return undefined;
-  }
-}
-
-async function through(
-  bytes: Bytes,
-  transform: CompressionStream | DecompressionStream,
-  maxBytes = Number.POSITIVE_INFINITY,
-): Promise<Bytes> {
-  const parts: Bytes[] = [];
-  const reader = new Blob([bytes]).stream().pipeThrough<Bytes>(transform).getReader();
-  for (let size = 0; ; ) {
-    const { value: part } = await reader.read();
-    if (part === undefined) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += part.length;
-    if (size > maxBytes) throw new RangeError(`holds more than ${maxBytes / 1024 ** 2} MB.`);
-    parts.push(part);
   }
 }

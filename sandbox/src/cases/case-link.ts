@@ -1,3 +1,4 @@
+import { through } from "../through.ts";
 import { type Case, CaseError, maxCaseLength, tooLarge } from "./case.ts";
 import { readCase } from "./read-case.ts";
 
@@ -27,24 +28,10 @@ async function unpack(packed: string): Promise<string> {
   try {
     const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    return new TextDecoder().decode(
+      await through(bytes, new DecompressionStream("deflate-raw"), maxCaseLength, tooLarge()),
+    );
   } catch (cause) {
     throw cause instanceof CaseError ? cause : new CaseError("is damaged.", { cause });
-  }
-}
-
-/** @throws CaseError when there is more than a case may have */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(transform).getReader();
-  for (let size = 0; ; ) {
-    const { value } = await reader.read();
-    if (value === undefined) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    if (size > maxCaseLength) throw tooLarge();
-    parts.push(value);
   }
 }
