@@ -19,66 +19,32 @@ const oneOrFew = "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 ||
  * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; of Hebrew, Latvian, Irish, Maltese and Welsh the
  * rules of CLDR.
  */
-const formulas: readonly (PluralForms & { of: string })[] = [
-  { of: "ja", classes: ["other"], formula: "0" },
-  { of: "de", classes: ["one", "other"], formula: "(n != 1)" },
-  { of: "hi", classes: ["one", "other"], formula: "(n > 1)" },
-  { of: "mk", classes: ["one", "other"], formula: "(n%10!=1 || n%100==11)" },
-  { of: "ru", classes: ["one", "few", "many"], formula: oneOrFew },
-  { of: "hr", classes: ["one", "few", "other"], formula: oneOrFew },
-  {
-    of: "pl",
-    classes: ["one", "few", "many"],
-    formula: "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
-  },
-  { of: "cs", classes: ["one", "few", "other"], formula: "(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2)" },
-  { of: "he", classes: ["one", "two", "other"], formula: "(n==1 ? 0 : n==2 ? 1 : 2)" },
-  {
-    of: "lt",
-    classes: ["one", "few", "other"],
-    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2)",
-  },
-  {
-    of: "lv",
-    classes: ["zero", "one", "other"],
-    formula: "(n%10==0 || (n%100>=11 && n%100<=19) ? 0 : n%10==1 && n%100!=11 ? 1 : 2)",
-  },
-  {
-    of: "ro",
-    classes: ["one", "few", "other"],
-    formula: "(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2)",
-  },
-  {
-    of: "sl",
-    classes: ["one", "two", "few", "other"],
-    formula: "(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3)",
-  },
-  {
-    of: "ga",
-    classes: ["one", "two", "few", "many", "other"],
-    formula: "(n==1 ? 0 : n==2 ? 1 : n>2 && n<7 ? 2 : n>6 && n<11 ? 3 : 4)",
-  },
-  {
-    of: "mt",
-    classes: ["one", "two", "few", "many", "other"],
-    formula: "(n==1 ? 0 : n==2 ? 1 : n==0 || (n%100>=3 && n%100<=10) ? 2 : n%100>=11 && n%100<=19 ? 3 : 4)",
-  },
-  {
-    of: "ar",
-    classes: ["zero", "one", "two", "few", "many", "other"],
-    formula: "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5)",
-  },
-  {
-    of: "cy",
-    classes: ["zero", "one", "two", "few", "many", "other"],
-    formula: "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)",
-  },
+// biome-ignore format: a table
+const formulas: readonly (readonly [of: string, classes: string, formula: string])[] = [
+  ["ja", "other", "0"],
+  ["de", "one other", "(n != 1)"],
+  ["hi", "one other", "(n > 1)"],
+  ["mk", "one other", "(n%10!=1 || n%100==11)"],
+  ["ru", "one few many", oneOrFew],
+  ["hr", "one few other", oneOrFew],
+  ["pl", "one few many", "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)"],
+  ["cs", "one few other", "(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2)"],
+  ["he", "one two other", "(n==1 ? 0 : n==2 ? 1 : 2)"],
+  ["lt", "one few other", "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2)"],
+  ["lv", "zero one other", "(n%10==0 || (n%100>=11 && n%100<=19) ? 0 : n%10==1 && n%100!=11 ? 1 : 2)"],
+  ["ro", "one few other", "(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2)"],
+  ["sl", "one two few other", "(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3)"],
+  ["ga", "one two few many other", "(n==1 ? 0 : n==2 ? 1 : n>2 && n<7 ? 2 : n>6 && n<11 ? 3 : 4)"],
+  ["mt", "one two few many other", "(n==1 ? 0 : n==2 ? 1 : n==0 || (n%100>=3 && n%100<=10) ? 2 : n%100>=11 && n%100<=19 ? 3 : 4)"],
+  ["ar", "zero one two few many other", "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5)"],
+  ["cy", "zero one two few many other", "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)"],
 ];
 
 /** The plural forms of a catalogue in a language; undefined when there is no customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
   const classes = listClasses(language);
-  return classes === undefined ? undefined : formulas.find(({ of }) => listClasses(of) === classes);
+  const [, names, formula] = formulas.find(([of]) => classes !== undefined && listClasses(of) === classes) ?? [];
+  return names && formula ? { classes: names.split(" ") as PluralClass[], formula } : undefined;
 }
 
 const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many", "other"];
