@@ -3,7 +3,7 @@ import { FilterError } from "../filter-error.ts";
 import type { OnLegacyText } from "../legacy-text.ts";
 import type { MemoryPair } from "./pairs.ts";
 import { type NumberedRow, RowReader } from "./rows.ts";
-import type { StreamReader, StreamWriter } from "./stream.ts";
+import { type StreamReader, type StreamWriter, textWriter } from "./stream.ts";
 
 const columns = ["source", "target", "created_at", "created_by", "changed_at", "changed_by"] as const;
 
@@ -12,21 +12,11 @@ const columns = ["source", "target", "created_at", "created_by", "changed_at", "
  * ISO 8601 in UTC.
  */
 export function memoryCsvWriter(): StreamWriter<MemoryPair> {
-  const encoder = new TextEncoder();
   const field = csvField(",");
   const line = (fields: readonly (string | undefined)[]) => `${fields.map((text) => field(text ?? "")).join(",")}\r\n`;
-  let head = line(columns);
-  return {
-    push(pairs) {
-      const rows = pairs.map(({ source, target, createdAt, createdBy, changedAt, changedBy }) =>
-        line([source, target, formatTime(createdAt), createdBy, formatTime(changedAt), changedBy]),
-      );
-      const text = head + rows.join("");
-      head = "";
-      return encoder.encode(text);
-    },
-    end: () => encoder.encode(head),
-  };
+  return textWriter(line(columns), ({ source, target, createdAt, createdBy, changedAt, changedBy }) =>
+    line([source, target, formatTime(createdAt), createdBy, formatTime(changedAt), changedBy]),
+  );
 }
 
 const formatTime = (seconds: number | undefined): string | undefined =>

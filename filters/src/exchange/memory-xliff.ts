@@ -1,7 +1,7 @@
-import { escapeAttribute, escapeText, holdable } from "../xml/references.ts";
+import { escapeText, holdable, writeAttributes } from "../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
-import type { StreamWriter } from "./stream.ts";
+import { type StreamWriter, textWriter } from "./stream.ts";
 import { writeContext } from "./tmx/context.ts";
 
 /** The ID of the tool that writes these files, by which their codes are read again as they were. */
@@ -17,27 +17,18 @@ export interface MemoryXliffHeader extends LanguagePair {
  * `<ept>` and `<ph>`, with the tag as their text.
  */
 export function memoryXliffWriter(header: MemoryXliffHeader): StreamWriter<MemoryPair> {
-  const encoder = new TextEncoder();
-  let head = writeHead(header);
   let units = 0;
-  return {
-    push(pairs) {
-      const text = head + pairs.map((pair) => writeUnit(++units, pair)).join("");
-      head = "";
-      return encoder.encode(text);
-    },
-    end: () => encoder.encode(`${head}</body></file>\n</xliff>\n`),
-  };
+  return textWriter(writeHead(header), (pair) => writeUnit(++units, pair), "</body></file>\n</xliff>\n");
 }
 
 function writeHead({ original, sourceLanguage, targetLanguage }: MemoryXliffHeader): string {
-  const attribute = (name: string, value: string) => ` ${name}="${escapeAttribute(holdable(value))}"`;
-  const languages = attribute("source-language", sourceLanguage) + attribute("target-language", targetLanguage);
+  const languages = { "source-language": sourceLanguage, "target-language": targetLanguage };
+  const tool = { "tool-id": ownToolId };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
-    `<file${attribute("original", original)}${languages} datatype="xml"${attribute("tool-id", ownToolId)}>`,
-    `<header><tool${attribute("tool-id", ownToolId)} tool-name="Parlance"/></header>`,
+    `<file${writeAttributes({ original, ...languages, datatype: "xml", ...tool })}>`,
+    `<header><tool${writeAttributes({ ...tool, "tool-name": "Parlance" })}/></header>`,
     "<body>\n",
   ].join("\n");
 }

@@ -23,6 +23,18 @@ export interface StreamWriter<Item> {
   end(): Uint8Array;
 }
 
+/** A writer of text in UTF-8: `head` comes before the first items, `tail` after the last. */
+export function textWriter<Item>(head: string, write: (item: Item) => string, tail = ""): StreamWriter<Item> {
+  const encoder = new TextEncoder();
+  let pending = head;
+  const take = (text: string) => {
+    const bytes = encoder.encode(pending + text);
+    pending = "";
+    return bytes;
+  };
+  return { push: (items) => take(items.map((item) => write(item)).join("")), end: () => take(tail) };
+}
+
 /** All items of a file that is in memory. */
 export function readWhole<Item>(reader: LazyReader<Item>, file: Uint8Array): Item[] {
   return [...reader.push(file), ...reader.end()];

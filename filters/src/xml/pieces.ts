@@ -209,30 +209,12 @@ function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
       used.push(next);
       left -= next.text.length;
     }
-    if (!next || left === 0) return used;
-    const [before, after] = splitAt([next], left);
-    next = after[0];
-    return [...used, ...before];
-  };
-}
-
-/** Cuts a run of text pieces at an offset of its text. A reference is never cut: it goes to the second part whole. */
-function splitAt(run: readonly XmlPiece[], offset: number): [XmlPiece[], XmlPiece[]] {
-  let left = offset;
-  for (const [index, piece] of run.entries()) {
-    if (left >= piece.text.length) {
-      left -= piece.text.length;
-      continue;
-    }
-    if (left === 0 || piece.raw !== piece.text) return [run.slice(0, index), run.slice(index)];
+    if (!next || left === 0 || next.raw !== next.text) return used;
     // One string for both, so that comparing them takes no time.
-    const [head, tail] = [piece.text.slice(0, left), piece.text.slice(left)];
-    return [
-      [...run.slice(0, index), textPiece(head, head)],
-      [textPiece(tail, tail), ...run.slice(index + 1)],
-    ];
-  }
-  return [[...run], []];
+    const [head, tail] = [next.text.slice(0, left), next.text.slice(left)];
+    next = textPiece(tail, tail);
+    return [...used, textPiece(head, head)];
+  };
 }
 
 /** Reads line breaks with the blanks around them as one space, which is what they are in running text. */

@@ -59,3 +59,12 @@ const breakBetweenWords = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 export function holdable(text: string): string {
   return isHoldable(text) ? text : text.toWellFormed().replace(breakBetweenWords, " ").replace(unholdable, "");
 }
+
+/** The attributes of a tag that have a value, each after a blank. */
+export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
+  let text = "";
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
+  }
+  return text;
+}

@@ -1,5 +1,6 @@
 import { FilterError } from "../filter-error.ts";
 import { findEntityFault, readDoctype } from "./doctype.ts";
+import { decodeText } from "./references.ts";
 import { asciiNameStop, asciiTagStop, nameStop, skipBlanks } from "./tag-stops.ts";
 
 /** What a token is. `more`: the input so far ends within a token; `done`: the document is complete. */
@@ -147,6 +148,12 @@ export class XmlScanner {
     }
     if (matches.length > 1) this.#refuseTwice(matches);
     return matches;
+  }
+
+  /** The text of an attribute of the current tag, by its name with prefix. */
+  attribute(name: string): string | undefined {
+    const attribute = this.attributes().find((each) => each.name === name);
+    return attribute && decodeText(attribute.value);
   }
 
   #refuseTwice(attributes: readonly XmlAttribute[]): void {

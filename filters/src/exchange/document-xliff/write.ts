@@ -1,5 +1,5 @@
 import { readTags } from "@openparlance/text";
-import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
+import { escapeText, holdable, writeAttributes } from "../../xml/references.ts";
 import { Codes } from "./codes.ts";
 
 /** The namespace of the attribute that names a document. */
@@ -98,11 +98,3 @@ function writeContent(text: string, codes: Codes): string {
 }
 
 const escapeAll = (text: string): string => escapeText(holdable(text));
-
-function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
-  let text = "";
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
-  }
-  return text;
-}

@@ -95,7 +95,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openLanguage(scanner: XmlScanner): void {
-    this.#language = { language: findAttribute(scanner, "xml:lang") ?? "", metadata: {}, terms: [] };
+    this.#language = { language: scanner.attribute("xml:lang") ?? "", metadata: {}, terms: [] };
     this.#concept?.languages.push(this.#language);
   }
 
@@ -105,7 +105,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openValue(name: string, scanner: XmlScanner): void {
-    const category = typed.has(name) ? (findAttribute(scanner, "type") ?? name) : name;
+    const category = typed.has(name) ? (scanner.attribute("type") ?? name) : name;
     this.#value = { category, text: "", depth: scanner.path.length };
   }
 
@@ -177,9 +177,4 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
 /** How the source may be used says nothing of its translation. */
 function withoutStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
   return metadata;
-}
-
-function findAttribute(scanner: XmlScanner, name: string): string | undefined {
-  const attribute = scanner.attributes().find((each) => each.name === name);
-  return attribute && decodeText(attribute.value);
 }

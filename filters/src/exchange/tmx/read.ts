@@ -22,10 +22,10 @@ export function tmxReader(languages: LanguagePair, limits: StreamLimits): Stream
 
 /** What a `tu` and a `tuv` both have. */
 interface Facts {
-  createdAt: number | undefined;
-  changedAt: number | undefined;
-  createdBy: string | undefined;
-  changedBy: string | undefined;
+  createdAt?: number | undefined;
+  changedAt?: number | undefined;
+  createdBy?: string;
+  changedBy?: string;
   notes: string[];
   /** Types and values. */
   properties: [string, string][];
@@ -57,7 +57,7 @@ class UnitReader implements TokenReader<MemoryPair> {
   accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
     if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
     if (scanner.name === "header" && (kind === token.open || kind === token.empty)) {
-      this.#isOwn = findAttribute(scanner, "creationtool") === ownTool;
+      this.#isOwn = scanner.attribute("creationtool") === ownTool;
     }
     if (this.#element) this.#inElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#opened(scanner);
@@ -80,7 +80,7 @@ class UnitReader implements TokenReader<MemoryPair> {
       return;
     }
     if (name === "tuv") {
-      const language = findAttribute(scanner, "xml:lang") ?? findAttribute(scanner, "lang") ?? "";
+      const language = scanner.attribute("xml:lang") ?? scanner.attribute("lang") ?? "";
       this.#variant = { ...readMetadata(scanner), language, text: "", pieces: undefined };
       this.#unit.variants.push(this.#variant);
     } else if (name === "seg" || name === "note" || name === "prop") {
@@ -163,19 +163,12 @@ interface ReadElement {
 
 function newElement(scanner: XmlScanner): ReadElement {
   const { name } = scanner;
-  const type = (name === "prop" && findAttribute(scanner, "type")) || "";
+  const type = (name === "prop" && scanner.attribute("type")) || "";
   return { name, type, text: "", depth: scanner.path.length };
 }
 
 function readMetadata(scanner: XmlScanner): Facts {
-  const facts: Facts = {
-    createdAt: undefined,
-    changedAt: undefined,
-    createdBy: undefined,
-    changedBy: undefined,
-    notes: [],
-    properties: [],
-  };
+  const facts: Facts = { notes: [], properties: [] };
   for (const { name, value } of scanner.attributes()) {
     if (name === "creationdate") facts.createdAt = parseTime(value);
     else if (name === "changedate") facts.changedAt = parseTime(value);
@@ -185,22 +178,9 @@ function readMetadata(scanner: XmlScanner): Facts {
   return facts;
 }
 
-function findAttribute(scanner: XmlScanner, name: string): string | undefined {
-  const attribute = scanner.attributes().find((each) => each.name === name);
-  return attribute && decodeText(attribute.value);
-}
-
 /** `20250310T105813Z`, ISO 8601's basic form in UTC, as Unix timestamp in seconds. */
 function parseTime(value: string): number | undefined {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d):?(\d\d)Z?$/.exec(value);
-  if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+  const [year = 0, month = 0, ...rest] = match?.slice(1).map(Number) ?? [];
+  return match ? Date.UTC(year, month - 1, ...rest) / 1000 : undefined;
 }

@@ -1,7 +1,7 @@
-import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
+import { escapeAttribute, escapeText, holdable, writeAttributes } from "../../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
-import type { StreamWriter } from "../stream.ts";
+import { type StreamWriter, textWriter } from "../stream.ts";
 import { writeContext } from "./context.ts";
 
 /** The tool of the files whose codes are read again as they were. */
@@ -17,16 +17,7 @@ export interface TmxHeader extends LanguagePair {
  * text. Those of source and target that are the same have the same `x`.
  */
 export function tmxWriter(header: TmxHeader): StreamWriter<MemoryPair> {
-  const encoder = new TextEncoder();
-  let head = writeHead(header);
-  return {
-    push(pairs) {
-      const text = head + pairs.map((pair) => writeUnit(pair, header)).join("");
-      head = "";
-      return encoder.encode(text);
-    },
-    end: () => encoder.encode(`${head}</body>\n</tmx>\n`),
-  };
+  return textWriter(writeHead(header), (pair) => writeUnit(pair, header), "</body>\n</tmx>\n");
 }
 
 function writeHead({ sourceLanguage, tool }: TmxHeader): string {
@@ -69,14 +60,6 @@ const markup: CodeMarkup = {
   close: (number, code) => `<ept i="${number}">${code}</ept>`,
   standalone: (number, code) => `<ph x="${number}">${code}</ph>`,
 };
-
-function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
-  let text = "";
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
-  }
-  return text;
-}
 
 function formatDate(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined;
