@@ -1,6 +1,5 @@
 import type { Plural } from "../document/plurals.ts";
 import type { Limits } from "../limits.ts";
-import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** The plurals that are translated and have an item for `other`. */
@@ -13,12 +12,11 @@ export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { path, name } = scanner;
-    const attribute = (wanted: string) => findAttribute({ attributes: scanner.attributes() }, wanted);
     if (kind === token.open && path.length === 2) {
-      classes = name === "plurals" && attribute("translatable") !== "false" ? [] : undefined;
+      classes = name === "plurals" && scanner.attribute("translatable") !== "false" ? [] : undefined;
       other = undefined;
     } else if (kind === token.open && path.length === 3) {
-      classes?.push(attribute("quantity") ?? "");
+      classes?.push(scanner.attribute("quantity") ?? "");
       start = scanner.start;
     } else if (kind === token.close && path.length === 2) {
       if (classes?.at(-1) === "other") other = { start, end: scanner.end };

@@ -1,7 +1,6 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { contentSpans } from "../xml/content.ts";
-import { findAttribute } from "../xml/elements.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
@@ -60,9 +59,8 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
 }
 
 function readResource(scanner: XmlScanner): Resource {
-  const tag = { attributes: scanner.attributes() };
-  const isTranslatable = findAttribute(tag, "translatable") !== "false";
-  return { name: findAttribute(tag, "name") ?? "", isTranslatable, items: 0 };
+  const isTranslatable = scanner.attribute("translatable") !== "false";
+  return { name: scanner.attribute("name") ?? "", isTranslatable, items: 0 };
 }
 
 /** Where a string is: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
@@ -70,12 +68,10 @@ function buildContext(scanner: XmlScanner, resource: Resource): string | undefin
   if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;
   if (path.length === 2) {
-    const isString = name === "item" && findAttribute({ attributes: scanner.attributes() }, "type") === "string";
+    const isString = name === "item" && scanner.attribute("type") === "string";
     return name === "string" || isString ? resource.name : undefined;
   }
   if (path.length !== 3 || name !== "item") return undefined;
-  if (path[1] === "plurals") {
-    return `${resource.name}[${findAttribute({ attributes: scanner.attributes() }, "quantity") ?? ""}]`;
-  }
+  if (path[1] === "plurals") return `${resource.name}[${scanner.attribute("quantity") ?? ""}]`;
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
 }

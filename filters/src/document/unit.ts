@@ -253,7 +253,8 @@ function tagText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
-const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
+/** The text of a unit without its codes. */
+export const textOf = ({ text }: Pick<Unit, "text">): string => (typeof text === "string" ? text : text.plain);
 
 function splitSources({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
   const tagged = tagText(text, escapeText);

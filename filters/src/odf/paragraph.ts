@@ -2,7 +2,6 @@ import type { InlineTag } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { decodeText } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import { maxSpaces, writeParagraph } from "./write.ts";
 
@@ -10,7 +9,6 @@ import { maxSpaces, writeParagraph } from "./write.ts";
 export interface PartElements {
   readonly scanner: XmlScanner;
   readonly text: string;
-  attribute(name: string): string | undefined;
   /** Reads the current element up to its end, and the texts in it. */
   whole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
 }
@@ -63,8 +61,7 @@ export class ParagraphReader {
     const { scanner } = this.#part;
     const depth = scanner.path.length;
     for (let kind = scanner.next(); scanner.path.length >= depth; kind = scanner.next()) {
-      if (kind === token.text) this.#addText(decodeText(scanner.raw));
-      else if (kind === token.cdata) this.#addText(scanner.raw.slice(9, -3));
+      if (kind === token.text || kind === token.cdata) this.#addText(scanner.characters(kind));
       else if (kind === token.close) this.#code("close", scanner.name, scanner.start, scanner.end);
       else if (kind === token.open && pairs.has(scanner.name)) {
         this.#code("open", scanner.name, scanner.start, scanner.end);
@@ -85,7 +82,7 @@ export class ParagraphReader {
     const { scanner } = this.#part;
     const { name, start } = scanner;
     if (name === "text:s" && kind === token.empty) {
-      const count = Number(this.#part.attribute("text:c") ?? 1);
+      const count = Number(scanner.attribute("text:c") ?? 1);
       if (count >= 1 && count <= maxSpaces) {
         this.#plain += " ".repeat(count);
         this.#isAfterSpace = false;

@@ -3,7 +3,6 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
-import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -89,11 +88,6 @@ class PartReader implements PartElements {
     return { parts, edits: this.#edits };
   }
 
-  attribute(name: string): string | undefined {
-    const match = this.scanner.attributes().find((each) => each.name === name);
-    return match && decodeText(match.value);
-  }
-
   /** Reads the element whose tag is the scanner's token, up to its end; the texts in it follow those that are there. */
   whole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
@@ -153,15 +147,13 @@ class PartReader implements PartElements {
   }
 
   #addLanguage(): void {
-    const { start, end } = this.scanner;
-    const location = { start, end, attributes: this.scanner.attributes() };
-    for (const edit of languageEdits(this.text, location, this.#settings)) this.#edits.push(edit);
+    for (const edit of languageEdits(this.text, this.scanner.tag, this.#settings)) this.#edits.push(edit);
   }
 
   #addDirection(direction: TextDirection): void {
-    if (this.scanner.name === "style:default-style") this.#defaultFamily = this.attribute("style:family");
+    if (this.scanner.name === "style:default-style") this.#defaultFamily = this.scanner.attribute("style:family");
     if (this.scanner.name === "style:style") this.#defaultFamily = undefined;
-    const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };
+    const { tag } = this.scanner;
     const isDefault = this.#defaultFamily === "paragraph";
     const isWithout = isDefault && !hasParagraphProperties(this.text, tag.end);
     if (direction === "rtl" && this.scanner.name === "style:default-style" && isWithout) {
@@ -175,13 +167,13 @@ class PartReader implements PartElements {
     const { name } = this.scanner;
     const table = this.#tables.at(-1);
     if (name === "table:table" && kind === token.open) {
-      this.#tables.push({ name: this.attribute("table:name") ?? "", row: 0, column: 0, rows: 1 });
+      this.#tables.push({ name: this.scanner.attribute("table:name") ?? "", row: 0, column: 0, rows: 1 });
     } else if (name === "table:table-row" && table) {
       table.row += table.rows;
-      table.rows = Number(this.attribute("table:number-rows-repeated") ?? 1);
+      table.rows = Number(this.scanner.attribute("table:number-rows-repeated") ?? 1);
       table.column = 0;
     } else if (/^table:(?:covered-)?table-cell$/.test(name) && table) {
-      const repeated = Number(this.attribute("table:number-columns-repeated") ?? 1);
+      const repeated = Number(this.scanner.attribute("table:number-columns-repeated") ?? 1);
       table.column++;
       this.#cell(kind, into);
       table.column += repeated - 1;
@@ -191,9 +183,9 @@ class PartReader implements PartElements {
   /** A cell that shows a number or what a formula says holds no text but that of its comment. */
   #cell(kind: Token, into: TextUnit[]): void {
     if (kind === token.empty) return;
-    const type = this.attribute("office:value-type");
-    const isText = (type ?? "string") === "string" && this.attribute("table:formula") === undefined;
-    const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };
+    const type = this.scanner.attribute("office:value-type");
+    const isText = (type ?? "string") === "string" && this.scanner.attribute("table:formula") === undefined;
+    const { tag } = this.scanner;
     const depth = this.scanner.path.length;
     const from = into.length;
     let shown = 0;

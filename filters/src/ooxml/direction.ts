@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+import { attributeEdits } from "../xml/tags.ts";
 import { Names } from "./names.ts";
 import { startRoot } from "./package.ts";
 
@@ -69,9 +69,7 @@ export function withDirection(
 
 /** WordprocessingML in the direction: paragraphs, runs with letters of it, tables and sections. */
 export function redirectWord(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  const edits: Edit[] = [];
-  walk(xml, settings, direction === "ltr" ? new FlagRemover(edits) : new FlagWriter(xml, edits));
-  return edits.length === 0 ? xml : applyEdits(xml, edits);
+  return edit(xml, settings, (edits) => (direction === "ltr" ? new FlagRemover(edits) : new FlagWriter(xml, edits)));
 }
 
 /** Styles have no direction any more when the target's is the usual one; otherwise paragraphs say it. */
@@ -80,29 +78,27 @@ export const redirectStyles = (xml: string, direction: TextDirection, settings: 
 
 /** DrawingML in the direction: paragraphs, the styles of their levels, and tables. */
 export function redirectDrawing(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  const edits: Edit[] = [];
-  walk(xml, settings, new AttributeWriter(xml, direction, edits));
-  return edits.length === 0 ? xml : applyEdits(xml, edits);
+  return edit(xml, settings, (edits) => new AttributeWriter(xml, direction, edits));
 }
 
 /** SpreadsheetML in the direction: where the first column of a sheet is. */
 export function redirectSheet(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  const edits: Edit[] = [];
   const value = direction === "rtl" ? "1" : undefined;
   let hasViews = false;
-  const enter = (name: string, { scanner }: Walker) => {
-    if (name === "x:sheetView") {
-      hasViews = true;
-      edits.push(...attributeEdits(xml, tagOf(scanner), { rightToLeft: value }));
-    } else if (value && !hasViews && /^x:(?:sheetFormatPr|cols|sheetData)$/.test(name)) {
-      hasViews = true;
-      const prefix = /^<([\w.-]+:)?/.exec(scanner.raw)?.[1] ?? "";
-      const view = `<${prefix}sheetViews><${prefix}sheetView rightToLeft="1" workbookViewId="0"/></${prefix}sheetViews>`;
-      edits.push({ start: scanner.start, end: scanner.start, text: view });
-    }
-  };
-  walk(xml, settings, { enter, leave: () => {} });
-  return edits.length === 0 ? xml : applyEdits(xml, edits);
+  const enter =
+    (edits: Edit[]) =>
+    (name: string, { scanner }: Walker) => {
+      if (name === "x:sheetView") {
+        hasViews = true;
+        edits.push(...attributeEdits(xml, scanner.tag, { rightToLeft: value }));
+      } else if (value && !hasViews && /^x:(?:sheetFormatPr|cols|sheetData)$/.test(name)) {
+        hasViews = true;
+        const prefix = /^<([\w.-]+:)?/.exec(scanner.raw)?.[1] ?? "";
+        const view = `<${prefix}sheetViews><${prefix}sheetView rightToLeft="1" workbookViewId="0"/></${prefix}sheetViews>`;
+        edits.push({ start: scanner.start, end: scanner.start, text: view });
+      }
+    };
+  return edit(xml, settings, (edits) => ({ enter: enter(edits), leave: () => {} }));
 }
 
 interface Walker {
@@ -115,7 +111,9 @@ interface Visitor {
   leave(name: string, at: Walker): void;
 }
 
-function walk(xml: string, { limits }: FilterSettings, visitor: Visitor): void {
+function edit(xml: string, { limits }: FilterSettings, visit: (edits: Edit[]) => Visitor): string {
+  const edits: Edit[] = [];
+  const visitor = visit(edits);
   const scanner = XmlScanner.over(xml, limits);
   let kind: Token = startRoot(scanner);
   const canonical = new Names(scanner.attributes());
@@ -124,11 +122,8 @@ function walk(xml: string, { limits }: FilterSettings, visitor: Visitor): void {
     if (kind === token.open || isEmpty) visitor.enter(canonical.canonicalName(scanner.name), { scanner, isEmpty });
     if (kind === token.close) visitor.leave(canonical.canonicalName(scanner.name), { scanner, isEmpty });
   }
+  return applyEdits(xml, edits);
 }
-
-const tagOf = (scanner: XmlScanner): TagLocation => {
-  return { start: scanner.start, end: scanner.end, attributes: scanner.attributes() };
-};
 
 class FlagRemover implements Visitor {
   readonly #edits: Edit[];
@@ -305,7 +300,7 @@ class AttributeWriter implements Visitor {
   }
 
   #redirect(scanner: XmlScanner, isTable: boolean): void {
-    const tag = tagOf(scanner);
+    const tag = scanner.tag;
     const read = (name: string) => tag.attributes.find((each) => each.name === name)?.value;
     const isRightToLeft = /^(?:1|true)$/.test(read("rtl") ?? "0");
     if (isRightToLeft === (this.#direction === "rtl")) return;
@@ -315,7 +310,7 @@ class AttributeWriter implements Visitor {
   }
 
   #columns(scanner: XmlScanner): void {
-    const tag = tagOf(scanner);
+    const tag = scanner.tag;
     if (!tag.attributes.some(({ name }) => name === "rtlCol")) return;
     this.#edits.push(...attributeEdits(this.#xml, tag, { rtlCol: this.#direction === "rtl" ? "1" : "0" }));
   }

@@ -48,15 +48,7 @@ export class PartReader implements ElementReader {
   }
 
   content(): string {
-    const { scanner } = this;
-    if (scanner.raw.endsWith("/>")) return "";
-    const depth = scanner.path.length;
-    let content = "";
-    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
-      if (kind === token.text) content += decodeText(scanner.raw);
-      if (kind === token.cdata) content += scanner.raw.slice(9, -3);
-    }
-    return content;
+    return this.scanner.content();
   }
 
   attribute(localName: string): string | undefined {

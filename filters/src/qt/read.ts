@@ -69,22 +69,19 @@ class MessageReader implements QtFile {
     // Control characters are elements in a content.
     if (name !== "byte") this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
-    const locate = (): TagLocation => ({ start, end, attributes: scanner.attributes() });
-    if (name === "message" && !isEmpty) this.#message = this.#begin(locate());
+    if (name === "message" && !isEmpty) this.#message = this.#begin(scanner.tag);
     else if (name === "translation" && this.#message) {
-      const tag = locate();
-      this.#message.translation = { start, end, tag, content: { start: end, end }, forms: [] };
+      this.#message.translation = { start, end, tag: scanner.tag, content: { start: end, end }, forms: [] };
     } else if (formElements.has(name)) {
       this.#hasForms = false;
-      this.#form = locate();
+      this.#form = scanner.tag;
       if (isEmpty) this.#message?.translation?.forms.push({ start: end, end, element: { start, end } });
     }
   }
 
   #root(scanner: XmlScanner): void {
     if (scanner.name !== "TS") throw scanner.error("not a Qt translation file: another root element");
-    const { start, end } = scanner;
-    this.root = { start, end, attributes: scanner.attributes() };
+    this.root = scanner.tag;
     this.language = findAttribute(this.root, "language");
     this.sourceLanguage = findAttribute(this.root, "sourcelanguage");
   }

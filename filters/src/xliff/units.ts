@@ -1,6 +1,5 @@
 import { findAttribute } from "../xml/elements.ts";
 import { type ElementLocation, InlineContentReader, localName } from "../xml/inline.ts";
-import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
 import { inline2, inline12 } from "./codes.ts";
@@ -77,8 +76,7 @@ export class UnitReader {
   }
 
   #opened(kind: Token, scanner: XmlScanner): void {
-    const attributes = scanner.attributes();
-    const tag = { start: scanner.start, end: scanner.end, attributes };
+    const { tag } = scanner;
     const name = localName(scanner.name);
     const depth = scanner.path.length + (kind === token.empty ? 1 : 0);
     const isEmpty = kind === token.empty;
@@ -148,8 +146,7 @@ export class UnitReader {
   }
 
   #inNote(note: { type?: string | undefined; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
-    if (kind === token.text) note.text += decodeText(scanner.raw);
-    if (kind === token.cdata) note.text += scanner.raw.slice(9, -3);
+    note.text += scanner.characters(kind);
     if (kind !== token.close || scanner.path.length >= note.depth) return;
     if (note.type !== undefined && this.#unit) {
       this.#unit.contexts ??= [];

@@ -1,5 +1,5 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
-import type { Unit } from "../document/unit.ts";
+import { textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { redirectSheet, withDirection } from "../ooxml/direction.ts";
@@ -12,7 +12,7 @@ import type { ZipArchive } from "../zip/archive.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { References } from "./references.ts";
-import { Copies, follower, plainText, type TextKey } from "./repeated-cells.ts";
+import { Copies, follower, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
 import { sheetNames } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
@@ -115,7 +115,7 @@ function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext
     if ("segments" in unit) return [unit];
     // Texts of no cell are not of runs.
     if (unit.finish === undefined) {
-      const isCopy = texts.displays.has(unit.start) && copies.has(plainText(unit));
+      const isCopy = texts.displays.has(unit.start) && copies.has(textOf(unit));
       return [isCopy ? follower(unit, copies) : unit];
     }
     const key = unit.context ?? "";

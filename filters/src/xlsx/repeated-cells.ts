@@ -1,5 +1,5 @@
 import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
-import { buildSpan, type Unit } from "../document/unit.ts";
+import { buildSpan, textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
@@ -43,7 +43,7 @@ export class Copies {
   add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
     const { start, end, segments } = span;
-    const original = plainText(unit);
+    const original = textOf(unit);
     const text = { original, current: original, turn: this.#byKey.size };
     this.#remember(key, text);
     return {
@@ -108,15 +108,10 @@ export class Copies {
 export function follower(unit: Unit, copies: Copies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {
-    const current = copies.changedFrom(plainText(unit));
+    const current = copies.changedFrom(textOf(unit));
     return current === undefined ? undefined : escapeText(current);
   };
   return { start, end, segments: [], write };
-}
-
-/** The text of a unit. */
-export function plainText({ text }: Unit): string {
-  return typeof text === "string" ? text : text.plain;
 }
 
 /** The text of runs, without phonetic readings. */

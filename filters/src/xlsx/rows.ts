@@ -3,8 +3,7 @@ import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { attributeText, mainPart, readRelations, startRoot } from "../ooxml/package.ts";
 import { localName } from "../xml/inline.ts";
-import { readEntry } from "../xml/package-filter.ts";
-import { decodeText } from "../xml/references.ts";
+import { readEntry, requireEntry } from "../xml/package-filter.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { parseColumn } from "./cell-references.ts";
@@ -36,12 +35,11 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
   const strings = readRelations(archive, main, limits).find(({ type }) => type === "sharedStrings");
   const shared = strings && readEntry(archive, strings.target, (text) => readSharedTexts(text, limits));
-  const entry = readEntry(archive, sheet.target, (text) => {
+  const entry = requireEntry(archive, sheet.target, (text) => {
     const scanner = XmlScanner.over(text, limits);
     startRoot(scanner);
     return scanner;
   });
-  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   try {
     yield* readSheetRows(entry.matches, shared?.matches ?? []);
   } catch (error) {
@@ -93,7 +91,7 @@ function cellText(scanner: XmlScanner, type: string, shared: readonly string[]):
     if (kind !== token.open) continue;
     const name = localName(scanner.name);
     if (name === "is") text = readString(scanner);
-    if (name === "v") text = readContent(scanner);
+    if (name === "v") text = scanner.content();
   }
   if (type === "s") return shared[Number(text)] ?? "";
   if (type === "b") return text === "1" ? "TRUE" : "FALSE";
@@ -111,17 +109,7 @@ function readString(scanner: XmlScanner): string {
     if (kind !== token.open) continue;
     const name = localName(scanner.name);
     if (name === "rPh" && reading === 0) reading = scanner.path.length;
-    if (name === "t" && reading === 0) text += readContent(scanner);
+    if (name === "t" && reading === 0) text += scanner.content();
   }
   return readCharacters(text);
-}
-
-function readContent(scanner: XmlScanner): string {
-  const depth = scanner.path.length;
-  let text = "";
-  for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
-    if (kind === token.text) text += decodeText(scanner.raw);
-    if (kind === token.cdata) text += scanner.raw.slice(9, -3);
-  }
-  return text;
 }

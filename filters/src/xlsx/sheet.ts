@@ -1,8 +1,7 @@
 import type { FilterSettings } from "../filter.ts";
-import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
-import { type PackagePart, readEntry } from "../xml/package-filter.ts";
+import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { changedCriterion, changedPart } from "./criteria.ts";
@@ -65,8 +64,7 @@ export function readSheet(
     },
   };
   const root = sheet.type === "chartsheet" ? "x:chartsheet" : "x:worksheet";
-  const entry = readEntry(archive, sheet.target, (text) => readPart(text, root, reading));
-  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
+  const entry = requireEntry(archive, sheet.target, (text) => readPart(text, root, reading));
   const { matches, ...part } = entry;
   const { strings, headers, displays, hasTextFormulas } = reader;
   return { part: { ...part, parts: [] }, units: matches, strings, headers, displays, hasTextFormulas };

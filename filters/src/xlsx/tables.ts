@@ -1,8 +1,7 @@
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
-import { type PackagePart, readEntry } from "../xml/package-filter.ts";
+import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
@@ -57,7 +56,7 @@ export function readTable(archive: ZipArchive, name: string, settings: FilterSet
   const columns: Column[] = [];
   const totals: TableName[] = [];
   let first: string | undefined;
-  const entry = readEntry(archive, name, (text) => {
+  const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:table", {
       settings,
       vocabulary: {
@@ -81,7 +80,6 @@ export function readTable(archive: ZipArchive, name: string, settings: FilterSet
       },
     });
   });
-  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   const { matches: _, ...part } = entry;
   return { part: { ...part, parts: [] }, columns, totals };
 }

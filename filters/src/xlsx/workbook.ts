@@ -1,8 +1,7 @@
 import type { FilterSettings } from "../filter.ts";
-import { FilterError } from "../filter-error.ts";
 import { readRelations } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
-import { type PackagePart, readEntry } from "../xml/package-filter.ts";
+import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
@@ -36,7 +35,7 @@ export function readWorkbook(
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
   let calculation: TagLocation | undefined;
-  const entry = readEntry(archive, name, (text) => {
+  const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:workbook", {
       settings,
       vocabulary: {
@@ -52,13 +51,12 @@ export function readWorkbook(
           },
           "x:definedName": (element) => references.add(element.content()),
           "x:calcPr": ({ scanner }) => {
-            calculation = { start: scanner.start, end: scanner.end, attributes: scanner.attributes() };
+            calculation = scanner.tag;
           },
         },
       },
     });
   });
-  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   const { matches: _, ...part } = entry;
   return { part: { ...part, parts: [] }, sheets, calculation };
 }

@@ -150,6 +150,26 @@ export class XmlScanner {
     return matches;
   }
 
+  /** The current tag, with its attributes. */
+  get tag(): { start: number; end: number; attributes: readonly XmlAttribute[] } {
+    return { start: this.start, end: this.end, attributes: this.attributes() };
+  }
+
+  /** What the current token says; "" for what is no character data. */
+  characters(kind: Token): string {
+    if (kind === token.text) return decodeText(this.raw);
+    return kind === token.cdata ? this.raw.slice(9, -3) : "";
+  }
+
+  /** The text between the current opening tag and its closing one, to which the scanner goes. */
+  content(): string {
+    if (this.buffer.charCodeAt(this.end - 2) === 47) return "";
+    const depth = this.path.length;
+    let content = "";
+    for (let kind = this.next(); this.path.length >= depth; kind = this.next()) content += this.characters(kind);
+    return content;
+  }
+
   /** The text of an attribute of the current tag, by its name with prefix. */
   attribute(name: string): string | undefined {
     const attribute = this.attributes().find((each) => each.name === name);

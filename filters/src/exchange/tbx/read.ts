@@ -1,5 +1,4 @@
 import { localName } from "../../xml/inline.ts";
-import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
@@ -110,8 +109,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #inValue(value: { category: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
-    if (kind === token.text) value.text += decodeText(scanner.raw);
-    if (kind === token.cdata) value.text += scanner.raw.slice(9, -3);
+    value.text += scanner.characters(kind);
     if (kind !== token.close || scanner.path.length >= value.depth) return;
     this.#value = undefined;
     const text = value.text.trim().replaceAll(/\s+/g, " ");
