@@ -1,3 +1,4 @@
+import { partitionPoint } from "../partition-point.ts";
 import type { TermSpan } from "./phrase.ts";
 import type { Term } from "./term.ts";
 
@@ -40,7 +41,7 @@ export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   /** From left to right. */
   const kept: TermMatch[] = [];
   for (const { order: _, rank: __, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
-    const at = countBefore(kept, candidate.start);
+    const at = partitionPoint(0, kept.length, (index) => (kept[index] as TermMatch).end <= candidate.start);
     const rival = kept[at];
     const alternatives = variants.map((target) => ({ ...candidate.term, target }));
     if (!rival || rival.start >= candidate.end) kept.splice(at, 0, { ...candidate, alternatives });
@@ -49,15 +50,4 @@ export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
     }
   }
   return kept;
-}
-
-/** How many matches, from left to right, end before an offset. */
-function countBefore(matches: readonly TermMatch[], start: number): number {
-  let [low, high] = [0, matches.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((matches[middle] as TermMatch).end <= start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -11,10 +11,10 @@ import {
   withoutTags,
   writeTags,
 } from "@openparlance/text";
+import { JoinedTranslation } from "../mt/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 import * as icu from "./icu-message.ts";
-import { JoinedTranslation } from "./joined-translation.ts";
 import { placeInto } from "./place-into.ts";
 import { safeCopy } from "./safe-copy.ts";
 import type { SourceSegment } from "./segment.ts";
@@ -84,7 +84,8 @@ export class TextTranslation {
     const translated = new Map<string, readonly LinkedTranslation[]>();
     const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
-      const joined = new JoinedTranslation();
+      const joined = new JoinedTranslation<LinkedTranslation["provenance"][number]>();
+      let tagged = "";
       for (const [index, { kind, start, end }] of parts.entries()) {
         const part = taggedParts[index] as TaggedText;
         const source = separateWords(part).plain;
@@ -99,7 +100,8 @@ export class TextTranslation {
         translated.set(key, candidates);
         const match = candidates[Math.min(rank, candidates.length - 1)];
         if (!match) {
-          joined.addSyntax(part);
+          joined.addSyntax(source);
+          tagged += writeTags(part);
           continue;
         }
         const translation = icu.doubleApostrophes(match, message.plain[end]);
@@ -108,9 +110,11 @@ export class TextTranslation {
             ? icu.keepOrder(part, placeInto(translation, part, language))
             : readTags(translation.tagged);
         const tokens = icu.findTokens(whole, tokenize(source, language), icu.offsetSeparated(separated, start));
-        joined.add(translation, tokens, placed);
+        const { length } = translation.words;
+        joined.add(translation, confidenceOf(translation), length, (token) => tokens[token] ?? -1);
+        tagged += writeTags(placed);
       }
-      all.push(joined.whole());
+      all.push({ ...joined.whole(), tagged });
     }
     const safe = all.filter(({ target }) => prefix !== "" || icu.isSameMessage(separated.plain, target));
     if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, language)];

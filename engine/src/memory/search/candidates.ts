@@ -1,3 +1,4 @@
+import { partitionPoint } from "../../partition-point.ts";
 import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
 import { gramSize } from "../strings/grams.ts";
@@ -165,14 +166,7 @@ export class CandidateFinder {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);
     const maxLacked = Math.max(0, maxShared - needed + this.#leftOut);
-    let low = 0;
-    let high = this.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#order[middle] as number) >>> 16 <= maxLacked) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return partitionPoint(0, this.count, (at) => (this.#order[at] as number) >>> 16 <= maxLacked);
   }
 
   /** Whether most texts of a shard are about as the query is, so that its grams rule out few of them. */

@@ -1,3 +1,5 @@
+import { partitionPoint } from "../../partition-point.ts";
+
 /** What decides the order of matches. */
 export interface Ranked {
   score: number;
@@ -54,14 +56,8 @@ export class Ranking<T extends Ranked> {
 
   offer(candidate: T): void {
     if (!this.isKept(candidate)) return;
-    let low = 0;
-    let high = this.#kept.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (byScoreThenNewest(candidate, this.#kept[middle] as T) < 0) high = middle;
-      else low = middle + 1;
-    }
-    this.#kept.splice(low, 0, candidate);
+    const isBefore = (index: number) => byScoreThenNewest(candidate, this.#kept[index] as T) >= 0;
+    this.#kept.splice(partitionPoint(0, this.#kept.length, isBefore), 0, candidate);
     if (this.#kept.length > this.#limit) this.#kept.pop();
   }
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from "../../partition-point.ts";
 import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
@@ -74,14 +75,7 @@ export class SuffixArray {
   #bound(low: number, high: number, depth: number, word: number): number {
     const items = this.#corpus.lists.source.items;
     const sorted = this.#sorted.items;
-    let from = low;
-    let to = high;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((items[(sorted[middle] as number) + depth] as number) < word) from = middle + 1;
-      else to = middle;
-    }
-    return from;
+    return partitionPoint(low, high, (rank) => (items[(sorted[rank] as number) + depth] as number) < word);
   }
 
   /** Sorts the positions from `start` to `end`, alike for `depth` words: by the next word in three parts, and so on. */
@@ -125,14 +119,10 @@ export class SuffixArray {
     this.#sorted.resize(end + tail.length);
     const sorted = this.#sorted.items;
     for (let n = tail.length - 1; n >= 0; n--) {
-      let from = 0;
-      for (let to = end; from < to; ) {
-        const middle = (from + to) >>> 1;
-        if (this.#compare(sorted[middle] as number, tail[n] as number) < 0) from = middle + 1;
-        else to = middle;
-      }
+      const position = tail[n] as number;
+      const from = partitionPoint(0, end, (rank) => this.#compare(sorted[rank] as number, position) < 0);
       if (from < end) sorted.copyWithin(from + n + 1, from, end);
-      sorted[from + n] = tail[n] as number;
+      sorted[from + n] = position;
       end = from;
     }
   }

@@ -1,6 +1,6 @@
 import { Heap } from "../collections/heap.ts";
 import type { PlainTokens } from "../text/accelerator.ts";
-import { joinConfidence } from "./confidence.ts";
+import { JoinedTranslation } from "./joined-translation.ts";
 import type { MachineTranslation } from "./translation.ts";
 
 /** Tokens of a text that are translated together; of longer texts the windows one after the other. */
@@ -131,38 +131,13 @@ function join(
   windows: readonly TextWindow[],
   translations: readonly (MachineTranslation | undefined)[],
 ): MachineTranslation {
-  const whole: MachineTranslation = {
-    target: "",
-    words: [],
-    delimiters: [""],
-    links: [],
-    provenance: [],
-    score: 0,
-    confidence: 1,
-  };
-  let phrases = 0;
+  const joined = new JoinedTranslation<MachineTranslation["provenance"][number]>();
   let tokens = 0;
   for (const [at, translation] of translations.entries()) {
     const { source, firstToken } = windows[at] as TextWindow;
-    tokens += source.tokens.length;
-    if (!translation) continue;
-    const first = whole.words.length;
-    const [before = "", ...delimiters] = translation.delimiters;
-    whole.delimiters.push((whole.delimiters.pop() ?? "") + before);
-    for (const delimiter of delimiters) whole.delimiters.push(delimiter);
-    for (const word of translation.words) whole.words.push(word);
-    for (const [from, to] of translation.links) whole.links.push([firstToken + from, first + to]);
-    let max = 0;
-    for (const { kind, number } of translation.provenance) {
-      if (kind === "memory") max = Math.max(max, number);
-      whole.provenance.push({ kind, number: kind === "memory" ? phrases + number : number });
-    }
-    phrases += max;
-    whole.target += translation.target;
-    whole.score += translation.score * source.tokens.length;
-    whole.confidence *= translation.confidence;
+    const { length } = source.tokens;
+    tokens += length;
+    if (translation) joined.add(translation, translation.confidence, length, (token) => firstToken + token);
   }
-  whole.score /= tokens;
-  whole.confidence = joinConfidence(whole.confidence, whole.score);
-  return whole;
+  return joined.whole(tokens);
 }

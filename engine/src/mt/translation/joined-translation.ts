@@ -1,0 +1,65 @@
+import { joinConfidence } from "./confidence.ts";
+
+/** What is joined of translations; `number` counts the phrases of each. */
+interface Joinable<Word extends { kind: string; number: number }> {
+  target: string;
+  words: readonly string[];
+  delimiters: readonly string[];
+  links: readonly (readonly [source: number, target: number])[];
+  provenance: readonly Word[];
+  score: number;
+}
+
+/** A translation that is put together from its parts. */
+export class JoinedTranslation<Word extends { kind: string; number: number }> {
+  target = "";
+  readonly #words: string[] = [];
+  readonly #delimiters = [""];
+  readonly #links: [number, number][] = [];
+  readonly #provenance: Word[] = [];
+  #score = 0;
+  #confidence = 1;
+  #phrases = 0;
+
+  /** Adds text without words. */
+  addSyntax(text: string): void {
+    this.#delimiters.push((this.#delimiters.pop() ?? "") + text);
+    this.target += text;
+  }
+
+  /**
+   * @param weight of its score
+   * @param tokenOf the source token of the whole for one of the part; −1 for none
+   */
+  add(part: Joinable<Word>, confidence: number, weight: number, tokenOf: (token: number) => number): void {
+    const first = this.#words.length;
+    const [before = "", ...delimiters] = part.delimiters;
+    this.addSyntax(before);
+    for (const delimiter of delimiters) this.#delimiters.push(delimiter);
+    for (const word of part.words) this.#words.push(word);
+    for (const [from, to] of part.links) if (tokenOf(from) >= 0) this.#links.push([tokenOf(from), first + to]);
+    const phrases = this.#phrases;
+    for (const word of part.provenance) {
+      const number = word.kind === "memory" ? phrases + word.number : word.number;
+      this.#provenance.push({ ...word, number });
+      if (word.kind === "memory") this.#phrases = Math.max(this.#phrases, number);
+    }
+    this.#score += part.score * weight;
+    this.#confidence *= confidence;
+    this.target += part.target.slice(before.length);
+  }
+
+  /** The score is the mean of the parts', `weight` that of all; the whole is right when all parts are. */
+  whole(weight = this.#words.length) {
+    const score = weight === 0 ? 0 : this.#score / weight;
+    return {
+      target: this.target,
+      words: this.#words,
+      delimiters: this.#delimiters,
+      links: this.#links,
+      provenance: this.#provenance,
+      score,
+      confidence: joinConfidence(this.#confidence, score),
+    };
+  }
+}
