@@ -1,10 +1,14 @@
 import { textFilter } from "../document/text-filter.ts";
-import { applyEdits } from "../document/translatable-span.ts";
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { escapeAttribute } from "../xml/references.ts";
 import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
+
+/** The language of the file, for Android's tools. */
+const rootLocale = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
 
 /**
  * Android string resources: strings, arrays and plurals, with styles as tags; `translatable="false"` stays. A plural has
@@ -18,6 +22,13 @@ export const android = textFilter({
     const { targetLanguage, limits } = settings;
     const edits = targetLanguage ? quantityEdits(file, readPlurals(file, limits), targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
-    return { text, parts: readAndroid(text, settings) };
+    return { text, parts: readAndroid(text, settings), edits: localeEdits(text, targetLanguage) };
   },
 });
+
+function localeEdits(text: string, language: string | undefined): Edit[] {
+  const match = language === undefined ? null : rootLocale.exec(text);
+  if (!match || language === undefined) return [];
+  const end = match.index + match[0].length;
+  return [{ start: end - (match[1] ?? "").length, end, text: escapeAttribute(language) }];
+}

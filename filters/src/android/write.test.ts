@@ -17,6 +17,16 @@ test.each([
   expect(blanks(markup)).toBe(written);
 });
 
+test("the file names the target's language where it names one", () => {
+  const filter = filterNamed("android") as Filter;
+  const file = (locale: string) =>
+    `<resources xmlns:tools="t" tools:locale="${locale}"><string name="a">A</string></resources>`;
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "pt-BR" });
+  const { merge } = filter.extract(new TextEncoder().encode(file("en")), settings);
+  expect(new TextDecoder().decode(merge(["B"]))).toBe(file("pt-BR").replace(">A<", ">B<"));
+  expect(new TextDecoder().decode(merge([undefined]))).toBe(file("en"));
+});
+
 test("an item of the type string is one, and blanks that Android collapses are one", () => {
   const filter = filterNamed("android") as Filter;
   const file = (item: string, blanks: string) =>

@@ -62,6 +62,11 @@ describe("text in another language than the document's", () => {
 });
 
 describe("the document's language", () => {
+  test("becomes the target's in its metadata too", () => {
+    const file = '<html lang="en"><meta http-equiv="Content-Language" content="en-US"><p>One</p>';
+    expect(write(file)).toBe(file.replace('"en"', '"de"').replace("en-US", "de").replace("One", "ONE"));
+  });
+
   test("is what html and body say, whatever the source's is", () => {
     expect(sources('<html lang="fr"><p>Un</p><p lang="fr">Deux</p><p lang="en">No</p></html>')).toEqual(["Un", "Deux"]);
     const file = '<html lang="fr"><title lang="fr">Un</title><body lang="de"><p lang="de">Zwei</p><p lang="fr">Non</p>';

@@ -284,8 +284,11 @@ class HtmlReader {
     const language = this.#targetLanguage;
     if (language === undefined || isScript(token)) return [];
     const isDocuments = (value: string) => isRoot(token.name) || primaryLanguage(value) === this.#language;
+    const namesContent =
+      token.name === "meta" && attributeValue(attributes, "http-equiv")?.toLowerCase() === "content-language";
+    const names = namesContent ? ["content"] : languageNames;
     return attributes
-      .filter(({ name, value }) => languageNames.includes(name) && isDocuments(value))
+      .filter(({ name, value }) => names.includes(name) && isDocuments(value))
       .map(({ start, end, quote }) => {
         const { escape: escapeText, finish } = attribute[quote];
         return { start, end, text: finish(escapeText(language), []) };

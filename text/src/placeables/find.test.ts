@@ -11,6 +11,11 @@ test.each([
     ["{0}", "{name}", "{{ n }}", "{d, date, short}"].map((t) => `placeholder ${t}`),
   ],
   ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],
+  ["%Y-%m-%d %-H:%M, %B", ["%Y", "%m", "%d", "%-H", "%M", "%B"].map((t) => `placeholder ${t}`)],
+  [
+    "%#@boats@ by %arg %1$arg or %user-name%",
+    "%#@boats@ %arg %1$arg %user-name%".split(" ").map((t) => `placeholder ${t}`),
+  ],
   ["~File", ["accelerator ~"]],
   ["Save &As", ["accelerator &"]],
   ["_Open", ["accelerator _"]],

@@ -3,6 +3,7 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
 /**
  * Format specifiers and arguments, as one regular expression:
  * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
+ * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}` ·
  * `{% if x %}` `<%= x %>` `<?php x ?>` · `:name` · `@:key` `@.lower:key` `@:(key)`.
  */
@@ -10,10 +11,12 @@ const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
   "%[A-Z][A-Z0-9_]+%?",
-  String.raw`%[A-Za-z_][A-Za-z0-9_.\-]+%(?!%)`,
+  // In dates a mark is next to a letter: `%Y-%m-%d`.
+  String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
+  String.raw`%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))`,
   String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
   String.raw`%(?:\d+\$)?[\-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
-  String.raw`%m(?![\p{L}\p{N}_])`,
+  String.raw`%[_\-^]?[BDHIMNPRTUVWYZbhjklmrtvwyz](?![\p{L}\p{N}_])`,
   String.raw`%L?\d{1,2}`,
   "%%",
   String.raw`\{\{\{[^{}]{1,200}\}\}\}`,
