@@ -12,6 +12,7 @@ test.each([
   ["two links", '<a href="/">Home</a><a href="/a">About us</a>', "Home About us"],
   ["links in other tags", '<b><a href="/">Home</a></b><a href="/a">About</a>', "Home About"],
   ["two buttons", "<button>Save</button><button>Cancel</button>", "Save Cancel"],
+  ["two elements before a capital", "<span>Price</span><span>Total</span>", "Price Total"],
   ["list items", "<ul><li>Price</li><li>Total</li></ul>", "Price Total"],
   ["cells", "<tr><td>One</td><td><b>Two</b></td></tr>", "One Two"],
   ["the end of a cell", "<td>One</td>two", "One two"],

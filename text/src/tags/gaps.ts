@@ -55,7 +55,8 @@ export function isSeparator(tag: InlineTag): boolean {
 
 /**
  * Finds where words are separated by nothing but tags. Line breaks, pictures, cells and list items separate, and so do
- * two links, and the number of a note. Formatting and `wbr` inside a word do not separate.
+ * two links, the number of a note, and two elements where a small letter is before a capital. Other formatting and `wbr`
+ * inside a word do not separate.
  */
 export function findGaps({ plain, tags }: TaggedText): WordGap[] {
   const gaps: WordGap[] = [];
@@ -97,11 +98,21 @@ export function isSeparating(
   first = 0,
 ): boolean {
   if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
-  const isLink = (tag: InlineTag, kind: InlineTag["kind"]) => tag.kind === kind && nameOf(tag) === "a";
-  const end = run.findIndex((tag) => isLink(tag, "close"));
-  if (end >= 0 && run.some((tag, index) => index > end && isLink(tag, "open"))) return true;
+  const isLink = (tag: InlineTag) => nameOf(tag) === "a";
+  if (hasNeighbors(run.filter(isLink)) || (hasNeighbors(run) && isAtCapital(plain, (run[0] as InlineTag).at)))
+    return true;
   return run.some(opensNote) && isNote(plain, (run[0] as InlineTag).at);
 }
+
+/** Whether a pair ends before another one begins. */
+function hasNeighbors(run: readonly InlineTag[]): boolean {
+  const end = run.findIndex(({ kind }) => kind === "close");
+  return end >= 0 && run.some(({ kind }, index) => index > end && kind === "open");
+}
+
+/** Whether a small letter is before a capital one, as in no word of which parts are formatted. */
+const isAtCapital = (plain: string, at: number): boolean =>
+  /\p{Ll}$/u.test(plain.slice(Math.max(0, at - 2), at)) && /^\p{Lu}/u.test(plain.slice(at, at + 2));
 
 /** Whether a tag opens what may be the number of a note: raised text, or a link to a place of a document. */
 const opensNote = (tag: InlineTag): boolean => {

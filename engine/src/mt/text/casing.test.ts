@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { isCaselessSentence } from "./casing.ts";
+import { Vocabulary } from "../knowledge/vocabulary.ts";
+import { isCaselessSentence, trueCase } from "./casing.ts";
+
+test.each([
+  ["Der", "de", "der"],
+  ["Hafen", "de", "Hafen"],
+  ["Le", "fr", "le"],
+])("%s is written %3$s inside a sentence when it was only at the start of one", (word, language, spelling) => {
+  expect(trueCase(word, language, new Vocabulary())).toBe(spelling);
+});
 
 test.each([
   [["はい", "、", "開いて", "います", "。"], true],

@@ -1,4 +1,5 @@
 import { capitalize, isWord } from "@openparlance/text";
+import { functionWords } from "../../checks/function-words.ts";
 import type { Vocabulary } from "../knowledge/vocabulary.ts";
 
 /** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
@@ -19,7 +20,8 @@ export function trueCase(word: string, language: string, vocabulary: Vocabulary)
   if (word === lower || capitalize(lower, language) !== word) return word;
   const asLower = vocabulary.insideCount(lower);
   const asWritten = vocabulary.insideCount(word);
-  if (asLower === asWritten) return capitalNouns.has(language) ? word : lower;
+  const isNoun = capitalNouns.has(language) && !functionWords(language).has(lower);
+  if (asLower === asWritten) return isNoun ? word : lower;
   return asLower > asWritten ? lower : word;
 }
 
