@@ -40,7 +40,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const main = mainPart(archive, limits);
   const references = new References();
   const copies = new Copies();
-  const workbook = readWorkbook(archive, main, settings, references);
+  const workbook = readWorkbook(archive, main, settings, { references, copies });
   const sheets = workbook.sheets
     .filter(({ type }) => type === "worksheet" || type === "chartsheet")
     .map((sheet) => readTexts(archive, sheet, { settings, references, copies }));
@@ -144,12 +144,15 @@ function workbookPart(
   const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
   return {
     ...part,
-    parts: references
-      ? sheetNames(
-          sheets.map(({ sheet }) => sheet),
-          references,
-        )
-      : [],
+    parts: [...sheetNamesOf(sheets, references), ...part.parts],
     ...(isStale && calculation && { edits: attributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
   };
 }
+
+const sheetNamesOf = (sheets: readonly ReadSheet[], references: References | undefined): readonly TranslatableSpan[] =>
+  references
+    ? sheetNames(
+        sheets.map(({ sheet }) => sheet),
+        references,
+      )
+    : [];

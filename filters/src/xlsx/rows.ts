@@ -9,6 +9,7 @@ import { ZipArchive } from "../zip/archive.ts";
 import { parseColumn } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { References } from "./references.ts";
+import { Copies } from "./repeated-cells.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** A row of a sheet: its number from 1, and its cells as text, "" where there are none. */
@@ -30,7 +31,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const archive = new ZipArchive(file, limits);
   const settings: FilterSettings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
   const main = mainPart(archive, limits);
-  const sheets = readWorkbook(archive, main, settings, new References()).sheets;
+  const sheets = readWorkbook(archive, main, settings, { references: new References(), copies: new Copies() }).sheets;
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
   const strings = readRelations(archive, main, limits).find(({ type }) => type === "sharedStrings");

@@ -1,3 +1,4 @@
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readRelations } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
@@ -6,7 +7,9 @@ import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { formulaFollower } from "./formulas.ts";
 import type { References } from "./references.ts";
+import type { Copies } from "./repeated-cells.ts";
 
 export interface Sheet {
   name: string;
@@ -19,6 +22,7 @@ export interface Sheet {
 }
 
 export interface Workbook {
+  /** With the formulas that have a name. */
   part: PackagePart;
   sheets: readonly Sheet[];
   /** How the application calculates. */
@@ -30,10 +34,11 @@ export function readWorkbook(
   archive: ZipArchive,
   name: string,
   settings: FilterSettings,
-  references: References,
+  { references, copies }: { references: References; copies: Copies },
 ): Workbook {
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
+  const names: TranslatableSpan[] = [];
   let calculation: TagLocation | undefined;
   const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:workbook", {
@@ -49,7 +54,14 @@ export function readWorkbook(
             const isHidden = (element.attribute("state") ?? "visible") !== "visible";
             sheets.push({ name: decodeText(attribute.value), attribute, type, target, isHidden });
           },
-          "x:definedName": (element) => references.add(element.content()),
+          "x:definedName": (element) => {
+            const { scanner } = element;
+            const start = scanner.end;
+            references.add(element.content());
+            const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
+            const span = formulaFollower({ start, end: start + raw.length }, raw, copies);
+            if (span) names.push(span);
+          },
           "x:calcPr": ({ scanner }) => {
             calculation = scanner.tag;
           },
@@ -58,5 +70,5 @@ export function readWorkbook(
     });
   });
   const { matches: _, ...part } = entry;
-  return { part: { ...part, parts: [] }, sheets, calculation };
+  return { part: { ...part, parts: names }, sheets, calculation };
 }

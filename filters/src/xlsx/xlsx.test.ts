@@ -285,6 +285,16 @@ test("a validation list, formulas and the cells that they mean change together",
   );
 });
 
+test("a named formula follows the cell that it means", () => {
+  const named = (text: string) =>
+    book(name("Sheet1", 1)).replace(
+      "</sheets>",
+      `</sheets><definedNames><definedName name="n">"${text}"</definedName></definedNames>`,
+    );
+  const workbook = { strings: strings("<t>Open</t>"), sheets: [sheet(cell("A1", 0))], book: named("Open") };
+  expect(merge(workbook, ["Offen"])["xl/workbook.xml"]).toBe(named("Offen"));
+});
+
 test("criteria with wildcards and operators, filters and rules select the cells that they selected", () => {
   const formulas = (...texts: string[]) =>
     `<c r="B1"><f>${texts.map((text) => `COUNTIF(A:A,"${text}")`).join("+")}+IF(A1="x*",1)</f></c>`;
