@@ -122,7 +122,7 @@ export class SandboxServer {
     if (!isOn) await this.idle();
   }
 
-  /** What falls due on the way is done at its time, as far as it can be. */
+  /** Advances the time. Work that is due before the target time is done at its own time, if possible. */
   async #forward(ms: number): Promise<void> {
     const target = this.#forwardedMs + ms;
     const { backlog } = await this.store();

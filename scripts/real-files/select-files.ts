@@ -54,7 +54,7 @@ function isQt(file: string): boolean {
   }
 }
 
-/** One of each package after the other, so that a limit leaves no package out. */
+/** Alternates between packages, so that a limit leaves no package out. */
 function spread(files: readonly RealFile[]): RealFile[] {
   const byPackage = Map.groupBy(files, (file) => `${file.format} ${file.package}`);
   const ranked = [...byPackage.values()].flatMap((group) => group.map((file, rank) => ({ file, rank })));

@@ -95,8 +95,8 @@ export async function measureMixed(show: Show): Promise<void> {
       ...{ "Fastify, node:sqlite CPU ms": fastify.cpuMs, "times Fastify": cpuMs / fastify.cpuMs },
     });
   });
-  // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two are as good
-  // as twice one unless a request costs more when another process changes the same rows.
+  // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two
+  // processes serve twice as many, unless a request costs more when another process changes the same rows.
   await withPostgres(async (address) => {
     // Both read the same files.
     const folder = await mkdtemp(join(tmpdir(), "parlance-mixed-"));

@@ -58,9 +58,9 @@ export class Learner {
   #translator: AdaptiveTranslator | undefined;
   /** The first part of learning; translations wait for it. */
   #beginning: Promise<void> | undefined;
-  /** Learning all pairs in the meantime. */
+  /** The training on all pairs, while it runs. */
   #training: Promise<void> | undefined;
-  /** There are pairs to be learnt together that no training has read. */
+  /** True if many pairs were added that no training has read. */
   #lacksMany = false;
   /** Changes since the training's pairs were read. */
   #missed: ((translator: AdaptiveTranslator) => void)[] = [];

@@ -74,7 +74,7 @@ export class SqliteFile {
     }
   }
 
-  /** @returns where a page begins, which nothing came to before */
+  /** @returns the offset of a page. @throws if the page was visited before */
   #visit(page: number, visited: Set<number>): number {
     const start = (page - 1) * this.#pageBytes;
     if (page < 1 || start + this.#pageBytes > this.#bytes.length) throw damage("a page is missing");

@@ -27,7 +27,7 @@ const end = "\u0001";
 const open = "\u0002";
 const close = "\u0003";
 
-/** What `buildCodes` made of a paragraph, in the order of the paragraph as it is to be written. */
+/** A piece of a paragraph from `buildCodes`, in the order in which the paragraph is written. */
 export type CodeToken =
   | { kind: "text" | "special" | "element"; raw: string }
   | { kind: "open"; wrapper: number }

@@ -10,7 +10,7 @@ export interface DocumentCounts {
   tokens: number;
   confirmedWords: number;
   reviewedWords: number;
-  /** Words by what the memory had for them when they were counted last. */
+  /** Words with an exact or a fuzzy match in the memory at the last count. */
   exactWords: number;
   fuzzyWords: number;
 }

@@ -83,7 +83,7 @@ export interface OpenFile {
   close(): void;
 }
 
-/** Whose work it is, and what ends it: then it is refused with the reason of the signal. */
+/** The organization of the work, and the signal that aborts it; the work then throws the signal's reason. */
 export interface FilterWork {
   organizationId: number;
   signal?: AbortSignal | undefined;

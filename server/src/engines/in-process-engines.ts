@@ -103,7 +103,7 @@ export function inProcessEngines({
       listener?.(memory.id, use);
       if (engine.stamp !== open.saved.stamp) saveLater(open);
     };
-    // Without a listener no one requests that it learns.
+    // Without a listener, nothing requests learning, so the engine learns by itself.
     engine = new MemoryEngine(memory, thread, snapshot, { maxBytes, onUse, learnsOnRequest: !!listener });
     return engine;
   }

@@ -33,6 +33,7 @@ export function addPreviews(links: string, find: Finder): void {
   if (waiting) later(() => show(waiting), showAfterMs);
 }
 
+/** The preview of the link that is hovered or focused. */
 function findPreview(target: EventTarget | null): Preview | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const find of finders) {

@@ -310,11 +310,11 @@ function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: R
 
 const withStems = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => [word, stemWord(word)]))];
 
-/** Under which words a text is found. */
+/** The words that find a text. */
 const listTerms = (text: string): string[] =>
   splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
 
-/** Under which words a text is found next to its own. */
+/** The synonyms that find a text. */
 const listSynonymTerms = (text: string): string[] =>
   withStems(listSynonyms(splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))));
 

@@ -14,7 +14,7 @@ import { parsePair } from "./languages.ts";
 const notReady = (id: string) =>
   new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
 
-/** Documents, by the translations of files. */
+/** DeepL's operations for documents, as file translations. */
 export const documents = {
   async uploadDocument(input, context) {
     const { file, services, caller } = context;

@@ -47,11 +47,11 @@ export interface ServerSettings extends Address {
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
   textProvider: OpenAiOptions | undefined;
-  /** Machine translation from outside, in the order in which it is queried. */
+  /** Machine translation providers, in the order in which they are queried. */
   providers: ProviderConfig[];
-  /** Proxies in front that are believed what they say of the connection. */
+  /** Proxies whose headers about the connection are trusted. */
   trustedProxies: Network[];
-  /** Where clients reach the server, e.g. `https://api.harbour.example`; as each request says when undefined. */
+  /** The public URL of the server, such as `https://api.harbour.example`; if undefined, each request's own host. */
   origin: string | undefined;
   /** Files in PEM; plain HTTP when undefined. */
   tls: { certificate: string; key: string } | undefined;

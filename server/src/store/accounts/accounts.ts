@@ -27,7 +27,7 @@ export interface KeyOwner {
 
 export type Organization = Omit<Tables["organizations"], "createdAt">;
 
-/** What is shown of a key, with the address of its user. */
+/** The fields of a key that lists show, with its user's email. */
 export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Tables["users"], "email">;
 
 type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &

@@ -238,7 +238,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** The last export of a memory that was deleted; it is named nowhere then. */
+  /** Removes the name of a deleted memory's last export from its row, and returns it. */
   async takeTermbaseFile(organizationId: number, id: number): Promise<BytesName | null> {
     const row = await this.selectIn("memories", organizationId)
       .select("termbaseFile")

@@ -1,4 +1,4 @@
-// What only a move needs: the history, and the page instead of another.
+// Code that only navigation needs: it changes the history and replaces the page.
 import { announce } from "../../../browser/announce.ts";
 import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
