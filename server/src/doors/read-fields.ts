@@ -4,6 +4,9 @@ import { parseJson } from "../http/body.ts";
 import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";
 
+/** Each operation has fewer fields; to read a form of many thousands takes minutes. */
+const maxParts = 1000;
+
 /** The fields of a body, and the file among them. */
 export interface ReadBody {
   fields: Record<string, unknown>;
@@ -21,19 +24,38 @@ export async function readFields(schema: InputSchema, { headers }: Request, byte
   const type = headers.get("content-type") ?? "";
   if (/^multipart\/form-data/i.test(type)) return readForm(schema, await partsOf(bytes, type));
   const text = decodeText(new Uint8Array(bytes), type);
-  if (/^application\/x-www-form-urlencoded/i.test(type)) return readForm(schema, decodeFields(text, type));
+  if (/^application\/x-www-form-urlencoded/i.test(type)) {
+    if (text.split("&", maxParts + 1).length > maxParts) throw tooManyParts();
+    return readForm(schema, decodeFields(text, type));
+  }
   if (text.trim() === "") return { fields: {}, file: undefined };
   const fields = parseJson(text);
   if (!isObject(fields)) throw notAJsonObject();
   return { fields, file: undefined };
 }
 
+const tooManyParts = () => new ApiError("bad-json", `A form has at most ${maxParts} parts.`);
+
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
+  if (!hasFewParts(bytes, type)) throw tooManyParts();
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch (cause) {
     throw Object.assign(new ApiError("bad-json", "The body is not a valid form with parts."), { cause });
   }
+}
+
+function hasFewParts(body: ArrayBuffer, type: string): boolean {
+  const [, quoted, token = ""] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? [];
+  const bytes = new Uint8Array(body);
+  const delimiter = new TextEncoder().encode(`\n--${quoted ?? token}`);
+  let count = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    let equal = 0;
+    while (equal < delimiter.length && bytes[at + equal] === delimiter[equal]) equal++;
+    if (equal === delimiter.length && ++count > maxParts) return false;
+  }
+  return true;
 }
 
 function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchParams): ReadBody {

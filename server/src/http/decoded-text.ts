@@ -29,11 +29,12 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 export function decodeFields(text: string, contentType = ""): URLSearchParams {
   if (!text.includes("%")) return new URLSearchParams(text);
   const charset = charsetOf(contentType);
+  const decoder = newDecoder(charset);
   const fields = text.split("&").map((field) =>
     field.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
       const bytes = Uint8Array.from(run.matchAll(/[^%]+/g), ([hex]) => Number.parseInt(hex, 16));
       try {
-        return encodeURIComponent(newDecoder(charset).decode(bytes));
+        return encodeURIComponent(decoder.decode(bytes));
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
         const [name = ""] = field.split("=");
