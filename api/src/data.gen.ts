@@ -3609,7 +3609,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can be up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can be up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, an organization can hold up to 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -3643,6 +3643,17 @@ export const limits = {
       "errors-and-rate-limits"
     ],
     "description": "A batch of the Model Context Protocol can have up to 100 messages. Each message counts toward the rate limit, and so does each API request that its tool sends."
+  },
+  "mcp-values": {
+    "id": "mcp-values",
+    "title": "Values per MCP message",
+    "value": 20000,
+    "unit": "values",
+    "kind": "limit",
+    "where": [
+      "errors-and-rate-limits"
+    ],
+    "description": "A message of the Model Context Protocol, or a batch of them, can have up to 20,000 JSON values. A file in Base64 is one value."
   },
   "key-change": {
     "id": "key-change",

@@ -352,6 +352,13 @@ describe("a batch", () => {
     expect(await response.text()).toContain("must not exceed 100 messages");
   });
 
+  test("of more than 20,000 values is refused before it is parsed", async () => {
+    const server = await openTestServer();
+    const response = await serveMcp(server).send(post(await server.createKey(), `[${"{},".repeat(20_000)}`));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("A body has at most 20000 values.");
+  });
+
   test("lets requests of other organizations begin between its messages", async () => {
     const server = await openTestServer();
     const { accounts } = server.core.store;

@@ -11,6 +11,7 @@ import { decodeText } from "../http/decoded-text.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
+import { hasFewValues } from "./few-values.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
 export interface McpOptions {
@@ -33,6 +34,8 @@ export interface McpOptions {
 export const maxMessageBytes = 16 * 1024 * 1024;
 /** Of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
+/** Of a body, also of a batch. */
+const maxValues = Number(limits["mcp-values"].value);
 /** What a result takes until it was read: most results are smaller. */
 const resultBytes = 32 * 1024;
 
@@ -88,8 +91,10 @@ async function respond(
   try {
     await count();
     const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
-    const parsedBody = parse(decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? ""));
-    const response = await fence.run(organizationId, async () => {
+    return await fence.run(organizationId, async () => {
+      const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
+      if (!hasFewValues(text, maxValues)) return refuse(400, `A body has at most ${maxValues} values.`, {});
+      const parsedBody = parse(text);
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
       hold.add((1 + others.length) * resultBytes);
@@ -100,9 +105,9 @@ async function respond(
       const message = new Request("http://localhost/mcp", init);
       const createServer = () => createServerFor(options, headers, signal, peer);
       const begin = (work: () => void) => fence.run(organizationId, work);
-      return serveMessage(message, parsedBody, createServer, begin);
+      const response = await serveMessage(message, parsedBody, createServer, begin);
+      return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
-    return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
   } finally {
     if (peer.onClosed) peer.onClosed(hold.end);
     else hold.end();
