@@ -3,15 +3,23 @@ import { BufferedBytes } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
 const [harbour, quay, pier] = [1, 2, 3];
-const budgetOf = () => new BufferedBytes({ maxBytes: 100, maxOwnBytes: 60 });
+const budgetOf = () => new BufferedBytes({ maxBytes: 100, maxOwnBytes: 60, alwaysFreeBytes: 5 });
 
 test("an organization holds its part of the bytes, and others theirs", () => {
   const budget = budgetOf();
   budget.hold(harbour).add(60);
   expect(() => budget.hold(harbour).add(1)).toThrow(OverloadError);
   budget.hold(quay).add(40);
-  expect(() => budget.hold(pier).add(1)).toThrow(OverloadError);
+  expect(() => budget.hold(pier).add(6)).toThrow(OverloadError);
   expect(budget.bytes).toBe(100);
+});
+
+test("however many organizations hold as much as they can, another one that holds little is served", () => {
+  const budget = budgetOf();
+  for (let other = 1; other <= 2; other++) budget.hold(other).add(50);
+  expect(() => budget.hold(pier).add(6)).toThrow(OverloadError);
+  budget.hold(pier).add(5);
+  expect(() => budget.hold(pier).add(1)).toThrow(OverloadError);
 });
 
 test("bytes that were refused aren't counted, and those of a request that ended are free again", () => {

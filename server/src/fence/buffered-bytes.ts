@@ -6,6 +6,8 @@ export interface BufferOptions {
   maxBytes?: number | undefined;
   /** Of one organization. */
   maxOwnBytes?: number | undefined;
+  /** Of one organization, whatever others hold. */
+  alwaysFreeBytes?: number | undefined;
 }
 
 /** Bytes that one request holds in memory. */
@@ -19,21 +21,30 @@ export interface Hold {
 }
 
 const ownBytes = Number(limits["buffered-bytes"].value);
+/** Ordinary requests, and a page of a list. */
+const defaultFreeBytes = 512 * 1024;
 
 /**
  * Counts the bytes that requests hold in memory: bodies that were received, and responses that were not read yet. A
- * request that needs more than the budget is the only one then.
+ * request that needs more than the budget is the only one then. An organization that holds little is served even while
+ * others hold all that there is.
  */
 export class BufferedBytes {
   readonly #max: number;
   readonly #maxOwn: number;
+  readonly #alwaysFree: number;
   /** Held bytes by organization. */
   readonly #own = new Map<number, number>();
   #all = 0;
 
-  constructor({ maxBytes = 4 * ownBytes, maxOwnBytes = ownBytes }: BufferOptions = {}) {
+  constructor({
+    maxBytes = 2 * ownBytes,
+    maxOwnBytes = ownBytes,
+    alwaysFreeBytes = defaultFreeBytes,
+  }: BufferOptions = {}) {
     this.#max = maxBytes;
     this.#maxOwn = maxOwnBytes;
+    this.#alwaysFree = alwaysFreeBytes;
   }
 
   /** Held by all organizations. */
@@ -54,7 +65,9 @@ export class BufferedBytes {
       count,
       add: (bytes) => {
         const isTooMuch = (all: number, max: number) => all > reserved && all + bytes > max;
-        if (isTooMuch(this.#own.get(organizationId) ?? 0, this.#maxOwn) || isTooMuch(this.#all, this.#max)) {
+        const own = this.#own.get(organizationId) ?? 0;
+        const isFull = isTooMuch(this.#all, this.#max) && own + bytes > this.#alwaysFree;
+        if (isTooMuch(own, this.#maxOwn) || isFull) {
           throw new OverloadError("Too many bytes are held.");
         }
         count(bytes);

@@ -80,8 +80,8 @@ export class Fence {
   #isBreathing = false;
   #checks: ReturnType<typeof setInterval> | undefined;
 
-  constructor({ maxBytes, maxOwnBytes, ...options }: FenceOptions) {
-    this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes });
+  constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
+    this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, yieldToEvents: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
