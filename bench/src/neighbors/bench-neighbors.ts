@@ -13,6 +13,7 @@ import { findPostgres } from "../../../scripts/postgres.mjs";
 import { root } from "../../../scripts/run.ts";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements } from "../report.ts";
+import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
 import { CutOff, inParallel, Refused, Tenant } from "./tenant.ts";
@@ -27,7 +28,7 @@ const budgets = {
   failed: { max: 0 },
 };
 
-const all = { ...loads, ...fileLoads };
+const all = { ...loads, ...doorLoads, ...fileLoads };
 const megabyte = 2 ** 20;
 /** A load is repeated until others sent so many requests, of which the 99th percentile is stated. */
 const minRequests = 200;
@@ -38,6 +39,8 @@ const startMs = 50;
 /** A load that was refused, or broke off, is sent again after so long. */
 const pauseMs = 250;
 const neighborCount = 4;
+/** What open memories may take in `mixed`: a budget of its own, which by default is more than the growth that is allowed. */
+const mixedEngineBytes = 64 * megabyte;
 
 /**
  * A load of one organization on a server of its own, on each database, and `mixed`, which is all loads at once.
@@ -74,6 +77,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const env = {
     ...{ PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error", PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8" },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(isMixed && { PARLANCE_ENGINE_BYTES: String(mixedEngineBytes) }),
   };
   const server = await startServer({ folder, env, program: [program, "serve"] });
   try {

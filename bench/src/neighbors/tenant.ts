@@ -11,10 +11,12 @@ export class CutOff extends Error {}
 /** Requests of one organization. */
 export class Tenant {
   readonly origin: string;
+  readonly key: string;
   readonly authorization: string;
 
   constructor(origin: string, key: string) {
     this.origin = origin;
+    this.key = key;
     this.authorization = `Basic ${btoa(`${key}:`)}`;
   }
 
