@@ -19,7 +19,11 @@ function thread() {
     loaded.add(nameOf(first as Pair));
     return undefined;
   }
-  return { requested: requests, request: translate };
+  async function end(): Promise<void> {
+    requests.push("end");
+    loaded.clear();
+  }
+  return { requested: requests, request: translate, end };
 }
 
 const files = { model: new ArrayBuffer(8), shortlist: new ArrayBuffer(8), vocabs: [new ArrayBuffer(8)], config: {} };
@@ -35,8 +39,9 @@ const translate = (provider: ReturnType<typeof bergamot>, source: string, target
   );
 
 test("a model is loaded with the first text and stays", async () => {
-  const { requested: requests, request: respond } = thread();
-  const provider = bergamot(() => models, respond);
+  const bergamotThread = thread();
+  const { requested: requests } = bergamotThread;
+  const provider = bergamot(() => models, bergamotThread);
   const all = [translate(provider, "de", "en", ["Hafen", "Fähre"]), translate(provider, "de", "en", ["Landgang"])];
   expect(await Promise.all(all)).toEqual([
     [[{ target: "de-en: Hafen" }], [{ target: "de-en: Fähre" }]],
@@ -46,8 +51,9 @@ test("a model is loaded with the first text and stays", async () => {
 });
 
 test("a pair without a model goes through English", async () => {
-  const { requested: requests, request: respond } = thread();
-  const provider = bergamot(() => models, respond);
+  const bergamotThread = thread();
+  const { requested: requests } = bergamotThread;
+  const provider = bergamot(() => models, bergamotThread);
   expect(provider.capabilities.languages).toEqual([
     ["de", "en"],
     ["en", "fr"],
@@ -58,9 +64,10 @@ test("a pair without a model goes through English", async () => {
 });
 
 test("a failure is that of its request alone, and what no one waits for is not begun", async () => {
-  const { requested: requests, request: respond } = thread();
+  const bergamotThread = thread();
+  const { requested: requests } = bergamotThread;
   const broken = { from: "de", to: "en", id: "1", read: () => Promise.reject(new Error("unreadable")) };
-  const provider = bergamot(() => [broken, ...models.slice(1)], respond);
+  const provider = bergamot(() => [broken, ...models.slice(1)], bergamotThread);
   await expect(translate(provider, "de", "en", ["Hafen"])).rejects.toThrow("unreadable");
   expect(await translate(provider, "en", "fr", ["harbour"])).toEqual([[{ target: "en-fr: harbour" }]]);
   const request = { sourceLanguage: "en", targetLanguage: "fr", n: 1, segments: [{ source: "late" }] };
@@ -69,15 +76,16 @@ test("a failure is that of its request alone, and what no one waits for is not b
 });
 
 test("another version of a model is loaded instead of the old one, and a removed model is used no more", async () => {
-  const { requested: requests, request: respond } = thread();
+  const bergamotThread = thread();
+  const { requested: requests } = bergamotThread;
   let there = models;
-  const provider = bergamot(() => there, respond);
+  const provider = bergamot(() => there, bergamotThread);
   await translate(provider, "de", "en", ["Hafen"]);
   there = models.map((model) => ({ ...model, id: "2" }));
   await translate(provider, "de", "en", ["Hafen"]);
   await translate(provider, "de", "en", ["Hafen"]);
   expect(requests.filter((method) => !method.startsWith("translate"))).toEqual([
-    ...["loadTranslationModel de-en", "freeTranslationModel de-en", "loadTranslationModel de-en"],
+    ...["loadTranslationModel de-en", "end", "loadTranslationModel de-en"],
   ]);
   there = models.slice(1);
   expect(provider.capabilities.languages).toEqual([["en", "fr"]]);

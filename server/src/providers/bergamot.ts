@@ -23,8 +23,13 @@ export interface BergamotModel extends Pair {
   read(): Promise<ModelFiles>;
 }
 
-/** Queries Bergamot, which runs in a thread of its own, by the name of its method. */
-export type SendToBergamot = (method: string, parameters: unknown[]) => Promise<unknown>;
+/** Bergamot, which runs in a thread of its own. */
+export interface BergamotThread {
+  /** Calls a method by its name. */
+  request(method: string, parameters: unknown[]): Promise<unknown>;
+  /** Ends it with all that it has loaded. The next request starts another. */
+  end(): Promise<void>;
+}
 
 /** Pairs without a model of their own are translated through it. */
 const pivot = "en";
@@ -37,31 +42,35 @@ const protection: Protection = { open: "<code>", close: "</code>" };
  *
  * @param models those that there are at the time
  */
-export function bergamot(models: () => readonly BergamotModel[], send: SendToBergamot): TranslationProvider {
+export function bergamot(models: () => readonly BergamotModel[], thread: BergamotThread): TranslationProvider {
   const find = (from: string, to: string) => models().find((model) => model.from === from && model.to === to);
   /** The IDs of the models that the thread has loaded, by pair. */
   const loaded = new Map<string, string>();
 
-  async function load({ from, to, id, read }: BergamotModel): Promise<Pair> {
-    const pair = { from, to };
-    const key = `${from}-${to}`;
-    const isLoaded = await send("hasTranslationModel", [pair]);
-    if (isLoaded && loaded.get(key) === id) return pair;
-    const files = await read();
-    if (isLoaded) await send("freeTranslationModel", [pair]);
-    await send("loadTranslationModel", [pair, files]);
-    loaded.set(key, id);
+  /** Bergamot itself doesn't give back all of the memory of a model. */
+  async function unloadReplaced(path: readonly BergamotModel[]): Promise<void> {
+    if (path.every((model) => (loaded.get(nameOf(model)) ?? model.id) === model.id)) return;
+    loaded.clear();
+    await thread.end();
+  }
+
+  async function load(model: BergamotModel): Promise<Pair> {
+    const pair = { from: model.from, to: model.to };
+    if (await thread.request("hasTranslationModel", [pair])) return pair;
+    await thread.request("loadTranslationModel", [pair, await model.read()]);
+    loaded.set(nameOf(model), model.id);
     return pair;
   }
 
   async function translate(path: readonly BergamotModel[], segments: readonly ProviderSegment[]) {
+    await unloadReplaced(path);
     const pairs: Pair[] = [];
     for (const model of path) pairs.push(await load(model));
     const texts = segments.map((segment) => {
       const html = hasProtected(segment);
       return { text: html ? toMarkup(segment, protection) : segment.source, html, qualityScores: false };
     });
-    const responses = (await send("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
+    const responses = (await thread.request("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
     return responses.map(({ target: { text } }, index) =>
       texts[index]?.html ? fromMarkup(text.trim(), segments[index], protection) : { target: text.trim() },
     );
@@ -92,6 +101,8 @@ export function bergamot(models: () => readonly BergamotModel[], send: SendToBer
     },
   };
 }
+
+const nameOf = ({ from, to }: Pair): string => `${from}-${to}`;
 
 /** The pairs that models translate, alone or two together. */
 function listPairs(models: readonly Pair[]): [source: string, target: string][] {

@@ -7,6 +7,5 @@ const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 
 /** The models of a folder, in a thread that starts with the first translation. */
 export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
-  const thread = new RenewedThread({ program });
-  return bergamot(watchModels(folder), (method, parameters) => thread.request(method, parameters));
+  return bergamot(watchModels(folder), new RenewedThread({ program }));
 }
