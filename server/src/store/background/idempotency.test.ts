@@ -37,3 +37,20 @@ test("an organization has at most 100,000 keys: the oldest go, but for those who
   expect(await keysOf(pier)).toHaveLength(maxKeys + 5);
   await store.close();
 });
+
+test("a request of another process whose clock is ahead is under way, and one of a time of day that was set back isn't", async () => {
+  const { database, ...options } = await testDatabase();
+  let now = 1_741_600_800_000;
+  const store = await openStore(database, () => now, { ...options, isShared: false });
+  const organizationId = await store.accounts.createOrganization("Harbour", "business");
+  const claim = async (owner: string) => {
+    const request = { organizationId, key: "k", fingerprint: "f", upload: undefined };
+    return (await store.idempotency.claim(request, owner)).state;
+  };
+  expect(await claim("/one")).toBe("owned");
+  now -= 20_000;
+  expect(await claim("/another")).toBe("running");
+  now -= 24 * 3600_000;
+  expect(await claim("/another")).toBe("owned");
+  await store.close();
+});

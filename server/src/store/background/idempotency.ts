@@ -3,6 +3,7 @@ import type { KeyedRequest } from "../../core/keyed-request.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
+import { maxSkewMs } from "./leases.ts";
 
 /** How long a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
@@ -175,4 +176,5 @@ export class Idempotency extends StorePart {
 type Row = Tables["idempotencyKeys"];
 
 /** No request holds its lease. A lease that ends too late for any request was taken before the clock was set back. */
-const isFree = ({ leasedUntil }: Row, now: number): boolean => leasedUntil <= now || leasedUntil > now + leaseMs;
+const isFree = ({ leasedUntil }: Row, now: number): boolean =>
+  leasedUntil <= now || leasedUntil > now + leaseMs + maxSkewMs;

@@ -1,5 +1,8 @@
 import { StorePart } from "../database/context.ts";
 
+/** So far the clocks of two processes differ at most. A lease that ends later is of a time of day that was set back since. */
+export const maxSkewMs = 60_000;
+
 /**
  * Work that has no row of its own, and that one process does at a time. A lease is among the counters with the time when
  * it ends. No other lease of the name ends then, so that it says whose it is.
@@ -15,7 +18,9 @@ export class Leases extends StorePart {
         conflict
           .column("kind")
           .doUpdateSet({ next: now + leaseMs })
-          .where("counters.next", "<=", now),
+          .where((where) =>
+            where.or([where("counters.next", "<=", now), where("counters.next", ">", now + leaseMs + maxSkewMs)]),
+          ),
       )
       .returning("next")
       .executeTakeFirst();
