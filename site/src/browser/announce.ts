@@ -11,7 +11,7 @@ export function report(message: string): void {
   say(message, { isShown: true });
 }
 
-/** Runs what is loaded on use. If it fails, the reader is told. */
+/** Runs what is loaded on use, and reports when it fails. */
 export async function reportFailure(message: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();

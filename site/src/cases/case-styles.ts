@@ -1,5 +1,5 @@
 import { adoptStyles } from "../browser/adopt-styles.ts";
-import stepStyles from "../scenario/steps.css?inline";
+import stepStyles from "../browser/steps.css?inline";
 import styles from "./cases.css?inline";
 
 adoptStyles(stepStyles);

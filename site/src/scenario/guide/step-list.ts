@@ -1,7 +1,7 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { element } from "../../browser/element.ts";
+import stepStyles from "../../browser/steps.css?inline";
 import type { RequestExchange } from "../session.ts";
-import stepStyles from "../steps.css?inline";
 import styles from "./step-list.css?inline";
 
 adoptStyles(stepStyles);

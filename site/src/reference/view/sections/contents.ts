@@ -1,6 +1,5 @@
 import { glossary } from "../../../docs/glossary.ts";
 import { plain } from "../../../model/plain.ts";
-import type { Kind } from "../../../search/record.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
@@ -23,7 +22,7 @@ import { webhooksText } from "./WebhookPayloads.tsx";
 interface SectionRecord {
   /** The anchor, without `#`. */
   anchor: string;
-  kind: Kind;
+  kind: "error" | "field" | "limit" | "section" | "states" | "term";
   title: string;
   code?: string;
   detail?: string;
