@@ -26,7 +26,6 @@ export class Iso2022JpEncoder {
     return this.#find(codePoint) !== undefined;
   }
 
-  /** The set of a character, and its bytes there. */
   #find(codePoint: number): { set: number; bytes: readonly number[] } | undefined {
     if (codePoint < 0x80) return codePoint === 0x1b ? undefined : { set: sets.ascii, bytes: [codePoint] };
     if (codePoint >= 0xff61 && codePoint <= 0xff9f) return { set: sets.katakana, bytes: [codePoint - 0xff40] };

@@ -41,7 +41,6 @@ async function givenUp(signal: AbortSignal): Promise<never> {
   throw signal.reason;
 }
 
-/** The next message of a port. */
 function waitForResponse(port: MessagePort, send: () => void): Promise<ResponseMessage> {
   return new Promise((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {

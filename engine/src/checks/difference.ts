@@ -1,15 +1,3 @@
-/** What is left of `all` when each of `used` takes one with the same key away. */
-export function takeAway<Item>(all: readonly Item[], used: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const left = new Map<string, number>();
-  for (const item of used) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
-  return all.filter((item) => {
-    const key = keyOf(item);
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
-    return count === 0;
-  });
-}
-
 /**
  * Says in one sentence or two which parts are missing and which are added.
  *

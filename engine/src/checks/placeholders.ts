@@ -1,5 +1,6 @@
+import { takeAway } from "../take-away.ts";
 import type { Check } from "./check.ts";
-import { describeDifference, takeAway } from "./difference.ts";
+import { describeDifference } from "./difference.ts";
 import { CheckedText } from "./segment-pair.ts";
 
 /** A placeholder with the argument it stands for. */

@@ -1,6 +1,7 @@
 import { type InlineTag, pairTags } from "@openparlance/text";
+import { takeAway } from "../take-away.ts";
 import type { Check, PairFault } from "./check.ts";
-import { describeDifference, takeAway } from "./difference.ts";
+import { describeDifference } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** Elements that stand for markup of the file: every attribute counts. Of others, attributes may be translated. */

@@ -46,7 +46,6 @@ export function fallBack(
   if (matches.length > 0) return matches;
   return isPoor ? [safeCopy(segment, languages.source)] : translations;
 
-  /** The fuzzy match as a translation. */
   function readMatch({ target, score }: { target: string; score: number }): LinkedTranslation {
     const memory = { kind: "memory", number: 1 } as const;
     const words = tokenize(target, languages.target);

@@ -1,4 +1,5 @@
 import { findPlaceholders, keepsPlaceholders, rebuild, tokenize } from "@openparlance/text";
+import { takeAway } from "../take-away.ts";
 import type { SourceSegment } from "./segment.ts";
 import { buildTranslation, copySource, type LinkedTranslation } from "./translation.ts";
 
@@ -15,8 +16,10 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
   if (confirmed.includes(target)) return true;
   if (keepsPlaceholders(source, target, { isIcu, mayMoveAddresses: isLearned })) return true;
   const typed = findPlaceholderTexts(prefix, isIcu);
-  if (without(typed, findPlaceholderTexts(source, isIcu)).length === 0) return false;
-  return without(without(findPlaceholderTexts(target, isIcu), typed), findPlaceholderTexts(source, isIcu)).length === 0;
+  if (takeAway(typed, findPlaceholderTexts(source, isIcu)).length === 0) return false;
+  return (
+    takeAway(takeAway(findPlaceholderTexts(target, isIcu), typed), findPlaceholderTexts(source, isIcu)).length === 0
+  );
 }
 
 /** The translations of the embedded translator that are sound, some after a placeholder of the memory was exchanged. */
@@ -51,7 +54,7 @@ export function safeCopy({ source, prefix = "", isIcu }: Source, language: strin
 /** Words that are placeholders of another sentence become those of the source, where as many are missing. */
 function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation): LinkedTranslation | undefined {
   const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
-  const [missing, foreign] = [without(own, had), without(had, own)];
+  const [missing, foreign] = [takeAway(own, had), takeAway(had, own)];
   if (missing.length !== foreign.length) return undefined;
   const exchanged: number[] = [];
   const words = translation.words.map((word, index) => {
@@ -71,13 +74,3 @@ function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation)
 
 const findPlaceholderTexts = (text: string, isIcu: boolean | undefined): string[] =>
   findPlaceholders(text, isIcu).map(({ text }) => text);
-
-/** The parts that are left of `all` when each of `used` is taken once. */
-function without(all: readonly string[], used: readonly string[]): string[] {
-  const left = [...used];
-  return all.filter((part) => {
-    const at = left.indexOf(part);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}

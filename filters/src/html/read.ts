@@ -159,7 +159,6 @@ class HtmlReader {
     return within === undefined ? this.#inline.has(name) : within === "yes";
   }
 
-  /** The scope that a token is in. */
   #scopeOf(token: HtmlToken): ElementScope | undefined {
     for (let scope = this.#scopes.at(-1); ; scope = this.#scopes.at(-1)) {
       if (!scope?.endsBefore(token)) return scope;

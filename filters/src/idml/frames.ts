@@ -1,5 +1,4 @@
 import type { Limits } from "../limits.ts";
-import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** Where a story is shown. */
@@ -19,12 +18,11 @@ export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limi
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.close) hidden.pop();
     if (kind !== token.open && kind !== token.empty) continue;
-    const element = { attributes: scanner.attributes() };
     const isHidden =
       (hidden.at(-1) ?? false) ||
-      findAttribute(element, "Visible") === "false" ||
-      hiddenLayers.has(findAttribute(element, "ItemLayer") ?? "");
-    const story = findAttribute(element, "ParentStory");
+      scanner.attribute("Visible") === "false" ||
+      hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
+    const story = scanner.attribute("ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
     if (kind === token.open) hidden.push(isHidden);
   }

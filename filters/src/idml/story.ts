@@ -1,6 +1,5 @@
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { IdmlOptions } from "./options.ts";
@@ -49,8 +48,8 @@ class StoryReader {
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind === token.close && scanner.path.length < depth) break;
       if (kind !== token.open) continue;
-      if (this.#isLeftOut(localName(scanner.name))) this.#skip();
-      if (scanner.name === "Story") this.#id = this.#attribute("Self") ?? "";
+      if (this.#isLeftOut(localName(scanner.name))) this.#scanner.skip();
+      if (scanner.name === "Story") this.#id = scanner.attribute("Self") ?? "";
       if (scanner.name === "ParagraphStyleRange") this.#range(units);
     }
     return units;
@@ -81,11 +80,11 @@ class StoryReader {
       paragraphs.end();
       this.#range(units);
     } else if (name === "Properties" || name === "XMLAttribute") {
-      if (isOpen) this.#skip();
+      if (isOpen) this.#scanner.skip();
       paragraphs.properties(this.#scanner.end);
     } else if (name === "Br") {
       paragraphs.end();
-      if (isOpen) this.#skip();
+      if (isOpen) this.#scanner.skip();
     } else if (isOpen && wrappers.has(name) && !this.#isLeftOut(name)) {
       paragraphs.open(this.#scanner.name, start, end);
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
@@ -95,7 +94,7 @@ class StoryReader {
   #isLeftOut(name: string): boolean {
     if (name === "Note") return !this.#options.notes;
     if (name === "HiddenText") return !this.#options.hiddenLayers;
-    return name === "Change" && this.#attribute("ChangeType") === "DeletedText";
+    return name === "Change" && this.#scanner.attribute("ChangeType") === "DeletedText";
   }
 
   /** An element that is in the text as one character or none. */
@@ -103,7 +102,7 @@ class StoryReader {
     const { start } = this.#scanner;
     const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);
     const units = isRead ? this.#paragraphs(this.#scanner.path.length) : [];
-    if (isOpen && !isRead) this.#skip();
+    if (isOpen && !isRead) this.#scanner.skip();
     paragraphs.object({ start, end: this.#scanner.end, isText: characters.has(name), units });
   }
 
@@ -117,16 +116,5 @@ class StoryReader {
       else throw scanner.error("an element in a text");
     }
     paragraphs.closeContent(scanner.start, scanner.end);
-  }
-
-  #attribute(name: string): string | undefined {
-    return findAttribute({ attributes: this.#scanner.attributes() }, name);
-  }
-
-  /** Passes over the rest of the element that has just begun. */
-  #skip(): void {
-    const scanner = this.#scanner;
-    const depth = scanner.path.length;
-    while (scanner.path.length >= depth) scanner.next();
   }
 }

@@ -114,9 +114,9 @@ class PartReader implements PartElements {
     if (paragraphs.has(name)) this.#paragraph(into);
     else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
     else if (this.#isProperties && propertyElements.has(name)) this.#plain(into, name, "documentProperties");
-    else if (skipped.has(name)) this.#skip();
-    else if (name === "office:annotation" && !options.comments) this.#skip();
-    else if (name === "presentation:notes" && !options.notes) this.#skip();
+    else if (skipped.has(name)) this.scanner.skip();
+    else if (name === "office:annotation" && !options.comments) this.scanner.skip();
+    else if (name === "presentation:notes" && !options.notes) this.scanner.skip();
   }
 
   #paragraph(into: TextUnit[]): void {
@@ -134,16 +134,10 @@ class PartReader implements PartElements {
 
   #plain(into: TextUnit[], name: string, option: keyof OdfOptions | undefined): void {
     const start = this.scanner.end;
-    this.#skip();
+    this.scanner.skip();
     if (option && !this.#settings.options[option]) return;
     const unit = stringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
-  }
-
-  /** Goes to the end of the current element. */
-  #skip(): void {
-    const depth = this.scanner.path.length;
-    while (this.scanner.path.length >= depth) this.scanner.next();
   }
 
   #addLanguage(): void {
@@ -193,7 +187,7 @@ class PartReader implements PartElements {
       const isParagraph =
         next === token.open && this.scanner.path.length === depth + 1 && paragraphs.has(this.scanner.name);
       if (isParagraph) shown++;
-      if (isParagraph && !isText) this.#skip();
+      if (isParagraph && !isText) this.scanner.skip();
       else this.enter(next, into);
     }
     const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");

@@ -44,7 +44,6 @@ export interface RunWriting {
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** Cuts a text into what is in one element each; [] for "". */
   pieces(text: string): readonly string[];
-  /** The element of a piece. */
   element(piece: string, prefix: string): string;
 }
 

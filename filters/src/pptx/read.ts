@@ -1,5 +1,4 @@
 import type { FilterSettings } from "../filter.ts";
-import { FilterError } from "../filter-error.ts";
 import { changedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
@@ -8,7 +7,7 @@ import { attributeText, mainPart, partsFrom, type Relation, readRelations, start
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
-import { type PackagePart, type PackageParts, readEntry } from "../xml/package-filter.ts";
+import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
@@ -95,8 +94,7 @@ function listSlides(archive: ZipArchive, settings: FilterSettings): Relation[] {
     },
   };
   const reading = { settings, vocabulary: { paragraphs: {}, visitors } };
-  const entry = readEntry(archive, main, (text) => readPart(text, "p:presentation", reading));
-  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: main });
+  requireEntry(archive, main, (text) => readPart(text, "p:presentation", reading));
   return slides;
 }
 

@@ -1,7 +1,6 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
-import { findAttribute } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
@@ -47,9 +46,8 @@ function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefi
 
 /** The datum whose opening tag is the scanner's token, before what it holds. */
 function readDatum(scanner: XmlScanner): Datum {
-  const attributes = scanner.attributes();
-  const name = findAttribute({ attributes }, "name") ?? "";
-  const isTyped = attributes.some(({ name, value }) => {
+  const name = scanner.attribute("name") ?? "";
+  const isTyped = scanner.attributes().some(({ name, value }) => {
     return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
   });
   // ">>name" is what the designer keeps for itself.

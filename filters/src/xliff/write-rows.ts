@@ -69,7 +69,6 @@ function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): 
   ];
 }
 
-/** Whether an offset is in the content of an element. */
 function isWithin(offset: number, location: ContentLocation | undefined): boolean {
   return location !== undefined && offset >= location.contentStart && offset < location.end;
 }

@@ -211,7 +211,6 @@ class SentenceSpan implements FileSpan {
 
 const noEdits: readonly Edit[] = [];
 
-/** The pieces with the edits in their codes. */
 function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
   if (edits.length === 0) return pieces;
   const within = editsWithin(edits);

@@ -161,6 +161,12 @@ export class XmlScanner {
     return kind === token.cdata ? this.raw.slice(9, -3) : "";
   }
 
+  /** Goes to the end of the element that has just begun. */
+  skip(): void {
+    const depth = this.path.length;
+    while (this.path.length >= depth) this.next();
+  }
+
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string {
     if (this.buffer.charCodeAt(this.end - 2) === 47) return "";

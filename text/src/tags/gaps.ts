@@ -20,7 +20,6 @@ const joining = new Set(["shy", "soft-hyphen", "soft-page-break", "softhyphen", 
 /** The name that filters give to codes without content, which separate nothing but as line breaks. */
 const noContent = "#";
 const lineBreak = /^[\\ \t]*[\r\n]/;
-/** A reference to a letter. */
 const letterReference =
   /^&(?:\w{1,2}(?:acute|breve|caron|cedil|circ|grave|lig|macr|ogon|ring|slash|tilde|uml)|szlig|eth|thorn|shy|zwn?j);$/i;
 /** A tag that opens or closes something, as a code of its own. */

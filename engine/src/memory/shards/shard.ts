@@ -1,3 +1,4 @@
+import { partitionPoint } from "../../partition-point.ts";
 import type { MemoryRow } from "../entries/row.ts";
 import { Alphabet, wideUnit } from "../strings/alphabet.ts";
 import type { Distance } from "../strings/distance.ts";
@@ -104,40 +105,22 @@ export class Shard {
   /** The slot of a living entry, −1 when there is none. */
   slotOf(id: number): number {
     const { ids, slotsById } = this.columns;
-    let low = 0;
-    let high = slotsById.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((ids[slotsById[middle] as number] as number) < id) low = middle + 1;
-      else high = middle;
-    }
-    const slot = slotsById[low];
+    const at = partitionPoint(0, slotsById.length, (index) => (ids[slotsById[index] as number] as number) < id);
+    const slot = slotsById[at];
     return slot !== undefined && ids[slot] === id && !this.isDead(slot) ? slot : -1;
   }
 
   /** The first slot whose key has at least `length` code points. */
   firstOfLength(length: number): number {
     const { lengths, lengthStarts } = this.columns;
-    let low = 0;
-    let high = lengths.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((lengths[middle] as number) < length) low = middle + 1;
-      else high = middle;
-    }
-    return lengthStarts[low] ?? this.slots;
+    const at = partitionPoint(0, lengths.length, (index) => (lengths[index] as number) < length);
+    return lengthStarts[at] ?? this.slots;
   }
 
   lengthOf(slot: number): number {
     const { lengths, lengthStarts } = this.columns;
-    let low = 0;
-    let high = lengths.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((lengthStarts[middle] as number) <= slot) low = middle;
-      else high = middle - 1;
-    }
-    return lengths[low] as number;
+    const next = partitionPoint(1, lengths.length, (index) => (lengthStarts[index] as number) <= slot);
+    return lengths[next - 1] as number;
   }
 
   hashOf(slot: number): number {
@@ -154,14 +137,8 @@ export class Shard {
   *slotsOfHash(length: number, hash: number): Generator<number> {
     const { hashes } = this.columns;
     const end = this.firstOfLength(length + 1);
-    let low = this.firstOfLength(length);
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((hashes[middle] as number) < hash) low = middle + 1;
-      else high = middle;
-    }
-    for (; low < end && hashes[low] === hash; low++) if (!this.isDead(low)) yield low;
+    let slot = partitionPoint(this.firstOfLength(length), end, (index) => (hashes[index] as number) < hash);
+    for (; slot < end && hashes[slot] === hash; slot++) if (!this.isDead(slot)) yield slot;
   }
 
   row(slot: number): MemoryRow {

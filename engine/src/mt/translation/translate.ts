@@ -88,7 +88,6 @@ function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (
   return (token) => inside[token] === 1;
 }
 
-/** What of the options belongs to a window. */
 function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
   if (windows.length === 1) return options;
   const { n, excludes, forbidden, prefix, spans, terms = [] } = options;
