@@ -125,8 +125,10 @@ class UnitReader implements TokenReader<MemoryPair> {
     const properties = [...unit.properties, ...target.properties];
     const ofAll = [...unit.properties, ...source.properties, ...target.properties];
     const context = readContext(ofAll, this.#withFollowing);
+    const texts = (this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target);
+    if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;
     return {
-      ...((this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target)),
+      ...texts,
       sourceLanguage: source.language,
       targetLanguage: target.language,
       createdAt: target.createdAt ?? unit.createdAt,

@@ -42,6 +42,13 @@ const pairs: MemoryPair[] = [
   },
 ];
 
+test("a unit without a text in one of the languages is no pair", () => {
+  const unit = (source: string, target: string) =>
+    `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+  const file = `<tmx version="1.4"><header/><body>${unit("One", "")}${unit(" ", "Zwei")}${unit("Three", "Drei")}</body></tmx>`;
+  expect(readWhole(tmxReader(languages, limits), Buffer.from(file)).map(({ source }) => source)).toEqual(["Three"]);
+});
+
 test("a TMX file gives the pairs of two languages with their codes, dates, notes and properties", () => {
   expect(readWhole(tmxReader(languages, limits), Buffer.from(sample))).toEqual(pairs);
 });
