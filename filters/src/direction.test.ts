@@ -96,6 +96,16 @@ describe("HTML", () => {
   });
 });
 
+test("the forms of a RESX file are turned", () => {
+  const file = (direction: string, layout: string, text: string) =>
+    `<root><data name="$this.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>${direction}</value></data><data name="$this.RightToLeftLayout" type="System.Boolean, mscorlib"><value>${layout}</value></data><data name="a.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>Inherit</value></data><data name="a"><value>${text}</value></data></root>`;
+  const [source, target] = [file("No", "False", "One"), file("Yes", "True", "\u0648")];
+  const write = (file: string, languages: Languages, text: string) =>
+    new TextDecoder().decode(translate("a.resx", new TextEncoder().encode(file), languages, text));
+  expect(write(source, arabic, "\u0648")).toBe(target);
+  expect(write(target, english, "One")).toBe(source);
+});
+
 test("XML whose root names its direction gets that of the language", () => {
   const [file, output] = ["ltr", "rtl"].map(
     (dir) => `<t xml:lang="${dir === "ltr" ? "en" : "ar"}" dir="${dir}"><p>@</p></t>`,

@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { changedDirection } from "../languages.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readResx } from "./read.ts";
 
@@ -9,5 +10,5 @@ export const resx = textFilter({
   hasStrings: true,
   declaredEncoding,
   reference,
-  read: (text, { limits }) => ({ parts: readResx(text, limits) }),
+  read: (text, settings) => readResx(text, settings.limits, changedDirection(settings)),
 });

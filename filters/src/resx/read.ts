@@ -1,5 +1,6 @@
-import type { Span } from "../document/translatable-span.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
+import type { TextDirection } from "../languages.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
@@ -14,10 +15,19 @@ interface Datum {
   comment?: string;
 }
 
-/** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
-export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
+/**
+ * The values of `data` elements that are strings, with or without that type, by the name of the datum.
+ *
+ * @param direction what forms are turned to
+ */
+export function readResx(
+  text: string,
+  limits: Pick<Limits, "depth">,
+  direction: TextDirection | undefined,
+): { parts: Unit[]; edits: Edit[] } {
   const scanner = XmlScanner.over(text, limits);
-  const units: Unit[] = [];
+  const parts: Unit[] = [];
+  const edits: Edit[] = [];
   let datum: Datum | undefined;
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -32,11 +42,12 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
         datum.comment = decodeText(text.slice(start, scanner.start)).trim();
       if (depth !== 1) continue;
       const unit = datum.isString ? valueUnit(text, datum) : undefined;
-      if (unit) units.push(unit);
+      if (unit) parts.push(unit);
+      if (datum.value && formDirection.test(datum.name)) edits.push(...directionEdits(text, datum.value, direction));
       datum = undefined;
     }
   }
-  return units;
+  return { parts, edits };
 }
 
 /** The value of a datum, which is written as the strings of all XML are; undefined when it has none. */
@@ -52,4 +63,16 @@ function readDatum(scanner: XmlScanner): Datum {
   });
   // ">>name" is what the designer keeps for itself.
   return { name, isString: !isTyped && !name.startsWith(">>") };
+}
+
+/** Of a form or control of Windows Forms. */
+const formDirection = /\.RightToLeft(?:Layout)?$/;
+const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
+  rtl: { No: "Yes", False: "True" },
+  ltr: { Yes: "No", True: "False" },
+};
+
+function directionEdits(text: string, { start, end }: Span, direction: TextDirection | undefined): Edit[] {
+  const value = direction && opposites[direction][text.slice(start, end).trim()];
+  return value === undefined ? [] : [{ start, end, text: value }];
 }

@@ -61,3 +61,12 @@ test("an empty target gets the segments of the source", () => {
     `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,
   );
 });
+
+test("a new target loses what qualified the state of the earlier one", () => {
+  const file = (attributes: string, text: string) =>
+    `<xliff version="1.2"><file source-language="en" original="a" datatype="plaintext"><body><trans-unit id="1"><source>One</source><target ${attributes}>${text}</target></trans-unit></body></file></xliff>`;
+  const input = file('state="needs-translation" state-qualifier="fuzzy-match"', "Zwei");
+  const filter = filterNamed("xliff") as Filter;
+  const { merge } = filter.extract(Buffer.from(input), settingsFor(filter, { sourceLanguage: "en" }));
+  expect(Buffer.from(merge(["Eins"])).toString()).toBe(file('state="translated"', "Eins"));
+});

@@ -12,7 +12,7 @@ export interface XliffDialect {
 export const dialect12: XliffDialect = {
   version: "1.2",
   unit: { approved: undefined },
-  target: { state: "translated" },
+  target: { state: "translated", "state-qualifier": undefined },
 };
 export const dialect2: XliffDialect = {
   version: "2.0",
