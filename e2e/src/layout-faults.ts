@@ -130,6 +130,8 @@ export function layoutFaults(): string[] {
     drawn.set(element, result);
     return result;
   };
+  const blockOf = (element: Element): Element =>
+    styleOf(element).display.startsWith("inline") && element.parentElement ? blockOf(element.parentElement) : element;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !visible.has(element) || !/\S/.test(node.textContent ?? "")) continue;
@@ -137,7 +139,8 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
-    if (rects.length > 1 && /^\s*\p{L}{1,9}\s*$/u.test(node.textContent ?? "")) {
+    const fits = rects.reduce((sum, { width }) => sum + width, 0) < blockOf(element).clientWidth;
+    if (rects.length > 1 && fits && /^\s*\p{L}{1,9}\s*$/u.test(node.textContent ?? "")) {
       faults.add(`a short word is broken: ${nameOf(element)}`);
     }
     // Letters are lower than the line they are in.
