@@ -17,10 +17,11 @@ import { parseLocaleOption, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
 import { toSarif } from "./sarif.ts";
+import { readTermFile } from "./term-file.ts";
 
 export const check: Command = {
-  usage: "check DOCUMENT|FILE [--json] [--sarif] [--source …] [--target …]",
-  does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys such as de.json",
+  usage: "check DOCUMENT|FILE [--json] [--sarif] [--source …] [--target …] [--terms …]",
+  does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys; --terms is a file of terms",
   async run(input, env) {
     const [subject = ""] = input.arguments;
     const checked = /^\d+$/.test(subject)
@@ -65,12 +66,20 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
 const isFile = (source: string | boolean | undefined): source is string =>
   typeof source === "string" && /[./\\]/.test(source);
 
+/** A checker of a file, with the terms of `--terms`. */
+const checkerFor = async (sourceLanguage: string, targetLanguage: string, terms: string | boolean | undefined) =>
+  new Checker({
+    ...{ sourceLanguage, targetLanguage },
+    ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),
+  });
+
 /** Checks a file with keys against the file that it translates. */
-async function checkPair(sourcePath: string, path: string, target: string | undefined): Promise<CheckedDocument> {
+async function checkPair(sourcePath: string, path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
+  const target = parseLocaleOption("--target", options.target);
   const file = await readFilePair(sourcePath, path);
   const targetLanguage = target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);
-  const checker = new Checker({ sourceLanguage: file.sourceLanguage ?? "en", targetLanguage });
+  const checker = await checkerFor(file.sourceLanguage ?? "en", targetLanguage, options.terms);
   const findings = new Findings();
   for (const { key, ...pair } of file.pairs) {
     findings.add({ segments: 1, findings: checker.check({ id: key, ...pair }) });
@@ -84,10 +93,9 @@ async function checkPair(sourcePath: string, path: string, target: string | unde
   return findings;
 }
 
-async function checkFile(path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
-  if (isFile(options.source)) {
-    return checkPair(options.source, path, parseLocaleOption("--target", options.target));
-  }
+async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocument> {
+  const { options } = input;
+  if (isFile(options.source)) return checkPair(options.source, path, input);
   const request = {
     source: parseLocaleOption("--source", options.source),
     target: parseLocaleOption("--target", options.target),
@@ -96,7 +104,7 @@ async function checkFile(path: string, { options }: ParsedArgs): Promise<Checked
   const sourceLanguage = request.source ?? file.sourceLanguage ?? "en";
   const targetLanguage = request.target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its target language. Add --target.`);
-  const checker = new Checker({ sourceLanguage, targetLanguage });
+  const checker = await checkerFor(sourceLanguage, targetLanguage, options.terms);
   const findings = new Findings();
   for (const segment of file.segments) {
     findings.add({ segments: Number(isTranslated(segment)), findings: checker.check(segment) });

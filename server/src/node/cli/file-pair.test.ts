@@ -61,6 +61,36 @@ test("a file is checked against its source: missing and stale keys, placeholders
   expect([checked.segments, checked.errors, exitCode]).toEqual([5, 2, 1]);
 });
 
+test.each(["de", "pt-BR"])(
+  "keys below the language of their file, as in Rails, are those of the source: %s",
+  async (language) => {
+    const files = {
+      "en.yml": "en:\n  quay: Quay\n  pier: Pier\n",
+      [`app.${language}.yml`]: `${language}:\n  quay: Kai\n`,
+    };
+    const { at } = await openFolder(files);
+    const { pairs, missing, stale } = await readFilePair(at("en.yml"), at(`app.${language}.yml`));
+    expect([pairs, missing, stale]).toEqual([[{ key: "quay", source: "Quay", target: "Kai" }], ["pier"], []]);
+  },
+);
+
+test("terms of a file are checked, in a pair and in a bilingual file", async () => {
+  const po =
+    'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"\n\nmsgid "The quay"\nmsgstr "Der Steg"\n';
+  const files = { "en.json": '{"a":"The quay"}', "de.json": '{"a":"Der Steg"}', "de.po": po };
+  const { run } = await openFolder({ ...files, "terms.csv": "source,target\nquay,Kai\n", "terms.tmx": "<tmx/>" });
+  for (const words of [
+    ["check", "de.json", "--source", "en.json"],
+    ["check", "de.po"],
+  ]) {
+    const { lines } = await run(...words, "--terms", "terms.csv");
+    expect(lines.join("\n")).toMatch(/terminology .*Kai/);
+    expect((await run(...words)).lines).toEqual(["1 translations, 0 errors, 0 warnings"]);
+    await expect(run(...words, "--terms", "none.csv")).rejects.toThrow("none.csv doesn't exist.");
+    await expect(run(...words, "--terms", "terms.tmx")).rejects.toThrow(/terms.tmx/);
+  }
+});
+
 test("findings are printed as SARIF", async () => {
   const { run, at } = await openFolder({ "en.json": en, "de.json": de });
   const { lines } = await run("check", "de.json", "--source", "en.json", "--sarif");

@@ -69,11 +69,20 @@ async function readTexts(path: string): Promise<Texts> {
   const reading = { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" as const };
   try {
     const { segments } = extract(basename(path), bytes, { sourceLang: "en" }, { reading });
-    return new Map(segments.map(({ context = "", source, maxLength }) => [context, { source, maxLength }]));
+    const root = rootOf(path, segments);
+    return new Map(
+      segments.map(({ context = "", source, maxLength }) => [context.slice(root.length), { source, maxLength }]),
+    );
   } catch (cause) {
     if (cause instanceof FilterError && cause.reason === "No translatable content") return new Map();
     throw new CliError(`${path} can't be read: ${fileFault(cause, extname(path).slice(1)).message}`, { cause });
   }
+}
+
+/** What all keys of a file begin with that has its texts below its language, as Rails and Symfony do. */
+function rootOf(path: string, segments: readonly { context?: string | undefined }[]): string {
+  const root = `${languageOf(path)}.`;
+  return segments.every(({ context }) => context?.replace("_", "-").startsWith(root)) ? root : "";
 }
 
 /** The plural categories of CLDR, as keys end with them. */

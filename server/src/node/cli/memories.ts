@@ -1,8 +1,6 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { limits } from "@openparlance/api";
-import { FilterError } from "@openparlance/filters/filter-error";
 import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
 import { parseEmail } from "../../commands/users.ts";
 import type { ReadImport } from "../../core/filters.ts";
@@ -16,6 +14,7 @@ import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
+import { namingFile, requireFile } from "./named-file.ts";
 import { printTo, writeWhole } from "./write-whole.ts";
 
 export const memories: Command[] = [
@@ -70,7 +69,11 @@ export const memories: Command[] = [
           const read = isPair
             ? await readPair(String(sourcePath), path)
             : await readEntries(toRead, createReadStream(path));
-          return { ...(await importEntries(store, organizationId, wanted, read)), note: read.note() };
+          const imported = await importEntries(store, organizationId, wanted, read).catch((error: unknown) => {
+            if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
+            throw error;
+          });
+          return { ...imported, note: read.note() };
         });
         if (json) return formatJson({ id: memory.id, file: path, read: usable, added, note: note ?? null });
         const skipped = usable === added ? "" : `, and already had ${usable - added}`;
@@ -116,22 +119,6 @@ function parseFormat(text: string | boolean): MemoryFormat {
 function extensionOf(path: string): MemoryFormat | undefined {
   const extension = /\.([^.]*)$/.exec(path.toLowerCase())?.[1];
   return extension === "xlf" ? "xliff" : memoryFormats.find((format) => format === extension);
-}
-
-async function requireFile(path: string): Promise<void> {
-  const match = await stat(path).catch(() => undefined);
-  if (!match) throw new CliError(`${path} doesn't exist.`);
-  if (match.isDirectory()) throw new CliError(`${path} is a folder.`);
-}
-
-async function namingFile<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof FilterError) throw new CliError(`${path}: ${error.message}.`, { cause: error });
-    if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 const countEntries = (count: number, kind = ""): string => `${count} ${kind}${count === 1 ? "entry" : "entries"}`;
