@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { engineBench } from "./engine/bench-engine.ts";
 import { filterBench } from "./filters/bench-filters.ts";
 import { neighborBench } from "./neighbors/bench-neighbors.ts";
+import { peersBench } from "./peers/bench-peers.ts";
 import { qualityBench } from "./quality/bench-quality.ts";
 import { referenceBench } from "./reference/bench-reference.ts";
 import { type Bench, runBench } from "./report.ts";
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
 const benches: Record<string, Bench> = {
   site: siteBench,
   reference: referenceBench,
+  peers: peersBench,
   engine: engineBench,
   quality: qualityBench,
   filters: filterBench,

@@ -1,0 +1,25 @@
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument } from "@openparlance/api/openapi";
+import type { LastOperation } from "./peers.ts";
+
+export interface SoughtOperation extends LastOperation {
+  /** Some words of its description that no reference draws otherwise. */
+  text: string;
+}
+
+/** All operations in the order of a reference: by tag, then as they are. */
+export function listOperations(description: object): SoughtOperation[] {
+  const document = description as OpenApiDocument;
+  const all = describeOperations(document)
+    .filter(({ isIncoming }) => !isIncoming)
+    .map(({ id, tag, method, path, description }) => ({ id, tag, method, path, text: plainWords(description) }));
+  return (document.tags ?? []).flatMap(({ name }) => all.filter(({ tag }) => tag === name));
+}
+
+/** The longest run of words in which Markdown marks nothing; blocks of code are drawn in ways of their own. */
+function plainWords(markdown: string): string {
+  const prose = markdown.replaceAll(/```.*?```/gs, "`");
+  const runs = prose.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);
+  const [longest = ""] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);
+  return longest.replaceAll(/\s+/g, " ");
+}
