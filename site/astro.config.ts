@@ -8,6 +8,9 @@ import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
+// Astro would read its own settings from the shell, where scripts use these names for other things.
+for (const name of ["BASE_URL", "SITE"]) delete process.env[name];
+
 /** Where the built site is served. A company sets both at build time; the defaults suit `npm start`. */
 const basePath = `/${(process.env.BASE_PATH ?? "").replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
 
