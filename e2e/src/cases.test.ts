@@ -44,6 +44,25 @@ test("a link shows its case, and nothing runs before the reader presses Run", as
   expect([await shown(page).count(), address()]).toEqual([0, "/api/"]);
 });
 
+test.each([
+  [JSON.stringify(archived), undefined],
+  ["arazzo: 1.0.1", "case.json is no case of Parlance."],
+  [JSON.stringify({ ...archived, padding: "a".repeat(5 * 2 ** 20) }), "case.json is larger than 4 MB."],
+  ["a".repeat(13 * 2 ** 20), "case.json is larger than 4 MB."],
+])("a file shows its case, or why it can't run: %#", async (content, words) => {
+  const { page } = await open("/api/#cases");
+  const button = page.getByRole("button", { name: "Open a case file" });
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
+  await chooser.setFiles({ name: "case.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  if (words === undefined) {
+    await shown(page).getByRole("button", { name: "Run" }).press("Enter");
+    await shown(page).getByText("All responses are as expected.").waitFor();
+  } else {
+    await page.locator("#status").filter({ hasText: words }).waitFor();
+    expect(await shown(page).count()).toBe(0);
+  }
+});
+
 test("a response that isn't as expected is shown with both values, and the steps after it run too", async () => {
   const [workflow] = archived.workflows;
   const [archive, deliver] = workflow?.steps ?? [];

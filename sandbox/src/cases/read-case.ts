@@ -48,6 +48,13 @@ export function readCase(source: unknown): Case {
   return value as unknown as Case;
 }
 
+/** @throws CaseError */
+export async function readCaseFile(file: Blob): Promise<Case> {
+  // A character has at most three bytes for each of its UTF-16 code units.
+  if (file.size > 3 * maxCaseLength) throw tooLarge();
+  return readCase(await file.text());
+}
+
 function parse(text: string): unknown {
   if (text.length > maxCaseLength) throw tooLarge();
   try {

@@ -4,6 +4,7 @@ import {
   type CaseStep,
   type CaseStepResult,
   previewStep,
+  readCaseFile,
   readCaseHash,
   runCase,
 } from "@openparlance/sandbox/cases";
@@ -14,12 +15,17 @@ import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
 /** Shows the case that a link has at the beginning of the page. It runs when the reader presses the button. */
-export async function openCase(hash: string): Promise<void> {
+export const openCase = (hash: string) => open("The case in this link", () => readCaseHash(hash));
+
+/** The same with the case in a file. */
+export const openCaseFile = (file: File) => open(file.name, () => readCaseFile(file));
+
+async function open(name: string, read: () => Promise<Case>): Promise<void> {
   try {
-    show(await readCaseHash(hash));
+    show(await read());
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;
-    report(`The case in this link ${error.message}`);
+    report(`${name} ${error.message}`);
   }
 }
 

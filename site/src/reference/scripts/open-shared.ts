@@ -1,3 +1,4 @@
+import { onAction } from "../../browser/actions.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
@@ -12,6 +13,18 @@ const arrive = () => {
       openCase(location.hash).catch(reportError);
     });
 };
+
+onAction("open-case", () => {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json" });
+  input.addEventListener("change", () => {
+    const [file] = input.files ?? [];
+    if (file)
+      need(import("../../cases/open-case.ts"), ({ openCaseFile }) => {
+        openCaseFile(file).catch(reportError);
+      });
+  });
+  input.click();
+});
 
 addEventListener("hashchange", arrive);
 onPage(arrive);

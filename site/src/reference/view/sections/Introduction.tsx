@@ -25,6 +25,13 @@ export function Introduction() {
                   <Mark anchor={anchor}>{title}</Mark>
                 </h3>
                 <Markdown text={text} />
+                {anchor === "cases" && (
+                  <p className="needs-js">
+                    <button type="button" className="button" data-action="open-case">
+                      Open a case file
+                    </button>
+                  </p>
+                )}
               </section>
             ))}
           </details>
