@@ -45,7 +45,7 @@ export async function openS3() {
         state.busyFor--;
         throw new Refusal(503, "SlowDown");
       }
-      const { text = "", headers = {} } = reply(incoming, body);
+      const { text = "", headers = {}, status = 200 } = reply(incoming, body);
       if (state.delayMs > 0) await sleep(state.delayMs);
       if (state.losesFor > 0) {
         state.losesFor--;
@@ -53,8 +53,8 @@ export async function openS3() {
         return;
       }
       if (text.length > state.breaksAfter) {
-        outgoing.writeHead(200, headers).write(text.slice(0, state.breaksAfter), () => outgoing.destroy());
-      } else outgoing.writeHead(200, headers).end(text);
+        outgoing.writeHead(status, headers).write(text.slice(0, state.breaksAfter), () => outgoing.destroy());
+      } else outgoing.writeHead(status, headers).end(text);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       outgoing.writeHead(error.status).end(`<Error><Code>${error.message}</Code></Error>`);
@@ -67,7 +67,7 @@ export async function openS3() {
   function reply(
     incoming: IncomingMessage,
     body: Buffer,
-  ): { text?: string | Buffer; headers?: Record<string, string> } {
+  ): { text?: string | Buffer; headers?: Record<string, string>; status?: number } {
     checkSignature(incoming, body);
     const { pathname, searchParams: query } = new URL(incoming.url ?? "", "http://localhost");
     const [, bucket, ...rest] = pathname.split("/");
@@ -77,7 +77,7 @@ export async function openS3() {
     const uploadId = query.get("uploadId") ?? "";
     switch (`${incoming.method} ${query.has("uploads") ? "uploads" : uploadId && "upload"}`) {
       case "GET ":
-        return key === "" ? { text: listed(query) } : { text: find(objects, key).bytes };
+        return key === "" ? { text: listed(query) } : rangeOf(find(objects, key).bytes, incoming.headers.range);
       case "PUT ":
         objects.set(key, { bytes: body, at: state.now() });
         return { headers: { etag: tagOf(body) } };
@@ -222,4 +222,10 @@ export function computeAuthorization({ method, url, headers, sum, keyId, secret,
   const key = scope.split("/").reduce<string | Buffer>((before, part) => hmac(before, part), `AWS4${secret}`);
   const signature = hmac(key, text).toString("hex");
   return `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
+}
+
+/** An object from the byte on that a range begins with. */
+function rangeOf(bytes: Buffer, range: string | undefined): { text: Buffer; status?: number } {
+  const start = /^bytes=(\d+)-$/.exec(range ?? "")?.[1];
+  return start === undefined ? { text: bytes } : { text: bytes.subarray(Number(start)), status: 206 };
 }

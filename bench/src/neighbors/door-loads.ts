@@ -151,7 +151,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
       );
       await inParallel(4, count, async () => {
         const job = await tenant.job(files, [{ memoryId }]);
-        await Promise.all([1, 2].map(() => allowRefusal(tenant.send("POST", `/v2/jobs/${job}/export`))));
+        await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
       });
     },
   },

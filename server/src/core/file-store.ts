@@ -17,6 +17,8 @@ export interface FileStore {
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: BytesName): Promise<ReadableStream<Uint8Array>>;
+  /** The bytes after the first `start` ones; what is before isn't read. @throws the same */
+  readFrom(name: BytesName, start: number): Promise<ReadableStream<Uint8Array>>;
   /** All bytes at once, in a buffer of their own. @throws the same */
   readWhole(name: BytesName): Promise<Uint8Array<ArrayBuffer>>;
   /** Erases the bytes; nothing happens when they are not there. */

@@ -34,6 +34,11 @@ export function filesInMemory({
       if (!file) throw new MissingFileError(`There is no file ${name}.`);
       return new Blob([file]).stream();
     },
+    async readFrom(name, start) {
+      const file = files.get(name);
+      if (!file) throw new MissingFileError(`There is no file ${name}.`);
+      return new Blob([file.subarray(start)]).stream();
+    },
     async readWhole(name) {
       const file = files.get(name);
       if (!file) throw new MissingFileError(`There is no file ${name}.`);

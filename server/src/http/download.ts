@@ -1,22 +1,33 @@
-import type { BytesName } from "../core/file-store.ts";
+import type { BytesName, FileStore } from "../core/file-store.ts";
 
 interface DownloadFacts {
   type?: string;
   sizeBytes?: number;
   /** The name of the bytes, which no others have. */
   content?: BytesName;
+  /** Where they are, so that a range is read without what is before it. */
+  files?: Pick<FileStore, "readFrom">;
 }
+
+type ReadFrom = (start: number) => Promise<ReadableStream<Uint8Array>>;
+
+/** How the bytes of downloads are read from any of them on. */
+const readers = new WeakMap<Response, ReadFrom>();
+
+export const readerOf = (response: Response): ReadFrom | undefined => readers.get(response);
 
 /** A file as a response, to be saved under a name. Source: contract of the API, section "Bodies". */
 export function download(
   name: string,
   body: BodyInit,
-  { type = "application/octet-stream", sizeBytes, content }: DownloadFacts = {},
+  { type = "application/octet-stream", sizeBytes, content, files }: DownloadFacts = {},
 ): Response {
   const headers = new Headers({ "content-type": type, "content-disposition": formatDisposition(name) });
   if (sizeBytes !== undefined) headers.set("content-length", String(sizeBytes));
   if (content !== undefined) headers.set("etag", `"${content}"`);
-  return new Response(body, { headers });
+  const response = new Response(body, { headers });
+  if (files && content !== undefined) readers.set(response, (start) => files.readFrom(content, start));
+  return response;
 }
 
 /** The name twice: in US-ASCII, with `_` for what is not or would end the quotes, and in full. Source: RFC 6266. */

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { BytesName } from "../core/file-store.ts";
+import { download } from "./download.ts";
 import { partialDownload } from "./partial-download.ts";
 
 /** Bytes in parts of three. */
@@ -37,6 +39,23 @@ test.each(["bytes=10-", "bytes=-0"])("the range %s of ten bytes is an error with
     ...{ message, status: 416 },
     headers: { "parlance-error": "range", "content-range": "bytes */10" },
   });
+});
+
+test("bytes before a range aren't read", async () => {
+  const starts: number[] = [];
+  const readFrom = async (_: string, start: number) => {
+    starts.push(start);
+    return streamOf("0123456789".slice(start));
+  };
+  const facts = { sizeBytes: 10, content: "a" as BytesName, files: { readFrom } };
+  const send = (range: string) =>
+    partialDownload(new Request("http://a/", { headers: { range } }), download("a.txt", streamOf("0123456789"), facts));
+  expect(await (await send("bytes=-2")).text()).toBe("89");
+  expect(await (await send("bytes=3-5")).text()).toBe("345");
+  expect(await (await send("bytes=0-5")).text()).toBe("012345");
+  expect(starts).toEqual([8, 3]);
+  facts.files.readFrom = () => Promise.reject(new Error("It was erased."));
+  expect(await (await send("bytes=3-5")).text()).toBe("345");
 });
 
 test("a range of what has changed is the whole", async () => {

@@ -1,4 +1,5 @@
 import { rangeBeyondEnd } from "../core/errors.ts";
+import { readerOf } from "./download.ts";
 
 /**
  * A download as far as the client wants it: nothing when it has the same already, or one range of bytes. Anything else
@@ -29,7 +30,15 @@ export async function partialDownload({ headers, method }: Request, response: Re
   }
   sent.set("content-range", `bytes ${start}-${end - 1}/${size}`);
   sent.set("content-length", String(end - start));
-  return new Response(response.body?.pipeThrough(cut(start, end)) ?? null, { status: 206, headers: sent });
+  return new Response(await bytesOf(response, start, end), { status: 206, headers: sent });
+}
+
+async function bytesOf(response: Response, start: number, end: number): Promise<ReadableStream | null> {
+  // They may be erased by now, while the stream that is open has them still.
+  const after = start > 0 && (await readerOf(response)?.(start).catch(() => undefined));
+  if (!after) return response.body?.pipeThrough(cut(start, end)) ?? null;
+  await response.body?.cancel();
+  return after.pipeThrough(cut(0, end - start) as TransformStream<Uint8Array, Uint8Array>);
 }
 
 /** Whether a list of tags names one, or is `*`. */

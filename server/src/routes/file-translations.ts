@@ -69,7 +69,7 @@ export const fileTranslations = {
     const { name, status, error, content, sizeBytes } = await builtTranslation(store, caller, id, signal);
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw translationNotReady(id, status);
-    return download(name, await files.read(content), { sizeBytes, content });
+    return download(name, await files.read(content), { sizeBytes, content, files });
   },
 } satisfies Partial<Routes>;
 

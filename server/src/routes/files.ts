@@ -64,7 +64,7 @@ export const files = {
 
   async downloadFile({ id }, { store, files, caller }) {
     const { row, body } = await readNamed(files, () => requireFile(store, caller, id));
-    return download(row.name, body, row);
+    return download(row.name, body, { ...row, files });
   },
 
   async addFileLabel({ id, name }, { store, caller }) {

@@ -82,6 +82,10 @@ describe.each([
     const { name, md5, sizeBytes } = await files.write(write(...chunks));
     expect([md5, sizeBytes]).toEqual([createHash("md5").update(whole).digest("hex"), whole.length]);
     expect(whole.equals(await readBytes(await files.read(name)))).toBe(true);
+    const start = Math.floor(whole.length / 2) + 1;
+    if (start < whole.length) {
+      expect(whole.subarray(start).equals(await readBytes(await files.readFrom(name, start)))).toBe(true);
+    }
     const atOnce = await files.readWhole(name);
     expect([whole.equals(atOnce), atOnce.buffer.byteLength]).toEqual([true, whole.length]);
   });
@@ -94,6 +98,7 @@ describe.each([
     await files.delete(one.name);
     await expect(files.read(one.name)).rejects.toThrow(MissingFileError);
     await expect(files.readWhole(one.name)).rejects.toThrow(MissingFileError);
+    await expect(files.readFrom(one.name, 3)).rejects.toThrow(MissingFileError);
     expect(Buffer.from(await readBytes(await files.read(other.name))).toString()).toBe("harbour");
   });
 

@@ -52,6 +52,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
       }
     },
     read: async (name) => contentOf(await openStored(name), reads),
+    readFrom: async (name, start) => contentOf(await openStored(name), reads, start),
     async readWhole(name) {
       const file = await openStored(name);
       try {
@@ -89,13 +90,16 @@ export async function filesIn(folder: string): Promise<FileStore> {
  * What is in a file, part by part as it is wanted. A few parts of all files are read at a time. Otherwise the parts of
  * hundreds of downloads are handled in one turn.
  */
-const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>): ReadableStream<Uint8Array> =>
-  new ReadableStream<Uint8Array>(
+const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>, start = 0): ReadableStream<Uint8Array> => {
+  let at = start;
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const { bytesRead, buffer } = await reads.run(file, () => file.read(new Uint8Array(partBytes)));
-          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+          const part = new Uint8Array(partBytes);
+          const { bytesRead } = await reads.run(file, () => file.read(part, 0, partBytes, at));
+          at += bytesRead;
+          if (bytesRead > 0) return controller.enqueue(part.subarray(0, bytesRead));
           await file.close();
           controller.close();
         } catch (error) {
@@ -107,6 +111,7 @@ const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>): ReadableStre
     },
     { highWaterMark: 0 },
   );
+};
 
 /** All that is in a file. Parts of it that were joined would be garbage of the same size. */
 async function wholeOf(file: FileHandle, reads: FairQueue<FileHandle>): Promise<Uint8Array<ArrayBuffer>> {
