@@ -198,11 +198,20 @@ test("an organization has a number of requests under way, and so have all togeth
   request(fence, harbour, "h3");
   await expect(results.get("h3")).rejects.toBeInstanceOf(OverloadError);
   request(fence, quay, "q1");
-  request(fence, pier, "p1");
-  await expect(results.get("p1")).rejects.toBeInstanceOf(OverloadError);
+  request(fence, quay, "q2");
+  await expect(results.get("q2")).rejects.toBeInstanceOf(OverloadError);
   await end("");
   await end("q1");
-  request(fence, pier, "p2");
+  request(fence, quay, "q3");
   await end("");
-  expect(begun).toEqual(["h1", "q1", "p2"]);
+  expect(begun).toEqual(["h1", "q1", "q3"]);
+});
+
+test("an organization with few requests is served while others have as many as all may have", async () => {
+  const fence = fenceOf({ maxOwnRequests: 2, maxRequests: 2 });
+  request(fence, harbour, "h1");
+  request(fence, harbour, "h2");
+  request(fence, quay, "q1");
+  await end("");
+  expect(begun).toEqual(["h1", "q1"]);
 });

@@ -12,7 +12,7 @@ export interface FenceOptions extends BufferOptions {
   maxTurns?: number;
   /** Turns at the same time, of one organization. */
   maxOwnTurns?: number;
-  /** Requests under way, waiting ones included, of all organizations. */
+  /** Requests under way, waiting ones included, of all organizations; one that has few may have them all the same. */
   maxRequests?: number;
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
@@ -101,9 +101,10 @@ export class Fence {
    * @throws OverloadError before the work begins, when it would have to wait too long
    */
   async run<T>(organizationId: number, work: () => Promise<T> | T): Promise<T> {
-    const { maxRequests, maxOwnRequests } = this.#options;
+    const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
     const own = this.#requests.get(organizationId) ?? 0;
-    if (own >= maxOwnRequests || this.#allRequests >= maxRequests || this.#isTooLong(organizationId)) {
+    const isCrowded = this.#allRequests >= maxRequests && own >= maxOwnTurns;
+    if (own >= maxOwnRequests || isCrowded || this.#isTooLong(organizationId)) {
       throw new OverloadError("Too many requests are waiting.");
     }
     this.#requests.set(organizationId, own + 1);
