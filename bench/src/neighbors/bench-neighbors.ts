@@ -23,6 +23,7 @@ const budgets = {
   "languages p99 ms": { max: 100 },
   "languages worst ms": { max: 500 },
   "translateText worst ms": { max: 1000 },
+  "others refused %": { max: 0 },
   "growth MB": { max: 300 },
   unfinished: { max: 0 },
   failed: { max: 0 },
@@ -154,11 +155,12 @@ async function measure(
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
   if (!counts) await server.kill();
-  const { languages, translations } = await neighbors.end();
+  const { languages, translations, refused } = await neighbors.end();
   return {
     "languages p99 ms": percentile(languages, 99),
     "languages worst ms": Math.max(...languages),
     "translateText worst ms": Math.max(...translations),
+    "others refused %": (100 * refused) / (languages.length + translations.length),
     "growth MB": (peakBytes - before.bytes) / megabyte,
     "longest turn CPU ms": longestTurnMs,
     "CPU s": (cpuMs - before.cpuMs) / 1000,

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { Tenant } from "./tenant.ts";
+import { Refused, Tenant } from "./tenant.ts";
 
 /** How long responses took other organizations, in milliseconds. */
 export interface Waits {
   languages: number[];
   translations: number[];
+  /** How many requests the server refused, because it was busy: a response, but not the one that was wanted. */
+  refused: number;
 }
 
 interface Neighbors {
@@ -39,7 +41,7 @@ export async function startNeighbors(input: Neighbors) {
 if (parentPort) {
   const { origin, keys, memory, counted } = workerData as Neighbors & { counted: Int32Array };
   const tenants = keys.map((key) => new Tenant(origin, key));
-  const waits: Waits = { languages: [], translations: [] };
+  const waits: Waits = { languages: [], translations: [], refused: 0 };
   let isEnding = false;
   parentPort.once("message", () => {
     isEnding = true;
@@ -49,7 +51,11 @@ if (parentPort) {
       const start = performance.now();
       const sent = send(tenants[at % tenants.length] as Tenant, at).then(
         () => performance.now() - start,
-        () => neverMs,
+        (error) => {
+          if (!(error instanceof Refused)) return neverMs;
+          waits.refused++;
+          return performance.now() - start;
+        },
       );
       into.push(await Promise.race([sent, sleep(neverMs, neverMs, { ref: false })]));
       await sleep(everyMs);
