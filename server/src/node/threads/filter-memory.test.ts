@@ -18,9 +18,9 @@ test.each([
   { open: [44, 0.1, 0.1], waiting: [], why: "nor do small ones" },
   { open: [44, 20], waiting: [1], why: "of large files one is open at a time" },
   { open: [1000, 1000, 3], waiting: [1], why: "however large they are" },
-  { open: [4, 4, 4, 4], waiting: [], why: "smaller ones share an amount" },
-  { open: [4, 4, 4, 4, 4, 3], waiting: [4, 5], why: "of which no more is given than there is" },
-  { open: [8, 8, 1], waiting: [], why: "small files have an amount of their own" },
+  { open: [4, 4], waiting: [], why: "smaller ones share an amount" },
+  { open: [4, 4, 4, 3], waiting: [2, 3], why: "of which no more is given than there is" },
+  { open: [8, 8, 1], waiting: [1], why: "small files have an amount of their own" },
   { open: [1, 1, 1, 1, 1], waiting: [4], why: "which ends as well" },
 ])("of files of $open MB, those at $waiting wait: $why", async ({ open, waiting }) => {
   expect(await waitingOf(new FilterMemory(), open)).toEqual(waiting);

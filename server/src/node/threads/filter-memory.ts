@@ -6,12 +6,12 @@ const megabyte = 2 ** 20;
 
 /**
  * The memory of the files that are open in threads. Small files never wait for large ones: they have 64 MB of their
- * own. Files that need up to 128 MB share 256 MB, and of larger ones a single one is open at a time.
+ * own. Files that need up to 128 MB share as much, and of larger ones a single one is open at a time.
  */
 export class FilterMemory {
   readonly #budgets = [
     { upTo: 16 * megabyte, budget: new ByteBudget(64 * megabyte) },
-    { upTo: 128 * megabyte, budget: new ByteBudget(256 * megabyte) },
+    { upTo: 128 * megabyte, budget: new ByteBudget(128 * megabyte) },
     { upTo: Number.POSITIVE_INFINITY, budget: new ByteBudget(1) },
   ];
 
