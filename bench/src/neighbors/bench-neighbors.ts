@@ -16,7 +16,7 @@ import type { Bench, Measurements } from "../report.ts";
 import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
-import { CutOff, inParallel, Refused, Tenant } from "./tenant.ts";
+import { BusyError, inParallel, Tenant, TooSlowError } from "./tenant.ts";
 
 /** What others may wait for, and what the process may take, whatever one organization sends. */
 const budgets = {
@@ -119,7 +119,7 @@ async function buildProgram(): Promise<string> {
 
 /** Sends loads again and again, and counts what came of it. */
 class Rounds {
-  /** Refused, because the server is busy; cut off by it; failed for a reason of the load's own, which is printed. */
+  /** A load fails for a reason of its own, which is printed. */
   readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
 
   async repeat(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
@@ -133,9 +133,9 @@ class Rounds {
 }
 
 function outcomeOf(error: unknown) {
-  if (error instanceof Refused) return "refused";
+  if (error instanceof BusyError) return "refused";
   // What `fetch` and its bodies throw when a connection ends.
-  if (error instanceof CutOff || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
+  if (error instanceof TooSlowError || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
   console.error(error);
   return "failed";
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { Refused, Tenant } from "./tenant.ts";
+import { BusyError, Tenant } from "./tenant.ts";
 
 /** How long responses took other organizations, in milliseconds. */
 export interface Waits {
@@ -52,7 +52,7 @@ if (parentPort) {
       const sent = send(tenants[at % tenants.length] as Tenant, at).then(
         () => performance.now() - start,
         (error) => {
-          if (!(error instanceof Refused)) return neverMs;
+          if (!(error instanceof BusyError)) return neverMs;
           waits.refused++;
           return performance.now() - start;
         },

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "@openparlance/server/testing/processes";
 
 /** The server says that it is busy, or that the rate limit is used up: both are allowed. */
-export class Refused extends Error {}
+export class BusyError extends Error {}
 
 /** The server says that the load was too slow: a thread that sends much may be. */
-export class CutOff extends Error {}
+export class TooSlowError extends Error {}
 
 /** Requests of one organization. */
 export class Tenant {
@@ -32,8 +32,8 @@ export class Tenant {
     });
     if (![408, 429].includes(response.status) && response.status < 500) return response;
     const problem = `${method} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`;
-    if (response.status === 408) throw new CutOff(problem);
-    throw response.status === 429 || response.status === 503 ? new Refused(problem) : new Error(problem);
+    if (response.status === 408) throw new TooSlowError(problem);
+    throw response.status === 429 || response.status === 503 ? new BusyError(problem) : new Error(problem);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
@@ -128,6 +128,6 @@ export async function inParallel(atOnce: number, count: number, work: (at: numbe
 
 export function allowRefusal(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error) => {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof BusyError)) throw error;
   });
 }
