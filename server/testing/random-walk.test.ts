@@ -4,8 +4,7 @@ import { findEffect, type JobAction } from "../src/rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../src/rules/project-state.ts";
 import { isAtLeast, nextState, requestedState } from "../src/rules/segment-state.ts";
 import type { SegmentState } from "../src/store/database/tables/documents.ts";
-import type { JobStatus } from "../src/store/database/tables/jobs.ts";
-import type { StageType } from "../src/store/database/tables/jobs.ts";
+import type { JobStatus, StageType } from "../src/store/database/tables/jobs.ts";
 import { allEvents, openJobFixture } from "./job-fixture.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 

@@ -1,5 +1,4 @@
-import type { ProjectState } from "../store/database/tables/jobs.ts";
-import type { StageType } from "../store/database/tables/jobs.ts";
+import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 
