@@ -4,6 +4,13 @@ export function cpuMs(): number {
   return (user + system) / 1000;
 }
 
+/** CPU time of this process during some work, in milliseconds. */
+export function measureCpu(work: () => unknown): number {
+  const before = cpuMs();
+  work();
+  return cpuMs() - before;
+}
+
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
 import { countWords } from "@openparlance/text";
 import { liveBytes } from "@openparlance/text/testing";
 import type { Measurements } from "../report.ts";
-import { cpuMs, percentile } from "./cpu.ts";
+import { measureCpu, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
 
 const wordsPerPair = 13;
@@ -59,10 +59,4 @@ export function join(strings: readonly UiString[], count: number): TranslationPa
     }
     return { id: n + 1, source: sources.join(" "), target: targets.join(" ") };
   });
-}
-
-function measureCpu(work: () => void): number {
-  const before = cpuMs();
-  work();
-  return cpuMs() - before;
 }

@@ -1,4 +1,5 @@
 import { type Filter, findFilter, settingsFor } from "@openparlance/filters";
+import { measureCpu } from "../engine/cpu.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
@@ -103,11 +104,5 @@ function measureOffice(fileName: string, file: Uint8Array): Measurements {
   };
 }
 
+const cpuSeconds = (run: () => unknown): number => measureCpu(run) / 1000;
 const fastest = (run: () => unknown): number => Math.min(...Array.from({ length: runs }, () => cpuSeconds(run)));
-
-function cpuSeconds(run: () => unknown): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}

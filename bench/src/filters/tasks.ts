@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { memoryReader } from "@openparlance/filters";
+import { measureCpu } from "../engine/cpu.ts";
 import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
@@ -43,10 +44,8 @@ function readMemory(input: Uint8Array): Cost & { units: number } {
 
 function measureCost(run: () => void): Cost {
   const memory = process.memoryUsage.rss();
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return { seconds: (user + system) / 1e6, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
+  const seconds = measureCpu(run) / 1000;
+  return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
 }
 
 /** In bytes. `maxRSS` alone would count what the parent process had when it started this one. */

@@ -1,7 +1,8 @@
 import { findLocale } from "@openparlance/text";
 import type { Detection } from "@openparlance/text/detect";
-import { invalid, notALanguageTag, notFound, pairNotSupported } from "../core/errors.ts";
+import { invalid, notALanguageTag, pairNotSupported } from "../core/errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
+import { requireMatch } from "../services/access/access.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
@@ -29,9 +30,7 @@ export function parseLanguage(name: string, sent: string): SentLocale {
 /** The memory that the URL names. Another organization's isn't there. @throws ApiError `not-found` */
 export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<QueryableMemory | undefined> {
   if (memoryId === undefined) return undefined;
-  const memory = await services.store.memories.findQueryable(caller, memoryId);
-  if (!memory) throw notFound("memory", memoryId);
-  return memory;
+  return requireMatch(await services.store.memories.findQueryable(caller, memoryId), "memory", memoryId);
 }
 
 /** @throws ApiError when a memory translates between other languages */

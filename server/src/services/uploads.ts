@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
-import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
+import { uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
 import { BucketRefusal, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
 import { discard } from "../files/discard.ts";
@@ -8,6 +8,7 @@ import { toStream } from "../files/read.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
+import { requireMatch } from "./access/access.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
 import { addTask, eraseBytes } from "./tasks.ts";
@@ -82,8 +83,7 @@ export async function addressOf(
 /** @throws ApiError `not-found` */
 export async function requireUpload(services: UploadServices, caller: Caller, id: number): Promise<Upload> {
   const upload = await services.store.uploads.find(caller.organizationId, id);
-  if (!upload) throw notFound("upload", id);
-  return failIfOld(services, upload);
+  return failIfOld(services, requireMatch(upload, "upload", id));
 }
 
 /** An upload in parts. @throws ApiError `not-found`, `upload-key` */

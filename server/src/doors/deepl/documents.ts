@@ -1,7 +1,7 @@
 import { ApiError, invalid, required } from "../../core/errors.ts";
 import { waitFor } from "../../core/turns.ts";
 import { download } from "../../http/download.ts";
-import { visibleAmong } from "../../services/access/access.ts";
+import { findVisible } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { DoorContext } from "../door.ts";
@@ -71,7 +71,7 @@ async function requireDocument(
 ): Promise<FileTranslation> {
   const id = Number.parseInt(wireId, 16);
   const match = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
-  const [visible] = match ? await visibleAmong(store, caller, [match]) : [];
+  const visible = await findVisible(store, caller, match);
   if (!visible || visible.secret === null || visible.secret !== key.toUpperCase()) {
     throw new ApiError("not-found", `Document ${wireId} was not found.`);
   }

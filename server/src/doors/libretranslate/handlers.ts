@@ -4,7 +4,7 @@ import { ApiError, required, translationFailed } from "../../core/errors.ts";
 import { waitFor } from "../../core/turns.ts";
 import { download } from "../../http/download.ts";
 import { supportedPairs } from "../../rules/language-pairs.ts";
-import { visibleAmong } from "../../services/access/access.ts";
+import { findVisible } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { DoorContext, DoorHandlers } from "../door.ts";
@@ -106,7 +106,7 @@ async function translatedFile(
 ): Promise<FileTranslation> {
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
     const match = await store.fileTranslations.find(caller.organizationId, id);
-    const [translation] = match ? await visibleAmong(store, caller, [match]) : [];
+    const translation = await findVisible(store, caller, match);
     if (!translation) break;
     if (translation.error !== null) throw translationFailed(id, translation.error);
     if (translation.status === "ReadyForDownload") return translation;

@@ -31,31 +31,31 @@ export async function requireFile(store: Transaction, caller: Caller, id: number
 }
 
 /** What was found of an object. @throws ApiError `not-found` without it */
-export function requireFound<T>(found: T | undefined, ...named: Parameters<typeof notFound>): T {
-  if (found === undefined) throw notFound(...named);
-  return found;
+export function requireMatch<T>(match: T | undefined, ...named: Parameters<typeof notFound>): T {
+  if (match === undefined) throw notFound(...named);
+  return match;
 }
 
 /** @throws ApiError `not-found` */
 export const requireWebhook = async ({ webhooks }: Transaction, { organizationId }: Caller, id: number) =>
-  requireFound(await webhooks.find(organizationId, id), "webhook", id);
+  requireMatch(await webhooks.find(organizationId, id), "webhook", id);
 
 /** @throws ApiError `not-found` */
 export const requireDomain = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireFound(await domains.find(organizationId, id), "domain", id);
+  requireMatch(await domains.find(organizationId, id), "domain", id);
 
 /** @throws ApiError `not-found` */
 export const requireModel = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireFound(await domains.findModel(organizationId, id), "model", id);
+  requireMatch(await domains.findModel(organizationId, id), "model", id);
 
 /** @throws ApiError `not-found` */
 export const requireFilterConfig = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireFound(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
+  requireMatch(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
 
 /** @throws ApiError `not-found` */
 export async function requireContent(store: Transaction, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
-  return requireFound((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
+  return requireMatch((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
 }
 
 /** Those written without a memory, or with one that the caller may use. */
@@ -81,18 +81,21 @@ async function filterVisible<T>(
 }
 
 /** The same for one that may not be there. */
-const findVisible = async <T extends { memoryId: number }>(store: Transaction, caller: Caller, each: T | undefined) =>
-  each && (await visibleAmong(store, caller, [each]))[0];
+export const findVisible = async <T extends { memoryId: number }>(
+  store: Transaction,
+  caller: Caller,
+  each: T | undefined,
+): Promise<T | undefined> => each && (await visibleAmong(store, caller, [each]))[0];
 
 /** @throws ApiError `not-found` */
 export async function requireTranslation(store: Transaction, caller: Caller, id: number) {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
-  return requireFound(await findVisible(store, caller, translation), "translation", id);
+  return requireMatch(await findVisible(store, caller, translation), "translation", id);
 }
 
 /** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
 export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: number): Promise<Job> =>
-  requireFound(await jobs.findVisible(caller, id), "job", id);
+  requireMatch(await jobs.findVisible(caller, id), "job", id);
 
 /**
  * The same for a change of the job or what belongs to it.
@@ -101,7 +104,7 @@ export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: numb
  */
 export async function requireJobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
   await requireJob(tx, caller, id);
-  const job = requireFound(await tx.jobs.findForChange(caller.organizationId, id), "job", id);
+  const job = requireMatch(await tx.jobs.findForChange(caller.organizationId, id), "job", id);
   await requireAllVisible(tx, caller, await tx.projects.presentIn(caller.organizationId, id));
   return job;
 }
@@ -115,7 +118,7 @@ export async function requireAllVisible(store: Transaction, caller: Caller, all:
 /** @throws ApiError `not-found` */
 export async function requireProject(store: Transaction, caller: Caller, id: number): Promise<Project> {
   const project = await store.projects.find(caller.organizationId, id);
-  return requireFound(await findVisible(store, caller, project), "project", id);
+  return requireMatch(await findVisible(store, caller, project), "project", id);
 }
 
 /** The same for a change: no one else changes its job meanwhile. @throws ApiError `not-found` */
@@ -135,8 +138,8 @@ export async function requireOpen(tx: Transaction, { organizationId, id, jobId, 
 
 /** @throws ApiError `not-found` */
 export async function requireDocument(store: Transaction, caller: Caller, id: number): Promise<Document> {
-  const document = requireFound(await store.documents.find(caller.organizationId, id), "document", id);
+  const document = requireMatch(await store.documents.find(caller.organizationId, id), "document", id);
   const project = await store.projects.find(caller.organizationId, document.projectId);
-  if (project) requireFound(await findVisible(store, caller, project), "document", id);
+  if (project) requireMatch(await findVisible(store, caller, project), "document", id);
   return document;
 }

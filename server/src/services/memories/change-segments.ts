@@ -6,7 +6,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
-import { requireDocument, requireOpen, requireProjectForChange } from "../access/access.ts";
+import { requireDocument, requireMatch, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import {
@@ -65,8 +65,7 @@ export function addEntries(
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
     // First of all: it makes others who add the same pair wait.
-    const changeNo = await tx.memories.change(organizationId, memoryId);
-    if (changeNo === undefined) throw notFound("memory", memoryId);
+    const changeNo = requireMatch(await tx.memories.change(organizationId, memoryId), "memory", memoryId);
     const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
       const known = await tx.entries.findPair(organizationId, memoryId, { source, target });
@@ -126,8 +125,7 @@ export async function setTarget(
       after: { ...before, target, state: nextState(before, target, "confirmed") },
     }));
   });
-  if (!changed) throw notFound("segment", id);
-  return changed;
+  return requireMatch(changed, "segment", id);
 }
 
 function setEntry(

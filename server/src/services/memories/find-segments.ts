@@ -1,12 +1,11 @@
 import type { Caller } from "../../core/caller.ts";
-import { notFound } from "../../core/errors.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { StoredEntry } from "../../store/memories/entries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
-import { visibleAmong } from "../access/access.ts";
+import { requireMatch, visibleAmong } from "../access/access.ts";
 
 /** A segment of a document. */
 export interface DocumentSegment {
@@ -41,11 +40,7 @@ export async function requireSegments(store: Reads, caller: Caller, ids: readonl
   for (const each of await ofDocuments(store, caller, ids)) matches.set(each.segment.id, each);
   const rest = ids.filter((id) => !matches.has(id));
   for (const each of await ofMemories(store, caller, rest)) matches.set(each.entry.id, each);
-  return ids.map((id) => {
-    const segment = matches.get(id);
-    if (!segment) throw notFound("segment", id);
-    return segment;
-  });
+  return ids.map((id) => requireMatch(matches.get(id), "segment", id));
 }
 
 async function ofDocuments(store: Reads, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
