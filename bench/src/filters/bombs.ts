@@ -1,4 +1,4 @@
-import { type ZipEntry, zip } from "./zip.ts";
+import { type ArchiveEntry, zip } from "./zip.ts";
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 /** The entry that an EPUB is read from. */
@@ -58,6 +58,6 @@ export const bombs = (): Bomb[] => [
   },
 ];
 
-function book(name: string, entries: () => ZipEntry[]): Bomb {
+function book(name: string, entries: () => ArchiveEntry[]): Bomb {
   return { name, fileName: "a.epub", file: () => zip(entries()) };
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-export interface ZipEntry {
+export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
   /** The size it says it has, if that is wrong. */
@@ -8,7 +8,7 @@ export interface ZipEntry {
 }
 
 /** An archive. Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
-export function zip(entries: readonly ZipEntry[]): Buffer {
+export function zip(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
