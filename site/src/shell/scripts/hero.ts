@@ -9,17 +9,18 @@ interface HeroPlaying {
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
 const play = (act: (hero: HeroPlaying) => Promise<void>) =>
-  reportFailure("The sandbox didn't load. Try again.", async () => load?.().then(act)).catch(reportError);
+  reportFailure("The sandbox didn't load. Try again.", async () => load?.().then(act));
 
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.dataset.hero) return;
   event.preventDefault();
-  play((hero) => hero.submit(form));
+  play((hero) => hero.submit(form)).catch(reportError);
 });
 
 document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.closest(".hero-own")) play((hero) => hero.useFile(target));
+  if (target instanceof HTMLInputElement && target.closest(".hero-own"))
+    play((hero) => hero.useFile(target)).catch(reportError);
 });
 
 document.addEventListener("click", ({ target }) => {
