@@ -66,3 +66,26 @@ test("what an engine may take reaches the engines", async () => {
   expect(opened).toEqual([[memoryOf(7), 5_000_000]]);
   await store.close();
 });
+
+test("a process that stops while its list is being written leaves none", async () => {
+  const calls: string[] = [];
+  const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const replace = async (_: string, memories: readonly object[]) => {
+    calls.push(`begin ${memories.length}`);
+    begun.resolve();
+    if (memories.length > 0) await left.promise;
+    calls.push(`end ${memories.length}`);
+  };
+  const list = new OpenMemoryList({
+    ...{ store: { openMemories: { replace } } as never, process: "one" },
+    ...{ clock: () => 1_000_000, report: () => {} },
+  });
+  await list.watch(inProcessEngines()).open(memoryOf(7));
+  list.start();
+  const written = list.write();
+  await begun.promise;
+  const stopped = list.stop();
+  left.resolve();
+  await Promise.all([written, stopped]);
+  expect(calls).toEqual(["begin 1", "end 1", "begin 0", "end 0"]);
+});

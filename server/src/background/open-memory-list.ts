@@ -23,6 +23,7 @@ export class OpenMemoryList {
   #isChanged = false;
   #writtenAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: OpenMemoryListOptions) {
     this.#options = options;
@@ -68,7 +69,13 @@ export class OpenMemoryList {
     await this.write();
   }
 
-  async write(): Promise<void> {
+  /** One write after the other: the list that is written last is the newest. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     const { store, process, clock } = this.#options;
     const now = clock();
     const isDue = this.#isChanged || (this.#open.size > 0 && Math.abs(now - this.#writtenAt) >= renewMs);
