@@ -177,7 +177,7 @@ test.each([...constructs, ...fenced])("%s keeps its markup, and its text is tran
 });
 
 test("a sign that is a reference is escaped", () => {
-  expect(inCapitals("a set&colon;html &#36;b &lt;")).toBe("A SET\\:HTML \\$B <");
+  expect(inCapitals("a set&colon;html &#36;b &lt; c&nbsp;d")).toBe("A SET\\:HTML \\$B < C&nbsp;D");
 });
 
 test("amounts of money are text", () => {

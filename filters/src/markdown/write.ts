@@ -22,12 +22,13 @@ function commonMarkText(text: string): string {
 const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
 
-/** Escapes the signs that a text of the file escapes or has as a reference; undefined when there are none. */
+/** Escapes the signs that a text of the file escapes or has as a reference, as also `&nbsp;`; undefined when there are none. */
 export function escapeAsIn(text: string): ((markup: string) => string) | undefined {
-  const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+]/g, "");
+  const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
   if (signs === "") return undefined;
   const sign = new RegExp(`\\\\[\\s\\S]|(?![:@#]\\P{L})[${signs.replace("^", "\\^")}]`, "gu");
-  return (markup) => markup.replace(sign, (match) => (match.startsWith("\\") ? match : `\\${match}`));
+  const escapeSign = (match: string) => (match === "\u00A0" ? "&nbsp;" : match.startsWith("\\") ? match : `\\${match}`);
+  return (markup) => markup.replace(sign, escapeSign);
 }
 
 /** All of them together are inside a word or not. */
