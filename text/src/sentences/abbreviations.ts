@@ -36,9 +36,9 @@ const byLanguage: Record<string, Exceptions> = {
     "the a an it he she we they you this that these those in on at but and if when there then",
   ),
   de: exceptions(
-    `hr hrn fr dr prof dipl ing mag st bzw ca vgl evtl ggf inkl exkl zzgl abzgl sog bspw d.h z.b u.a z.t i.d.r o.g v.a s.o
-    s.u m.e u.u i.a z.zt allg bes urspr geb gest gegr max min dt engl frz str tel vs jan feb apr jun jul aug sept okt
-    nov dez`,
+    `hr hrn fr dr med prof dipl ing mag st fa co bzw ca vgl evtl ggf inkl exkl zzgl abzgl sog bspw d.h z.b u.a z.t
+    i.d.r o.g v.a s.o s.u m.e u.u i.a z.zt allg bes urspr geb gest gegr max min dt engl frz str tel vs jan feb apr jun
+    jul aug sept okt nov dez`,
     "nr nrn s abb bd abs art tab kap anm fig aufl rn ziff",
     "der die das den dem es er sie wir ich ihr ein eine einen in im am an auf bei mit nach von zu dann danach aber und wenn diese dieser dieses",
     true,
@@ -49,7 +49,7 @@ const byLanguage: Record<string, Exceptions> = {
     "le la les un une des il elle ils elles on nous vous je ce cette ces dans en mais et si",
   ),
   es: exceptions(
-    "sr sra srta sres dr dra prof profa d dña ud uds vd vds lic ing av avda c p.ej ej aprox ee.uu gral cía depto tel",
+    "sr sra srta sres dr dra prof profa d dña ud uds vd vds lic ing av avda c p.ej ej aprox ee ee.uu gral cía depto tel",
     "núm nº no pág págs p pp fig art cap vol",
     "el la los las un una unos unas él ella ellos es en pero y si este esta esto",
   ),

@@ -103,8 +103,8 @@ function lettersStart(text: string, at: number, max: number): number {
 
 const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
-/** The word before the full stop at the end. */
-const lastWord = /(?<=(?:^|[\s(["'«„“‘/–—])([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
+/** The word before the full stop at the end; a small letter after an apostrophe is the end of one. */
+const lastWord = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
 /** Whether the full stop after `word` belongs to it and ends nothing; what comes next begins at `end`. */
 function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {
