@@ -138,17 +138,26 @@ function cutTagged(
   push(inner.to, whole.to, false);
 }
 
+/** The number of a note after a sentence, as codes hold it. */
+const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
+
+/** The text with the numbers of notes as closing marks, so that a sentence ends after its note. */
+function withNotesClosed({ plain, tags, partner }: PairedText): string {
+  return plain.replace(note, (number, at: number) => {
+    const isNote = tags.some(
+      (tag, index) => tag.at === at && tags[partner[index] as number]?.at === at + number.length,
+    );
+    return isNote ? ")".repeat(number.length) : number;
+  });
+}
+
 /** Where sentences end between two locations, but not inside a pair of codes. */
-function findCuts(
-  { plain, tags, partner }: PairedText,
-  from: CutPoint,
-  to: CutPoint,
-  cutting: SegmentationSettings,
-): CutPoint[] {
+function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: SegmentationSettings): CutPoint[] {
+  const { tags, partner } = text;
   const cuts: CutPoint[] = [];
   let tag = from.tag;
   let depth = 0;
-  const ends = sentenceEnds(plain.slice(from.at, to.at), cutting);
+  const ends = sentenceEnds(withNotesClosed(text).slice(from.at, to.at), cutting);
   if (ends.length < 2) return [to];
   for (const end of ends) {
     const at = from.at + end;

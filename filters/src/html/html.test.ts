@@ -25,6 +25,13 @@ test("whitespace around a text stays as it is", () => {
   expect(write(file)).toBe("<div>\n  ONE&nbsp;\n</div><p> <b>TWO</b> <i>THREE</i>\n</p><pre>\n  FOUR\n</pre>");
 });
 
+test("a sentence ends after the number of its note", () => {
+  expect(sources("<p>One.<sup>1</sup> Two “three.”<a href='#n'>12</a> Version 2.<b>5</b> is four.</p>")).toEqual([
+    ...['One.<g id="1" equiv-text=" ">1</g>', 'Two “three.”<g id="1" equiv-text=" ">12</g>'],
+    'Version 2.<g id="1">5</g> is four.',
+  ]);
+});
+
 describe("text in another language than the document's", () => {
   test("is left alone, and is one code in a sentence", () => {
     const file =

@@ -7,7 +7,7 @@ export const underline = /^(?:=+|-+)[ \t]*$/;
 export const moduleStart = /(?:import|export) /y;
 /** What Docusaurus reads as code in Markdown too, by its first line. */
 export const moduleLine =
-  /(?:import[ \t]+(?:(?:[^'"\r\n]*[ \t]from[ \t]+)?(["'])[^"'\r\n]+\1;?|\{[\w \t,$]*)|export[ \t]+(?:const|default)[ \t]+[^\r\n]*[({[,;=>])[ \t]*(?=[\r\n]|$)/y;
+  /(?:import[ \t][^'"\r\n]*(?<=(?:import|from)[ \t])["'][^"'\r\n]+["'];?|import[ \t]\{[\w \t,$]*|export[ \t](?:const|default)[ \t][^\r\n]*(?<=[({[,;=>]))(?=[\r\n]|$)/y;
 /** Of pandoc: what is above the columns of a table. */
 export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
 export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;

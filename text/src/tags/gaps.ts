@@ -54,8 +54,8 @@ export function isSeparator(tag: InlineTag): boolean {
 
 /**
  * Finds where words are separated by nothing but tags. Line breaks, pictures, cells and list items separate, and so do
- * two links, the number of a note, and two elements where a small letter is before a capital. Other formatting and `wbr`
- * inside a word do not separate.
+ * two links, and the number of a note. Two elements do where a small letter is before a capital. Other formatting and
+ * `wbr` inside a word do not separate.
  */
 export function findGaps({ plain, tags }: TaggedText): WordGap[] {
   const gaps: WordGap[] = [];
