@@ -148,3 +148,16 @@ test("a body is read by its charset and encoding, and one that isn't UTF-8 is re
   expect(await texts(await send(compressed, { "content-encoding": "gzip" }))).toBe("Café");
   expect((await send(latin1, {})).json).toEqual({ message: "Request body isn't valid UTF-8 at byte 13." });
 });
+
+test.each([
+  ['name="file"; filename="gr\xfcn.txt"', "file must be valid UTF-8."],
+  ['name="target_lang\xff"', "target_lang\ufffd must be valid UTF-8."],
+])("a form with parts whose names aren't UTF-8 is refused: %s", async (disposition, message) => {
+  const { knock, key } = await openDoorServer();
+  const body = `--X\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nThe gate is open.\r\n--X--\r\n`;
+  const response = await knock("POST", "/deepl/v2/document", {
+    body: new Uint8Array(Buffer.from(body, "latin1")),
+    headers: { authorization: `DeepL-Auth-Key ${key}`, "content-type": "multipart/form-data; boundary=X" },
+  });
+  expect([response.status, response.json]).toEqual([400, { message }]);
+});

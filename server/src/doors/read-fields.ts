@@ -1,5 +1,5 @@
 import type { InputSchema } from "@openparlance/api/validators";
-import { ApiError, notAJsonObject } from "../core/errors.ts";
+import { ApiError, invalid, notAJsonObject } from "../core/errors.ts";
 import { parseJson } from "../http/body.ts";
 import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";
@@ -38,11 +38,16 @@ const tooManyParts = () => new ApiError("bad-json", `A form has at most ${maxPar
 
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   if (!hasFewParts(bytes, type)) throw tooManyParts();
+  let form: FormData;
   try {
-    return await new Response(bytes, { headers: { "content-type": type } }).formData();
+    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch (cause) {
     throw Object.assign(new ApiError("bad-json", "The body is not a valid form with parts."), { cause });
   }
+  for (const [name, value] of form) {
+    if (hasDamage(name) || hasDamage(value instanceof File ? value.name : value)) throw invalid(name, "valid UTF-8");
+  }
+  return form;
 }
 
 function hasFewParts(body: ArrayBuffer, type: string): boolean {
@@ -57,6 +62,9 @@ function hasFewParts(body: ArrayBuffer, type: string): boolean {
   }
   return true;
 }
+
+/** The parser replaces bytes that aren't UTF-8, and no name or option of a document has the replacement itself. */
+const hasDamage = (text: string): boolean => text.includes("\ufffd");
 
 function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchParams): ReadBody {
   const fields: Record<string, unknown> = {};
