@@ -58,9 +58,9 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
   if ("network" in fault) return { network: fault.network };
   const id = "error" in fault ? fault.error : errorWith(operation, fault.status);
-  if (!operation.errors.includes(id)) {
-    throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${operation.errors.join(", ")}.`);
-  }
+  // What stands for all other errors has no status.
+  const known = operation.errors.filter((error) => error !== "default");
+  if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);
   const header = simulated[id];
   return header === undefined ? { response: () => exampleOf(id) } : { header };
 }

@@ -146,6 +146,7 @@ test("a fault that an operation cannot have is refused with those that it can ha
   expect(() => faults.next("getJob", { status: 418 })).toThrow(
     /getJob never returns 418\. Statuses of its errors: .*404/,
   );
+  expect(() => faults.next("getJob", { error: "default" })).toThrow("getJob never returns default.");
   expect(() => faults.next("getJob", { error: "importing" })).toThrow(/getJob never returns importing\. Its errors: /);
 });
 
