@@ -54,7 +54,7 @@ test.each([
   ["a.md", '---  \r\ntitle: b\r\nslug: "d\r\n---\r\n\r\ne', "line 3, column 7"],
   ["a.srt", "\nSome prose.\n\nAnd more of it.\n", "line 2, column 1"],
   ["a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n2\n00:00:03,000 --> soon\nb\n", "line 6, column 1"],
-  ["a.srt", "1\n00:00:01,000 -> 00:00:02,000\na\n", "line 2, column 1"],
+  ["a.srt", "1\n00:00:01,000 -> later\na\n", "line 2, column 1"],
   ["a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\n', "line 4, column 7"],
   ["a.po", 'msgid "a"\n\nmsgid "c"\nmsgstr "d"\n', "line 1, column 7"],
   ["a.ftl", "# b\nc d\n", "line 2, column 3"],
