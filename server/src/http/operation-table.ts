@@ -72,7 +72,7 @@ function findMeantPath(parts: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A path that some route has, but for upper and lower case, as the route has it. */
+/** A path as the route spells it that fits in any case. */
 export function correctPath(routes: readonly Pick<Route, "parts">[], parts: readonly string[]): string | undefined {
   const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
   const route = routes.find((each) => fits({ parts: lower(each.parts) }, lower(parts)));

@@ -79,7 +79,7 @@ async function readTexts(path: string): Promise<Texts> {
   }
 }
 
-/** What all keys of a file begin with that has its texts below its language, as Rails and Symfony do. */
+/** What all keys of a file begin with that has its texts below its language, as Rails has them. */
 function rootOf(path: string, segments: readonly { context?: string | undefined }[]): string {
   const root = `${languageOf(path)}.`;
   return segments.every(({ context }) => context?.replace("_", "-").startsWith(root)) ? root : "";
