@@ -151,7 +151,11 @@ export async function openCore({
       try {
         await allDone(queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop());
       } finally {
-        await allDone(engines.end(), filters.end(), keyUses.stop(), usageCounts.stop()).finally(() => store.close());
+        try {
+          await allDone(engines.end(), filters.end(), keyUses.stop(), usageCounts.stop());
+        } finally {
+          await store.close();
+        }
       }
     },
   };

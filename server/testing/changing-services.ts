@@ -113,17 +113,14 @@ export const changingProviders = {
       }),
     ),
   bergamot: (habit) =>
-    bergamot(
-      () => [{ from: "en", to: "de", id: "1", read: async () => ({}) as never }],
-      {
-        async request(method, [orders]) {
-          if (method !== "translate") return true;
-          const { texts } = orders as { texts: { text: string; html: boolean }[] };
-          return texts.map(({ text, html }) => ({
-            target: { text: habit(text, html ? markup("<code>.*?</code>") : nothing) },
-          }));
-        },
-        end: async () => {},
+    bergamot(() => [{ from: "en", to: "de", id: "1", read: async () => ({}) as never }], {
+      async request(method, [orders]) {
+        if (method !== "translate") return true;
+        const { texts } = orders as { texts: { text: string; html: boolean }[] };
+        return texts.map(({ text, html }) => ({
+          target: { text: habit(text, html ? markup("<code>.*?</code>") : nothing) },
+        }));
       },
-    ),
+      end: async () => {},
+    }),
 } satisfies Record<ProviderKind, (habit: Habit) => TranslationProvider>;

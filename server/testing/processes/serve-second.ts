@@ -46,5 +46,8 @@ process.on("message", ({ id, now, method, parameters }: SecondRequest) => {
   );
 });
 process.once("disconnect", () => {
-  server.close().finally(() => process.exit());
+  server.close().then(
+    () => process.exit(),
+    () => process.exit(1),
+  );
 });
