@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildTmx } from "../memories.ts";
 import type { Chooser } from "../seeded.ts";
 import type { Cluster, Member } from "./cluster.ts";
 import type { Action, History } from "./history.ts";
@@ -28,6 +29,8 @@ export interface SharedState {
   history: History;
   /** Of their organization. */
   key: string;
+  /** Of webhooks. */
+  webhookUrl: string;
   /** Deliveries that a webhook has received. */
   events: ReadonlySet<string>;
   /** The memory that all entries are of. */
@@ -218,11 +221,15 @@ export class RecordingClient {
   }
 
   /** Signs the terms, listens to deliveries and makes the memory of all entries. */
-  async prepare(webhookUrl: string): Promise<void> {
+  async prepare(): Promise<void> {
+    const { webhookUrl } = this.shared;
     await this.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
     const webhook = { webhookName: "All", webhookUrl, eventType: ["JOB_DELIVER"] };
     await this.send("POST", "/v3/connectors/configuration/webhooks", webhook);
     this.shared.memory = (await this.send("POST", "/v2/memories", { name: "Harbor", ...language }))?.json.id;
+    const headers = { memory_id: String(this.shared.memory), name: "known.tmx" };
+    const promised = [{ object: "known entries", value: "imported", isCounted: true }];
+    await this.create([], ["POST", "/v2/memories/import", buildTmx(known), headers], () => {}, promised);
   }
 
   /** Finishes what any client has left. */
@@ -236,6 +243,9 @@ export class RecordingClient {
 }
 
 type Creation = Partial<Action> & Pick<Action, "object">;
+
+/** So many that engines are saved. */
+const known = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `BERTH ${at} IS FREE.`] as const);
 
 /** Of all memories. */
 export const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };

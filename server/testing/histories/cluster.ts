@@ -88,6 +88,13 @@ export class Cluster {
     await running?.process.kill();
   }
 
+  /** Ends it as an operator does: it saves its engines. */
+  async end(at: number): Promise<void> {
+    const running = this.#running[at];
+    this.#running[at] = undefined;
+    await running?.process.stop();
+  }
+
   pause(isPaused: (at: number) => boolean): void {
     for (const [at, each] of this.#running.entries()) {
       if (!each || !isPaused(at)) continue;
@@ -96,11 +103,12 @@ export class Cluster {
     }
   }
 
-  /** Lets all that are paused continue. */
-  resume(): void {
-    for (const each of this.#running) {
-      each?.process.signal("SIGCONT");
-      if (each) each.isPaused = false;
+  /** Lets those that are paused continue. */
+  resume(isResumed = (_: number): boolean => true): void {
+    for (const [at, each] of this.#running.entries()) {
+      if (!each || !isResumed(at)) continue;
+      each.process.signal("SIGCONT");
+      each.isPaused = false;
     }
   }
 

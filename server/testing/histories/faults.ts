@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
 import type { Chooser } from "../seeded.ts";
 import { leaseOverMs } from "./cluster.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -6,6 +8,8 @@ import type { Surroundings } from "./surroundings.ts";
 export type BeginFault = (surroundings: Surroundings, chooser: Chooser) => Promise<() => unknown>;
 
 const maxSkewMs = 20_000;
+/** What a fault waits for may never happen. */
+const patienceMs = 5000;
 
 const processFaults = {
   async loseResponses({ cluster }) {
@@ -21,6 +25,12 @@ const processFaults = {
     return () => cluster.start(at);
   },
 
+  async restart({ cluster }, { below }) {
+    const at = below(cluster.size);
+    await cluster.end(at);
+    return () => cluster.start(at);
+  },
+
   async killAll({ cluster }) {
     const all = Array.from({ length: cluster.size }, (_, at) => at);
     await Promise.all(all.map((at) => cluster.kill(at)));
@@ -28,8 +38,41 @@ const processFaults = {
   },
 } satisfies Record<string, BeginFault>;
 
+/** They wait for an import, so they begin with the work. */
+const importFaults = {
+  /** A process takes over an import of another one that is paused, and then both work on it. */
+  async overlap({ cluster, inDatabase }, { below }) {
+    await inDatabase(async (client) => {
+      const [task] = await until(() => findImports(client));
+      // A process that is paused in a transaction keeps its task locked.
+      await until(async () => {
+        cluster.pause(() => true);
+        await sleep(10);
+        if ((await countTransactions(client)) === 0) return [true];
+        cluster.resume();
+        return [];
+      });
+      cluster.setClocks((_, before) => before + leaseOverMs);
+      const chosen = below(cluster.size);
+      cluster.resume((at) => at === chosen);
+      const isTaken = ({ id, leased_by }: LeasedTask) => id === task?.id && leased_by !== task.leased_by;
+      await until(async () => (await findImports(client)).filter(isTaken));
+    });
+    cluster.resume();
+    return () => {};
+  },
+
+  async killBusy({ cluster, inDatabase }, { below }) {
+    await inDatabase((client) => until(() => findImports(client)));
+    const at = below(cluster.size);
+    await cluster.kill(at);
+    return () => cluster.start(at);
+  },
+} satisfies Record<string, BeginFault>;
+
 const clusterFaults = {
   ...processFaults,
+  ...importFaults,
 
   /** One, or all but one. */
   async pause({ cluster }, { below, oneIn }) {
@@ -41,6 +84,36 @@ const clusterFaults = {
       cluster.resume();
       cluster.setClocks((at, before) => (isPaused(at) ? before + leaseOverMs : before));
     };
+  },
+
+  /** Statements lose their connections while they wait for a table. */
+  async breakWaiting({ inDatabase }) {
+    await inDatabase(async (client) => {
+      for (const table of ["idempotency_keys", "memories", "tasks", "deliveries"]) {
+        await client.query(`begin; lock table ${table} in exclusive mode`);
+        const waiting = await until(() => findWaiting(client));
+        for (const { pid } of waiting) await client.query("select pg_terminate_backend($1)", [pid]);
+        await client.query("commit");
+      }
+    });
+    return () => {};
+  },
+
+  /** Transactions lose against one that locks tables in another order than they do. */
+  async deadlock({ inDatabase }) {
+    await inDatabase(async (client) => {
+      for (const [late, early] of [
+        ["idempotency_keys", "memories"],
+        ["idempotency_keys", "jobs"],
+        ["memories", "tasks"],
+      ]) {
+        await client.query(`begin; set local deadlock_timeout = '10s'; lock table ${late} in exclusive mode`);
+        await until(() => findWaiting(client));
+        await client.query(`lock table ${early} in exclusive mode`);
+        await client.query("commit");
+      }
+    });
+    return () => {};
   },
 
   async skewClocks({ cluster }, { below }) {
@@ -61,6 +134,43 @@ const clusterFaults = {
     return () => s3 && Object.assign(s3.state, calm);
   },
 } satisfies Record<string, BeginFault>;
+
+interface LeasedTask {
+  id: string;
+  leased_by: string;
+}
+
+/** The imports that processes work on: they take longest. */
+const findImports = async (client: pg.Client): Promise<LeasedTask[]> =>
+  (await client.query("select id, leased_by from tasks where kind = 'import-memory' and leased_by is not null")).rows;
+
+/** Transactions that have begun and not ended. */
+const countTransactions = async (client: pg.Client): Promise<number> =>
+  (
+    await client.query(
+      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null",
+    )
+  ).rowCount ?? 0;
+
+/** The connections whose statements wait for a lock. */
+const findWaiting = async (client: pg.Client): Promise<{ pid: number }[]> =>
+  (
+    await client.query(
+      "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rows;
+
+/** @returns [] when nothing is found in time */
+async function until<T>(find: () => Promise<T[]>): Promise<T[]> {
+  const last = performance.now() + patienceMs;
+  for (;;) {
+    const found = await find();
+    if (found.length > 0 || performance.now() > last) return found;
+    await sleep(10);
+  }
+}
+
+export const beginsWithWork = (name: string): boolean => name in importFaults;
 
 /** By name: those that a server with SQLite can meet, or all. */
 export const faultsOf = ({ postgres }: Surroundings): Record<string, BeginFault> =>

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Chooser, chooser, seeded } from "../seeded.ts";
 import { RecordingClient, type SharedState } from "./client.ts";
-import { type BeginFault, faultsOf } from "./faults.ts";
+import { type BeginFault, beginsWithWork, faultsOf } from "./faults.ts";
 import { History } from "./history.ts";
-import { changes, steps } from "./steps.ts";
+import { changes, exportTerms, steps } from "./steps.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const clientCount = 6;
-const faultCount = 3;
+const faultCount = 4;
 /** Of each client, while something fails. */
 const stepCount = 6;
 
-const all = Object.values(steps);
+const { importLargeMemory, ...others } = steps;
+const all = Object.values(others);
 const chooseStep = ({ chooser: { oneIn, pick } }: RecordingClient) => pick(oneIn(2) ? changes : all);
 
 /**
@@ -32,15 +33,21 @@ export async function runSeed(
   const { cluster, receiver } = surroundings;
   const history = new History();
   const shared: SharedState = {
-    ...{ cluster, history, key, events: receiver.events, words: 0, memory: 0 },
+    ...{ cluster, history, key, webhookUrl: receiver.url, events: receiver.events, words: 0, memory: 0 },
     ...{ reads: [], lastReads: [], pools: {}, unfinished: [], lost: [] },
   };
   const clients = choosers.map((each) => new RecordingClient(shared, each)) as [RecordingClient, ...RecordingClient[]];
-  await clients[0].prepare(receiver.url);
+  await clients[0].prepare();
   const faults = Object.entries(faultsOf(surroundings));
   // Every few seeds have met all of them.
   const failed = faults.filter((_, at) => (at + seed * faultCount) % faults.length < faultCount);
-  for (const [, fault] of failed) await workDuring(fault, surroundings, clients, random);
+  for (const [name, fault] of failed) {
+    const stepsBefore = beginsWithWork(name) ? 0 : random.below(clientCount * stepCount);
+    await workDuring(fault, stepsBefore, surroundings, clients, random);
+  }
+  await clients[0].finish();
+  await cluster.settle();
+  await clients[0].attempt(exportTerms);
   await clients[0].finish();
   await cluster.settle();
   history.settle();
@@ -56,18 +63,25 @@ export async function runSeed(
 /** The fault begins and ends while clients work: it ends when each of them is done, or waits for what failed. */
 async function workDuring(
   fault: BeginFault,
+  stepsBefore: number,
   surroundings: Surroundings,
   clients: readonly RecordingClient[],
   random: Chooser,
 ) {
   const { cluster } = surroundings;
-  const work = Promise.all(clients.map((client) => client.run(() => chooseStep(client), stepCount)));
+  const work = Promise.all(
+    clients.map((client, at) => {
+      // It takes longest, so that the fault meets a task.
+      const first = at === 0 ? [importLargeMemory] : [];
+      return client.run(() => first.pop() ?? chooseStep(client), stepCount);
+    }),
+  );
   const isStill = () => clients.every(({ isBlocked }) => isBlocked());
   const until = async (isReached: () => boolean) => {
     while (!isReached()) await Promise.race([work, sleep(5)]);
   };
   const done = () => clients.reduce((sum, { stepsDone }) => sum + stepsDone, 0);
-  const before = done() + random.below(clientCount * stepCount);
+  const before = done() + stepsBefore;
   await until(() => isStill() || done() >= before);
   const end = await fault(surroundings, random);
   await until(isStill);

@@ -18,6 +18,8 @@ const only =
 const named = (name: string) => (each: Json) => each.name.split("-")[0] === name;
 const nameOf = (each: Json): string => each.name;
 
+const webhooks = "/v3/connectors/configuration/webhooks";
+
 /** What clients do; a step whose objects are not there yet makes them. */
 export const steps = {
   async createMemory(client: RecordingClient) {
@@ -83,15 +85,55 @@ export const steps = {
   },
 
   async importMemory(client: RecordingClient) {
-    const sources = Array.from({ length: 20 }, () => client.word());
-    const headers = { memory_id: String(client.shared.memory), name: `${client.word()}.tmx` };
-    const file = buildTmx(sources.map((source) => [source, source.toUpperCase()]));
-    const some = [sources[0] as string, sources.at(-1) as string];
-    const entries = some.map((source) => ({ object: `entry ${source}`, value: source.toUpperCase() }));
-    // All of them are one change of the memory.
-    const promised = [{ ...entries[0], isCounted: true }, entries[1]] as typeof entries;
-    for (const source of some) watchEntry(client, source);
+    return importPairs(client, 20);
+  },
+
+  /** It is written in several transactions. */
+  async importLargeMemory(client: RecordingClient) {
+    return importPairs(client, 1100);
+  },
+
+  /** A termbase is read only at last: its file is as old as its export. */
+  async importTerms(client: RecordingClient) {
+    const { memory } = client.shared;
+    const terms = client.pool("terms");
+    const [fresh, again] = [client.word(), client.pick("terms") ?? client.word()];
+    terms.push(fresh, again);
+    const headers = { memory_id: String(memory), name: `${fresh}.csv` };
+    const file = `source,target\n${fresh},Kai\n${again},Kai\n`;
+    const promised = [{ object: `term ${fresh}`, value: "Kai", isCounted: true }];
+    client.expect(`term ${fresh}`, `/v2/memories/termbase/download?id=${memory}`, ({ text }) => {
+      const found = text.split("\r\n").filter((line) => line.startsWith(`${fresh},`));
+      return found.map((line) => line.split(",")[1]).join(" and ") || undefined;
+    });
     await client.create([], ["POST", "/v2/memories/import", file, headers], () => {}, promised);
+  },
+
+  async createWebhook(client: RecordingClient) {
+    const name = client.word();
+    const object = `webhook ${name}`;
+    const body = { webhookName: name, webhookUrl: client.shared.webhookUrl, eventType: "JOB_DELIVER" };
+    await client.create({ object, value: name }, ["POST", webhooks, body], ({ id }) => {
+      client.pool("webhooks").push({ id, name, object });
+      const isIt = ({ webhookName }: Json) => webhookName.split("-")[0] === name;
+      const nameOfIt = ({ webhookName }: Json): string => webhookName;
+      client.watch(object, webhooks, only(isIt, nameOfIt));
+      client.watch(object, `${webhooks}/${id}`, ({ json }) => nameOfIt(json));
+    });
+  },
+
+  async renameWebhook(client: RecordingClient) {
+    const webhook = client.pick("webhooks");
+    if (!webhook) return steps.createWebhook(client);
+    const value = `${webhook.name}-${client.word()}`;
+    const action = { object: webhook.object, kind: "write", value } as const;
+    await client.change(action, ["PUT", `${webhooks}/${webhook.id}`, { webhookName: value }]);
+  },
+
+  async deleteWebhook(client: RecordingClient) {
+    const { id, object } = client.pick("webhooks") ?? {};
+    if (!id) return steps.createWebhook(client);
+    await client.change({ object, kind: "delete" }, ["DELETE", `${webhooks}/${id}`]);
   },
 
   async uploadFile(client: RecordingClient) {
@@ -255,9 +297,26 @@ export const steps = {
 
 /** Those that change what several clients read. */
 export const changes = [
-  ...[steps.renameMemory, steps.renameJob, steps.countVersion],
+  ...[steps.renameMemory, steps.renameJob, steps.renameWebhook, steps.countVersion, steps.importMemory],
   ...[steps.updateSegment, steps.deleteSegment, steps.translateSegment, steps.translateDocument],
 ];
+
+async function importPairs(client: RecordingClient, count: number): Promise<void> {
+  const sources = Array.from({ length: count }, () => client.word());
+  const headers = { memory_id: String(client.shared.memory), name: `${client.word()}.tmx` };
+  const file = buildTmx(sources.map((source) => [source, source.toUpperCase()]));
+  const some = sources.filter((_, at) => at % 500 === 0 || at === count - 1);
+  // All of them are one change of the memory.
+  const promised = some.map((source, at) => {
+    return { object: `entry ${source}`, value: source.toUpperCase(), isCounted: at === 0 };
+  });
+  for (const source of some) watchEntry(client, source);
+  await client.create([], ["POST", "/v2/memories/import", file, headers], () => {}, promised);
+}
+
+/** Writes the file of the termbase. */
+export const exportTerms = async (client: RecordingClient): Promise<boolean> =>
+  (await client.send("POST", `/v2/memories/termbase/export?id=${client.shared.memory}`)) !== undefined;
 
 /** A memory finds an entry by its source, and only once. */
 function watchEntry(client: RecordingClient, source: string): void {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { inject } from "vitest";
 import { openData } from "../processes/data.ts";
 import { startPostgres } from "../processes/postgres.ts";
@@ -18,7 +19,8 @@ export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>;
 export async function openSurroundings(processes: number, isInBucket: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "histories-"));
   // What it wrote is not lost with its process, only with the machine.
-  const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), ["fsync=off"]) : undefined;
+  const settings = ["fsync=off", "deadlock_timeout=50ms"];
+  const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), settings) : undefined;
   const databaseUrl = await postgres?.newDatabase();
   const s3 = isInBucket ? await openS3() : undefined;
   const receiver = await openReceiver();
@@ -27,6 +29,12 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
   const dataFolder = join(folder, "data");
   return {
     ...{ cluster, postgres, s3, receiver, dataFolder },
+    /** Works with the database of several processes from next to them. */
+    async inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await work(client).finally(() => client.end());
+    },
     /** Looks at what the processes keep, from next to them. */
     async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
       const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
