@@ -16,6 +16,10 @@ export interface ProcessUsage {
 }
 
 if (isMainThread && process.channel) {
+  const timeOfDay = Date.now;
+  let aheadMs = 0;
+  // The server takes the function when it starts, before any message comes.
+  Date.now = () => timeOfDay() + aheadMs;
   const mainThreadMs = () => milliseconds(process.threadCpuUsage());
   let [longestTurnMs, turnBegan] = [0, mainThreadMs()];
   setInterval(() => {
@@ -24,7 +28,10 @@ if (isMainThread && process.channel) {
     turnBegan = now;
   }, 5).unref();
   process.on("message", (message) => {
-    if (typeof message === "number") return setClock(message);
+    if (typeof message === "number") {
+      aheadMs = message;
+      return;
+    }
     const [cpuMs, bytes] = [milliseconds(process.cpuUsage()), process.memoryUsage.rss()];
     process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies ProcessUsage);
     if (message !== "begin") return;
@@ -34,12 +41,6 @@ if (isMainThread && process.channel) {
   });
   process.once("disconnect", () => process.exit());
   process.channel.unref();
-}
-
-const timeOfDay = Date.now;
-
-function setClock(aheadMs: number): void {
-  Date.now = () => timeOfDay() + aheadMs;
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {
