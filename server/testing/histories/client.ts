@@ -230,6 +230,13 @@ export class RecordingClient {
     const headers = { memory_id: String(this.shared.memory), name: "known.tmx" };
     const promised = [{ object: "known entries", value: "imported", isCounted: true }];
     await this.create([], ["POST", "/v2/memories/import", buildTmx(known), headers], () => {}, promised);
+    for (const [source] of [known[0], known[600]] as [string, string][]) {
+      const target = `/v2/memories/query?id=${this.shared.memory}&query=${encodeURIComponent(source)}&n=9`;
+      this.watch("known entries", target, ({ json }) => {
+        const found = json.filter((match: { source: string }) => match.source === source);
+        return found.map(() => "imported").join(" and ") || undefined;
+      });
+    }
   }
 
   /** Finishes what any client has left. */
