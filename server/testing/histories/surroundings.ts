@@ -33,7 +33,11 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
     async inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
-      await work(client).finally(() => client.end());
+      try {
+        await work(client);
+      } finally {
+        await client.end();
+      }
     },
     /** Looks at what the processes keep, from next to them. */
     async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {

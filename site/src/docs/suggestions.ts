@@ -8,7 +8,7 @@ export interface PageSuggestion {
 
 const max = 5;
 /** Below this likeness a suggestion would only puzzle. */
-const minSimilarity = 0.4;
+const minSimilarity = 0.45;
 
 /** The locations whose path or title is most like the requested path, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
