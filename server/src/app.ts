@@ -1,6 +1,6 @@
 import type { Peer } from "./core/environment.ts";
 import { noSuchOperation } from "./core/errors.ts";
-import { findDoor } from "./doors/doors.ts";
+import { findDoor } from "./doors/paths.ts";
 import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
