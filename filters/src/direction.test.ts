@@ -106,6 +106,12 @@ test("the forms of a RESX file are turned", () => {
   expect(write(target, english, "One")).toBe(source);
 });
 
+test("a text of a RESX file that is named like a direction is translated", () => {
+  const file = (text: string) => `<root><data name="Align.RightToLeft"><value>${text}</value></data></root>`;
+  const input = new TextEncoder().encode(file("No"));
+  expect(new TextDecoder().decode(translate("a.resx", input, arabic, "\u0644\u0627"))).toBe(file("\u0644\u0627"));
+});
+
 test("XML whose root names its direction gets that of the language", () => {
   const [file, output] = ["ltr", "rtl"].map(
     (dir) => `<t xml:lang="${dir === "ltr" ? "en" : "ar"}" dir="${dir}"><p>@</p></t>`,

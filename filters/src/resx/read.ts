@@ -43,7 +43,8 @@ export function readResx(
       if (depth !== 1) continue;
       const unit = datum.isString ? valueUnit(text, datum) : undefined;
       if (unit) parts.push(unit);
-      if (datum.value && formDirection.test(datum.name)) edits.push(...directionEdits(text, datum.value, direction));
+      else if (datum.value && formDirection.test(datum.name))
+        edits.push(...directionEdits(text, datum.value, direction));
       datum = undefined;
     }
   }
