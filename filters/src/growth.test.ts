@@ -55,6 +55,7 @@ describe("what once took quadratic time", () => {
   test.each<[string, string, (size: number) => string]>([
     ["blanks in a row of dashes", "markdown", (n) => `a | b\n--- ${repeated(" ", n)}x`],
     ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],
+    ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["classes in attributes", "markdown", (n) => `a {${repeated(" .a", n)}`],
     ["a class with colons and points in attributes", "markdown", (n) => `a {.a${repeated(":a.b", n)}`],
     ["line ends in a block of YAML", "yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],

@@ -170,7 +170,7 @@ function quoteEnd(templates: Templates, start: number): number {
   let end = text.indexOf(quote, from);
   while (end >= 0) {
     const value = text.slice(from, end);
-    if (!value.includes("<") && !value.includes("{")) return end;
+    if (from === start + 1 && !value.includes("<") && !value.includes("{")) return end;
     const opening = value.search(/<[?%]|\{[{%]/);
     if (opening < 0) return end;
     const close = templates.endAt(from + opening);
