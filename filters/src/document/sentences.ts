@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@openparlance/text";
+import { type InlineTag, isSeparating, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
@@ -143,12 +143,14 @@ const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
 
 /** The text with the numbers of notes as closing marks, so that a sentence ends after its note. */
 function withNotesClosed({ plain, tags, partner }: PairedText): string {
-  return plain.replace(note, (number, at: number) => {
-    const isNote = tags.some(
-      (tag, index) => tag.at === at && tags[partner[index] as number]?.at === at + number.length,
-    );
-    return isNote ? ")".repeat(number.length) : number;
-  });
+  if (plain.search(note) < 0) return plain;
+  const ends = new Map<number, number | undefined>();
+  for (const [index, tag] of tags.entries()) {
+    if (isSeparating(plain, [tag])) ends.set(tag.at, tags[partner[index] as number]?.at);
+  }
+  return plain.replace(note, (number, at: number) =>
+    ends.get(at) === at + number.length ? ")".repeat(number.length) : number,
+  );
 }
 
 /** Where sentences end between two locations, but not inside a pair of codes. */

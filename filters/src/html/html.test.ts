@@ -30,6 +30,7 @@ test("a sentence ends after the number of its note", () => {
     ...['One.<g id="1" equiv-text=" ">1</g>', 'Two “three.”<g id="1" equiv-text=" ">12</g>'],
     'Version 2.<g id="1">5</g> is four.',
   ]);
+  expect(sources("<p>See No.<b>5</b> Main Street.</p>")).toEqual(['See No.<g id="1">5</g> Main Street.']);
 });
 
 describe("text in another language than the document's", () => {
