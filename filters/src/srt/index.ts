@@ -23,7 +23,7 @@ export const srt = textFilter({
 });
 
 const syntax: CueSyntax = {
-  markup: /<\/?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}|\\N/gi,
+  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\\[^{}]*\}|\\N/g,
   decode: (text) => text,
   // SubRip has no escapes.
   encode: withoutEmptyLines,

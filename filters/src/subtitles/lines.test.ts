@@ -33,6 +33,7 @@ describe("the lines of a cue", () => {
 
   test("may end with the sign of another format", () => {
     expect(open("{\\i1}One\\Ntwo").sources).toEqual(['<x id="1"/>One<x id="2"/>two']);
+    expect(open("<I>Open</I> C:\\new").sources).toEqual(['<g id="1">Open</g> C:\\new']);
   });
 
   test("end where a sentence does", () => {
