@@ -5,8 +5,9 @@ import { isCaselessSentence, trueCase } from "./casing.ts";
 test.each([
   ["Der", "de", "der"],
   ["Hafen", "de", "Hafen"],
+  ["Sie", "de", "Sie"],
   ["Le", "fr", "le"],
-])("%s is written %3$s inside a sentence when it was only at the start of one", (word, language, spelling) => {
+])("%s of %s is %s inside a sentence when it was only at the start of one", (word, language, spelling) => {
   expect(trueCase(word, language, new Vocabulary())).toBe(spelling);
 });
 

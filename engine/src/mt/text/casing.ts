@@ -20,8 +20,9 @@ export function trueCase(word: string, language: string, vocabulary: Vocabulary)
   if (word === lower || capitalize(lower, language) !== word) return word;
   const asLower = vocabulary.insideCount(lower);
   const asWritten = vocabulary.insideCount(word);
-  const isNoun = capitalNouns.has(language) && !functionWords(language).has(lower);
-  if (asLower === asWritten) return isNoun ? word : lower;
+  // "Sie" addresses the reader.
+  const isCapital = capitalNouns.has(language) && (lower === "sie" || !functionWords(language).has(lower));
+  if (asLower === asWritten) return isCapital ? word : lower;
   return asLower > asWritten ? lower : word;
 }
 
