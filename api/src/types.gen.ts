@@ -1963,7 +1963,7 @@ export interface components {
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
+             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. A machine translation from the memory that probably lacks a part of the text counts as none. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;

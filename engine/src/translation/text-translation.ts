@@ -13,6 +13,7 @@ import {
 } from "@openparlance/text";
 import { JoinedTranslation } from "../mt/index.ts";
 import { confidenceOf } from "./confidence.ts";
+import { isDoubtful } from "./doubtful.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 import * as icu from "./icu-message.ts";
 import { placeInto } from "./place-into.ts";
@@ -124,11 +125,15 @@ export class TextTranslation {
 
   #placeTags(translation: LinkedTranslation, source: TaggedText): EngineTranslation {
     const { target, tagged, isMatch, words, delimiters, links } = translation;
+    const language = this.#context.languages.source;
+    // Most words of a message with branches are syntax.
+    const plain = hasBranches(source.plain) ? "" : separateWords(source).plain;
     return {
       target,
-      targetWithTags: tagged ?? writeTags(placeInto(translation, source, this.#context.languages.source)),
+      targetWithTags: tagged ?? writeTags(placeInto(translation, source, language)),
       score: confidenceOf(translation),
       ...(isMatch && { isMatch }),
+      ...(isDoubtful(plain, language, translation) && { isDoubtful: true }),
       ...{ words, delimiters, links, provenance: summarizeProvenance(translation) },
     };
   }

@@ -121,12 +121,13 @@ async function translateBatch(
 }
 
 /**
- * undefined where nothing is known. In a file nothing would distinguish the translation of another text from one of this
- * text. A text without words is its own translation.
+ * undefined where nothing is known. In a file nothing would distinguish the translation of another text, or one that
+ * lacks a part, from one of this text. A text without words is its own translation.
  */
 function translationOf(source: string, best: EngineTranslation | undefined): string | undefined {
   if (!best || best.isMatch) return undefined;
-  return best.score > 0 || !/\p{L}/u.test(withoutTags(source)) ? best.targetWithTags : undefined;
+  const isUsable = best.score > 0 && !best.isDoubtful;
+  return isUsable || !/\p{L}/u.test(withoutTags(source)) ? best.targetWithTags : undefined;
 }
 
 /** The words of exchange formats for a target that is none yet, often a copy of the source. */
