@@ -57,6 +57,7 @@ describe("what once took quadratic time", () => {
     ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],
     ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["numbers after sentences beside codes", "html", (n) => `<p>${repeated("A.1 <b>b</b> ", n * 10)}</p>`],
+    ["modules that aren't closed", "markdown", (n) => repeated("import {\n\na\n\n", n * 10)],
     ["classes in attributes", "markdown", (n) => `a {${repeated(" .a", n)}`],
     ["a class with colons and points in attributes", "markdown", (n) => `a {.a${repeated(":a.b", n)}`],
     ["line ends in a block of YAML", "yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],

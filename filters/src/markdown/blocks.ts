@@ -22,7 +22,7 @@ import type { LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
 import { matchAt } from "./match.ts";
 import { readFlow } from "./mdx/flow.ts";
-import { skipModule, UnclosedMarkup } from "./mdx/scan.ts";
+import { moduleEnd, paragraphEnd, UnclosedMarkup } from "./mdx/scan.ts";
 import { Paragraph } from "./paragraph.ts";
 import { Verbatim } from "./verbatim.ts";
 
@@ -64,6 +64,8 @@ export class BlockReader {
   readonly #paragraph: Paragraph;
   readonly #verbatim: Verbatim;
   #hasOptions = false;
+  /** Others end at the next empty line then, so that no text is looked through again and again. */
+  #hasOpenModule = false;
   /** The fences that are open around Markdown, and how many containers they are in. */
   readonly #fences: { mark: string; length: number; depth: number }[] = [];
 
@@ -248,7 +250,9 @@ export class BlockReader {
     if ((code !== letterE && code !== letterI) || this.#paragraph.isOpen) return false;
     if (!line.match(this.#isMdx ? moduleStart : moduleLine, line.at)) return false;
     this.#containers.close(0);
-    line.continueAfter(skipModule(this.#text, line.at));
+    const end = this.#hasOpenModule ? undefined : moduleEnd(this.#text, line.at);
+    if (end === undefined) this.#hasOpenModule = true;
+    line.continueAfter(end ?? paragraphEnd(this.#text, line.at));
     return true;
   }
 

@@ -148,6 +148,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "import A from '@b/A';\nimport {\n  B,\n} from 'b';\nimport 'c'\n\nexport const D = {e: 'f'};\n\ng",
     "import A from '@b/A';\nimport {\n  B,\n} from 'b';\nimport 'c'\n\nexport const D = {e: 'f'};\n\nG",
   ],
+  ["a module that isn't closed, up to an empty line", "import {\na\n\nb", "import {\na\n\nB"],
   [
     "a directive after HTML without an empty line",
     ":::{tab-item} a\n<div>b</div>\n:::\n:::{tab-item} c\nd\n:::",

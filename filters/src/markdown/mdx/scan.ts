@@ -90,21 +90,29 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
   return script.at;
 }
 
-/** Where the imports and exports end that begin at `from`: before an empty line that is not inside anything. */
-export function skipModule(text: string, from: number): number {
+/**
+ * Where the imports and exports end that begin at `from`: before an empty line that is not inside anything. undefined when
+ * something in them isn't closed.
+ */
+export function moduleEnd(text: string, from: number): number | undefined {
   const emptyLine = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
   const script = new ScriptCursor(text, from, 0);
   try {
-    while (script.at < text.length) {
+    while (script.at < text.length || script.depth > 0) {
       if (script.depth === 0 && !script.isOpen && matchAt(emptyLine, text, script.at) !== undefined) break;
       script.step();
     }
     return script.at;
   } catch (error) {
     if (!(error instanceof UnclosedMarkup)) throw error;
-    const end = text.slice(from).search(/(?:\r\n?|\n)[ \t]*(?:[\r\n]|$)/);
-    return end < 0 ? text.length : from + end;
+    return undefined;
   }
+}
+
+/** Before the next empty line. */
+export function paragraphEnd(text: string, from: number): number {
+  const end = text.slice(from).search(/(?:\r\n?|\n)[ \t]*(?:[\r\n]|$)/);
+  return end < 0 ? text.length : from + end;
 }
 
 /** Goes over JavaScript with JSX in it, to find where it ends. */
