@@ -91,8 +91,9 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
 }
 
 /**
- * Where the imports and exports end that begin at `from`: before an empty line that is not inside anything. undefined when
- * something in them isn't closed.
+ * Where the imports and exports end that begin at `from`: before an empty line that is not inside anything.
+ *
+ * @returns undefined when something in them isn't closed
  */
 export function moduleEnd(text: string, from: number): number | undefined {
   const emptyLine = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
