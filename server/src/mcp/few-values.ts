@@ -1,15 +1,20 @@
+import { limits } from "@openparlance/api";
+
 const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
+
+/** Of a body, also of a batch, and of a text in it that is parsed. */
+export const maxValues = Number(limits["mcp-values"].value);
 
 /**
  * Whether a JSON text has at most so many values. To parse millions of them takes seconds and a hundred times the memory
  * of the text. A file is one long string, and an empty list counts twice.
  */
-export function hasFewValues(json: string, maxValues: number): boolean {
+export function hasFewValues(json: string, max = maxValues): boolean {
   let count = 1;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
     if (code === quote) at = endOfString(json, at);
-    else if ((code === comma || code === bracket || code === brace) && ++count > maxValues) return false;
+    else if ((code === comma || code === bracket || code === brace) && ++count > max) return false;
   }
   return true;
 }

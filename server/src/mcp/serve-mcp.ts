@@ -11,7 +11,7 @@ import { decodeText } from "../http/decoded-text.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
-import { hasFewValues } from "./few-values.ts";
+import { hasFewValues, maxValues } from "./few-values.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
 export interface McpOptions {
@@ -34,8 +34,6 @@ export interface McpOptions {
 export const maxMessageBytes = 16 * 1024 * 1024;
 /** Of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
-/** Of a body, also of a batch. */
-const maxValues = Number(limits["mcp-values"].value);
 /** What a result takes until it was read: most results are smaller. */
 const resultBytes = 32 * 1024;
 
@@ -93,7 +91,7 @@ async function respond(
     const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
     return await fence.run(organizationId, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
-      if (!hasFewValues(text, maxValues)) return refuse(400, `A body has at most ${maxValues} values.`, {});
+      if (!hasFewValues(text)) return refuse(400, `A body has at most ${maxValues} values.`, {});
       const parsedBody = parse(text);
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
