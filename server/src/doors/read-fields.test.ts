@@ -16,6 +16,15 @@ test("a form of more parts than any operation has is refused before it is parsed
   await expect(readFields({}, new Request("http://localhost/", { headers }), fields)).rejects.toThrow("1000 parts");
 });
 
+test.each(['boundary="\\a"', 'x="; boundary=z"; boundary=a'])(
+  "parts are counted by the boundary that separates them: %s",
+  async (parameters) => {
+    const headers = { "content-type": `multipart/form-data; ${parameters}` };
+    const body = new TextEncoder().encode(formOf(1001)).buffer;
+    await expect(readFields({}, new Request("http://localhost/", { headers }), body)).rejects.toThrow();
+  },
+);
+
 test("lines of a file that begin like a boundary are no parts", async () => {
   const file = `--ab\r\nContent-Disposition: form-data; name="f"; filename="a.sql"\r\n\r\n${"--a\r\n".repeat(2000)}\r\n--ab--\r\n`;
   expect((await read(file, "ab")).file?.size).toBe(10_000);

@@ -37,10 +37,14 @@ export async function readFields(schema: InputSchema, { headers }: Request, byte
 const tooManyParts = () => new ApiError("bad-json", `A form has at most ${maxParts} parts.`);
 
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
-  if (!hasFewParts(bytes, type)) throw tooManyParts();
+  const [, quoted, token = ""] = /;\s*boundary=(?:"([ !#-[\]-~]*)"|([!#-:<-[\]-~]*))/i.exec(type) ?? [];
+  const boundary = quoted ?? token;
+  if (!hasFewParts(bytes, boundary)) throw tooManyParts();
+  // The parser could find another boundary in the same header.
+  const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
   try {
-    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+    form = await new Response(bytes, { headers }).formData();
   } catch (cause) {
     throw Object.assign(new ApiError("bad-json", "The body is not a valid form with parts."), { cause });
   }
@@ -50,10 +54,9 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   return form;
 }
 
-function hasFewParts(body: ArrayBuffer, type: string): boolean {
-  const [, quoted, token = ""] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? [];
+function hasFewParts(body: ArrayBuffer, boundary: string): boolean {
   const bytes = new Uint8Array(body);
-  const delimiter = new TextEncoder().encode(`\n--${quoted ?? token}`);
+  const delimiter = new TextEncoder().encode(`\n--${boundary}`);
   let count = 0;
   for (let at = 0; at < bytes.length; at++) {
     let equal = 0;
