@@ -46,7 +46,7 @@ export class Sweeper {
   async sweep(): Promise<number> {
     const { store, engines, files, clock, log, report } = this.#options;
     // One that fails keeps no other from its work.
-    for (const part of [store.idempotency, store.providerOutputs, store.deliveries, store.eventListeners, engines])
+    for (const part of [store.idempotency, store.providerOutputs, store.deliveries, store.eventListeners])
       await part.sweep().catch(report);
     const failed = await sweepUploads(this.#options);
     if (failed > 0) log("uploads not finished", { failed });
@@ -55,6 +55,7 @@ export class Sweeper {
       log("files belong to another database; none are deleted", {}, "warn");
       return 0;
     }
+    await engines.sweep().catch(report);
     if (await store.installation.isKeepingBytes()) return 0;
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files deleted", { erased });
