@@ -4,9 +4,9 @@ import { describeTool } from "./describe-tool.ts";
 
 test("the text of a list with more values than a body may have is not parsed", async () => {
   const { inputSchema } = describeTool({
-    ...{ title: "", description: "", effect: "reads", output: z.object({}) },
-    input: z.object({ pairs: z.array(z.string()) }),
-  } as Parameters<typeof describeTool>[0]);
+    ...{ name: "", title: "", description: "", effect: "reads" },
+    ...{ input: z.object({ pairs: z.array(z.string()) }), output: z.object({}), run: async () => ({}) },
+  });
   const validate = async (count: number) => {
     const pairs = JSON.stringify(Array(count).fill(1));
     return (await inputSchema["~standard"].validate({ pairs })).issues?.length;
