@@ -25,6 +25,11 @@ test.each(['boundary="\\a"', 'x="; boundary=z"; boundary=a'])(
   },
 );
 
+test("a text of a form with parts may have the sign for unreadable bytes", async () => {
+  const form = formOf(1).replace("c\r\n", "\ufffd\r\n");
+  expect((await read(form)).fields).toEqual({ b: "\ufffd" });
+});
+
 test("lines of a file that begin like a boundary are no parts", async () => {
   const file = `--ab\r\nContent-Disposition: form-data; name="f"; filename="a.sql"\r\n\r\n${"--a\r\n".repeat(2000)}\r\n--ab--\r\n`;
   expect((await read(file, "ab")).file?.size).toBe(10_000);

@@ -39,7 +39,7 @@ const tooManyParts = () => new ApiError("bad-json", `A form has at most ${maxPar
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   const [, quoted, token = ""] = /;\s*boundary=(?:"([ !#-[\]-~]*)"|([!#-:<-[\]-~]*))/i.exec(type) ?? [];
   const boundary = quoted ?? token;
-  if (!hasFewParts(bytes, boundary)) throw tooManyParts();
+  if (countIn(bytes, `\n--${boundary}`, maxParts + 1) > maxParts) throw tooManyParts();
   // The parser could find another boundary in the same header.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
@@ -48,26 +48,27 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   } catch (cause) {
     throw Object.assign(new ApiError("bad-json", "The body is not a valid form with parts."), { cause });
   }
-  for (const [name, value] of form) {
-    if (hasDamage(name) || hasDamage(value instanceof File ? value.name : value)) throw invalid(name, "valid UTF-8");
-  }
+  // The parser replaces bytes that aren't UTF-8.
+  const [damaged] =
+    [...form].find((field) => field.some((it) => hasReplacement(it instanceof File ? it.name : it))) ?? [];
+  if (damaged !== undefined && countIn(bytes, "\ufffd", 1) === 0) throw invalid(damaged, "valid UTF-8");
   return form;
 }
 
-function hasFewParts(body: ArrayBuffer, boundary: string): boolean {
-  const bytes = new Uint8Array(body);
-  const delimiter = new TextEncoder().encode(`\n--${boundary}`);
-  let count = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    let equal = 0;
-    while (equal < delimiter.length && bytes[at + equal] === delimiter[equal]) equal++;
-    if (equal === delimiter.length && ++count > maxParts) return false;
-  }
-  return true;
-}
+const hasReplacement = (text: string): boolean => text.includes("\ufffd");
 
-/** The parser replaces bytes that aren't UTF-8, and no name or option of a document has the replacement itself. */
-const hasDamage = (text: string): boolean => text.includes("\ufffd");
+/** How often a text is in bytes, counted up to `max`. */
+function countIn(body: ArrayBuffer, text: string, max: number): number {
+  const bytes = new Uint8Array(body);
+  const wanted = new TextEncoder().encode(text);
+  let count = 0;
+  for (let at = 0; at < bytes.length && count < max; at++) {
+    let equal = 0;
+    while (equal < wanted.length && bytes[at + equal] === wanted[equal]) equal++;
+    if (equal === wanted.length) count++;
+  }
+  return count;
+}
 
 function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchParams): ReadBody {
   const fields: Record<string, unknown> = {};
