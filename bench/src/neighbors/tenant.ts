@@ -128,6 +128,6 @@ export async function inParallel(atOnce: number, count: number, work: (at: numbe
 
 export function allowRefusal(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error) => {
-    if (!(error instanceof BusyError)) throw error;
+    if (!(error instanceof BusyError || error instanceof TooSlowError)) throw error;
   });
 }
