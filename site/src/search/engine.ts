@@ -134,7 +134,7 @@ export class SearchEngine {
 
   #searchWords(query: string): SearchOutcome {
     const text = translateQuery(query).replace(
-      /^(?:what(?:'s| is| are)|define|definition of|meaning of) (?:an? |the )?/i,
+      /^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i,
       "",
     );
     const words = splitWords(text);

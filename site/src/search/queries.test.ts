@@ -121,3 +121,12 @@ test.each([
 test("a short word that occurs isn't the beginning of others", () => {
   expect(firstThree("po").map(({ url }) => url)).toContain("/api/#file-formats");
 });
+
+test.each(["what is ", "define ", "meaning of the "])("the beginning of a question, %j, finds its words", (query) => {
+  expect(firstThree(query)).toEqual(firstThree(query.trim()));
+  expect(firstThree(query)).not.toEqual([]);
+});
+
+test("an apostrophe of a phone is read like one of a keyboard", () => {
+  expect(engine.search("what’s a linguist", 40)).toEqual(engine.search("what's a linguist", 40));
+});
