@@ -57,9 +57,9 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if ("fault" in fault) return { header: fault.fault };
   if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
   if ("network" in fault) return { network: fault.network };
-  const id = "error" in fault ? fault.error : errorWith(operation, fault.status);
   // What stands for all other errors has no status.
   const known = operation.errors.filter((error) => error !== "default");
+  const id = "error" in fault ? fault.error : errorWith({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);
   const header = simulated[id];
   return header === undefined ? { response: () => exampleOf(id) } : { header };
