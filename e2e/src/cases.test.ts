@@ -63,6 +63,16 @@ test.each([
   }
 });
 
+test("if the script that opens a file doesn't load, the page says so and stays", async () => {
+  const { page, paths } = await open("/api/#cases", { expected: /net::ERR_FAILED|dynamically imported/ });
+  await page.route(/\/open-case\.\S+\.js$/, (route) => route.abort());
+  const button = page.getByRole("button", { name: "Open a case file" });
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
+  await chooser.setFiles({ name: "case.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await page.locator("#status").filter({ hasText: "case.json couldn't be opened. Try again." }).waitFor();
+  expect(paths().filter((path) => path === "/api/")).toHaveLength(1);
+});
+
 test("a response that isn't as expected is shown with both values, and the steps after it run too", async () => {
   const [workflow] = archived.workflows;
   const [archive, deliver] = workflow?.steps ?? [];

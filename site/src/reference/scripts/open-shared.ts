@@ -1,4 +1,5 @@
 import { onAction } from "../../browser/actions.ts";
+import { reportFailure } from "../../browser/announce.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
@@ -18,10 +19,10 @@ onAction("open-case", () => {
   const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json" });
   input.addEventListener("change", () => {
     const [file] = input.files ?? [];
-    if (file)
-      need(import("../../cases/open-case.ts"), ({ openCaseFile }) => {
-        openCaseFile(file).catch(reportError);
-      });
+    if (!file) return;
+    reportFailure(`${file.name} couldn't be opened. Try again.`, async () =>
+      (await import("../../cases/open-case.ts")).openCaseFile(file),
+    ).catch(reportError);
   });
   input.click();
 });
