@@ -29,7 +29,8 @@ function locate(step: CaseStep, scope: ExpressionScope): { method: string; targe
   const [, methodInPath] = /\/([a-z]+)$/.exec(operationPath) ?? [];
   const operation = operationId === undefined ? undefined : all[operationId];
   const method = (operation?.method ?? methodInPath)?.toUpperCase();
-  if (!method) throw new CaseError(`has no operation ${operationId ?? operationPath}.`);
+  const named = operationId ?? operationPath;
+  if (!method) throw new CaseError(named ? `has no operation ${named}.` : "names no operation.");
   if (target !== undefined)
     return { method, target: checkTarget(isExpression(target) ? pathIn(target, scope) : target) };
   if (!operation) throw new CaseError("has no target.");

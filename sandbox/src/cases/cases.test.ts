@@ -221,6 +221,7 @@ test.each([
   [`${first}outputs`, null, "step 1 is damaged."],
   [`${first}outputs`, { name: "name" }, "step 1 is damaged."],
   [`${first}operationId`, "getJobs", "step 1 has no operation getJobs."],
+  [`${first}operationId`, undefined, "step 1 names no operation."],
   [`${first}parameters.0.value`, "..", "step 1 has a path outside the API: /v2/jobs/.."],
   [`${first}x-parlance-target`, "https://elsewhere.example/v2/jobs", "step 1 has a path outside the API: https://"],
   [`${first}x-parlance-target`, "//elsewhere.example/v2/jobs", "step 1 has a path outside the API: //elsewhere"],
