@@ -210,9 +210,11 @@ test("storage and memories wait until that is switched off, and storage can fail
   const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
   const pretranslation = async () => jsonOf(await send(`/v2/documents?id=${id}`)).status.pretranslation;
   await sandbox.act({ name: "faults", faults: { memories: "waits" } });
-  workOff().catch(expect.unreachable);
+  const ended = workOff();
   await becomes(pretranslation, "running");
   await sandbox.act({ name: "reset" });
+  await ended;
+  expect(sandbox.now() - Date.now()).toBeLessThan(60_000);
   expect((await send(`/v2/documents?id=${id}`)).status).toBe(404);
 });
 

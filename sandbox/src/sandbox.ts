@@ -122,13 +122,15 @@ export class SandboxServer {
     if (!isOn) await this.idle();
   }
 
-  /** Advances the time. Work that is due before the target time is done at its own time, if possible. */
+  /** Advances the time, unless it is reset. Work that is due before the target time is done at its own time, if possible. */
   async #forward(ms: number): Promise<void> {
+    const kept = this.#kept;
     const target = this.#forwardedMs + ms;
-    const { backlog } = await this.store();
     await this.idle();
     for (let last = Number.NEGATIVE_INFINITY; ; ) {
+      const { backlog } = await this.store();
       const dueAt = (await backlog.nextDueAt()) ?? Number.POSITIVE_INFINITY;
+      if (this.#kept !== kept) return;
       const forwardedMs = dueAt - this.#now();
       if (dueAt <= last || forwardedMs >= target) break;
       last = dueAt;

@@ -42,6 +42,13 @@ test("what SQLite refuses has its code and its message, and the statement works 
   insert.end?.();
 });
 
+test("a closed database refuses every statement", () => {
+  const database = openForTest();
+  database.close();
+  for (const use of [() => database.all("SELECT 1"), () => database.toBytes()])
+    expect(use).toThrow("The database is closed.");
+});
+
 test("a statement that was prepared before a column came has that column too", () => {
   const database = openForTest();
   database.run("CREATE TABLE berths (id INTEGER PRIMARY KEY)");

@@ -42,7 +42,7 @@ export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): Sqli
     prepare,
     all,
     run: (text, parameters) => all(text, parameters),
-    close: () => program.c.sqlite3_close_v2(database.pointer),
+    close: () => database.close(),
     toBytes: () => database.toBytes(),
     copy: () => sqliteInMemory(program, database.toBytes()),
   };
@@ -50,13 +50,25 @@ export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): Sqli
 
 class Database {
   readonly program: SqliteProgram;
-  readonly pointer: Pointer;
+  readonly #pointer: Pointer;
+  #isOpen = true;
 
   constructor(program: SqliteProgram) {
     this.program = program;
-    this.pointer = this.#withText(":memory:", (name) =>
+    this.#pointer = this.#withText(":memory:", (name) =>
       this.#readAfter((position) => program.c.sqlite3_open_v2(name, position, open.readWrite | open.create, 0)),
     );
+  }
+
+  /** @throws once it is closed: SQLite itself would read memory that is no longer its own */
+  get pointer(): Pointer {
+    if (!this.#isOpen) throw new Error("The database is closed.");
+    return this.#pointer;
+  }
+
+  close(): void {
+    if (this.#isOpen) this.program.c.sqlite3_close_v2(this.#pointer);
+    this.#isOpen = false;
   }
 
   /** @throws an error with the code and the message of SQLite */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { countTurns } from "../../../testing/turns.ts";
@@ -21,6 +22,23 @@ test("a migration that fails halfway changes nothing, and the next one can run",
   await migrate(db);
   expect((await db.introspection.getTables()).map(({ name }) => name)).toContain("uploads");
   await db.destroy();
+});
+
+test("closing waits for statements under way, and refuses later ones", async () => {
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(":memory:")) });
+  await sql`create table words (text text)`.execute(db);
+  const select = () => db.selectFrom("words").selectAll().execute();
+  const added = db.transaction().execute(async (tx) => {
+    await setImmediate();
+    await tx.insertInto("words").values({ text: "quay" }).execute();
+    return tx.selectFrom("words").selectAll().execute();
+  });
+  const waiting = select();
+  const closing = db.destroy();
+  expect(await added).toEqual([{ text: "quay" }]);
+  expect(await waiting).toEqual([{ text: "quay" }]);
+  await closing;
+  await expect(select()).rejects.toThrow("destroyed");
 });
 
 test("a transaction for which the disk has no room fails with that, and the next one works", async () => {

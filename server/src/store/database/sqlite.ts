@@ -81,6 +81,7 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits): Dial
     prepare: (text: string) => statements.get(text) ?? keep(text, timed(database.prepare(text))),
     close() {
       for (const statement of statements.values()) statement.end?.();
+      statements.clear();
       database.close();
     },
   };
@@ -182,6 +183,13 @@ class Driver extends SqliteDriver {
     } finally {
       this.#isInTransaction = false;
     }
+  }
+
+  /** Waits for statements under way: one that ran after it would read memory that is no longer SQLite's. */
+  override async destroy(): Promise<void> {
+    await this.#borrow();
+    await super.destroy();
+    await this.releaseConnection();
   }
 
   /** Resolves when the connection is free, in the order of the requests. */
