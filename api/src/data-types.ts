@@ -60,6 +60,7 @@ export interface LimitData {
  */
 export type ObjectKind =
   | "memory"
+  | "import"
   | "segment"
   | "file"
   | "upload"

@@ -7,6 +7,10 @@ export const objects = {
     "name": "Memory",
     "example": 4312
   },
+  "import": {
+    "name": "Import",
+    "example": 31
+  },
   "segment": {
     "name": "Segment",
     "example": 880003
@@ -979,7 +983,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The download returns the last finished export, and there is none yet.",
+    "cause": "The download returns the last finished export. There is none yet, or it is of another type.",
     "remedy": "Send [exportJob](#exportJob), wait until the job's `isProcessing` is 0, then download.",
     "reproduce": {
       "how": "Download a job that was never exported.",

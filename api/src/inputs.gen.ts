@@ -11,6 +11,11 @@ export interface components {
              * @description The ID of one memory. If omitted, all memories are returned.
              */
             id?: number;
+            /**
+             * Format: int64
+             * @description The ID of one import, from the response header `Parlance-Import` of [importMemory](#importMemory). The response is its memory. `is_processing`, `import_error_message`, and `import_note` are those of this import, even if others run at the same time.
+             */
+            import_id?: number;
         };
         createMemory: {
             /**
@@ -702,6 +707,11 @@ export interface components {
              * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
+            /**
+             * @description The type of export that you expect. If the last one is of another type, the response is a 409.
+             * @enum {string}
+             */
+            type?: "files" | "memory";
         };
         listProjects: {
             /** @description Project IDs, separated by commas. */

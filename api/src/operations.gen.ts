@@ -25,10 +25,11 @@ export const operations = {
     body: "none",
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
-    objects: ["memory"],
+    objects: ["memory","import"],
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":false,"type":"integer"},
+      {"name":"import_id","location":"query","sources":["query"],"required":false,"type":"integer"},
     ],
   },
   createMemory: {
@@ -593,6 +594,7 @@ export const operations = {
     errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","range","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
+      {"name":"type","location":"query","sources":["query"],"required":false,"type":"string"},
     ],
   },
   listProjects: {

@@ -143,6 +143,9 @@ export interface paths {
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
          *     is `false`.
          *
+         *     If several files are imported into one memory at the same time, send `import_id` to
+         *     [listMemories](#listMemories) to get the result of this one.
+         *
          *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
          *     read is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
          *     contains the reason. The import succeeded if there is no such message. It added something if
@@ -3701,6 +3704,11 @@ export interface operations {
                  * @example 4312
                  */
                 id?: number;
+                /**
+                 * @description The ID of one import, from the response header `Parlance-Import` of [importMemory](#importMemory). The response is its memory. `is_processing`, `import_error_message`, and `import_note` are those of this import, even if others run at the same time.
+                 * @example 31
+                 */
+                import_id?: number;
             };
             header?: never;
             path?: never;
@@ -4275,6 +4283,11 @@ export interface operations {
             /** @description The file was accepted, and the import is queued. */
             200: {
                 headers: {
+                    /**
+                     * @description The ID of the import, for [listMemories](#listMemories).
+                     * @example 31
+                     */
+                    "Parlance-Import"?: number;
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7342,7 +7355,13 @@ export interface operations {
     };
     downloadJob: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The type of export that you expect. If the last one is of another type, the response is a 409.
+                 * @example files
+                 */
+                type?: "files" | "memory";
+            };
             header?: never;
             path: {
                 /**

@@ -15,8 +15,8 @@ ta),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-
 _e.formatNames=Object.keys(_e.fullFormats);function ps(e){return e%4===0&&(e%100!==0||e%400===0)}var ms=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ls=[0,31,28,31,30,31,30,31,
 31,30,31,30,31];function Xt(e){let t=ms.exec(e);if(!t)return!1;let u=+t[1],f=+t[2],c=+t[3];return f>=1&&f<=12&&c>=1&&c<=(f===2&&ps(u)?29:ls[f])}function Vr(e,t){
 if(e&&t)return e>t?1:e<t?-1:0}var Or=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Wr(e){return function(u){let f=Or.exec(u);if(!f)
-return!1;let c=+f[1],b=+f[2],p=+f[3],r=f[4],i=f[5]==="-"?-1:1,a=+(f[6]||0),n=+(f[7]||0);if(a>23||n>59||e&&!r)return!1;if(c<=23&&b<=59&&p<60)return!0;let s=b-n*i,
-o=c-a*i-(s<0?1:0);return(o===23||o===-1)&&(s===59||s===-1)&&p<61}}function Br(e,t){if(!(e&&t))return;let u=new Date("2020-01-01T"+e).valueOf(),f=new Date("2020-\
+return!1;let c=+f[1],b=+f[2],p=+f[3],r=f[4],n=f[5]==="-"?-1:1,a=+(f[6]||0),i=+(f[7]||0);if(a>23||i>59||e&&!r)return!1;if(c<=23&&b<=59&&p<60)return!0;let s=b-i*n,
+o=c-a*n-(s<0?1:0);return(o===23||o===-1)&&(s===59||s===-1)&&p<61}}function Br(e,t){if(!(e&&t))return;let u=new Date("2020-01-01T"+e).valueOf(),f=new Date("2020-\
 01-01T"+t).valueOf();if(u&&f)return u-f}function ea(e,t){if(!(e&&t))return;let u=Or.exec(e),f=Or.exec(t);if(u&&f)return e=u[1]+u[2]+u[3],t=f[1]+f[2]+f[3],e>t?1:
 e<t?-1:0}var Kr=/t|\s/i;function Zt(e){let t=Wr(e);return function(f){let c=f.split(Kr);return c.length===2&&Xt(c[0])&&t(c[1])}}function ra(e,t){if(!(e&&t))return;
 let u=new Date(e).valueOf(),f=new Date(t).valueOf();if(u&&f)return u-f}function ta(e,t){if(!(e&&t))return;let[u,f]=e.split(Kr),[c,b]=t.split(Kr),p=Vr(u,c);if(p!==
@@ -24,16 +24,19 @@ void 0)return p||Br(f,b)}var ds=/\/|:/,fs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?
 function ys(e){return ds.test(e)&&fs.test(e)}var Ht=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function us(e){return Ht.lastIndex=0,Ht.
 test(e)}var cs=-(2**31),hs=2**31-1;function gs(e){return Number.isInteger(e)&&e<=hs&&e>=cs}function vs(e){return Number.isInteger(e)}function Yt(){return!0}var bs=/[^\\]\\Z/;
 function Ps(e){if(bs.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var aa=Gt(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});function _s(e){let t=e.length,u=0,f=0,c;for(;f<t;)u++,c=e.charCodeAt(f++),c>=55296&&
-c<=56319&&f<t&&(c=e.charCodeAt(f),(c&64512)===56320&&f++);return u}Qr.default=_s});var Zr=gr;function gr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=gr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(gr.errors=p,r===0)}gr.evaluated={dynamicProps:!1,dynamicItems:!1};var Hr=lr;var w=hr().fullFormats.int64;function lr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=lr.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let a=e.id,n=r;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return lr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(r===n&&typeof a=="number"&&isFinite(a)&&!w.validate(a))return lr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
-int64"}}],!1}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=p,r===0}lr.evaluated={props:{
-id:!0},dynamicProps:!1,dynamicItems:!1};var da=oe;var P=aa().default;function oe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=oe.evaluated;if(i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.name===void 0&&(n="name")||e.srclang===void 0&&(n=
-"srclang")||e.trglang===void 0&&(n="trglang"))return oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.
+c<=56319&&f<t&&(c=e.charCodeAt(f),(c&64512)===56320&&f++);return u}Qr.default=_s});var Zr=gr;function gr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=gr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(gr.errors=p,r===0)}gr.evaluated={dynamicProps:!1,dynamicItems:!1};var Hr=Le;var w=hr().fullFormats.int64;function Le(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Le.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
+if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(i))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
+int64"}}],!1;var a=s===r}else var a=!0;if(a)if(e.import_id!==void 0){let i=e.import_id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Le.errors=
+[{instancePath:t+"/import_id",schemaPath:"#/properties/import_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.
+validate(i))return Le.errors=[{instancePath:t+"/import_id",schemaPath:"#/properties/import_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=s===r}else
+var a=!0}else return Le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0,
+import_id:!0},dynamicProps:!1,dynamicItems:!1};var da=oe;var P=aa().default;function oe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=oe.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.name===void 0&&(i="name")||e.srclang===void 0&&(i=
+"srclang")||e.trglang===void 0&&(i="trglang"))return oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.
 name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return oe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(P(s)<1)return oe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return oe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){
@@ -44,27 +47,27 @@ srclocale!="string")return oe.errors=[{instancePath:t+"/srclocale",schemaPath:"#
 r}else var a=!0;if(a)if(e.trglocale!==void 0){let s=r;if(typeof e.trglocale!="string")return oe.errors=[{instancePath:t+"/trglocale",schemaPath:"#/properties/tr\
 glocale/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}}}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1;return oe.errors=p,r===0}oe.evaluated={props:{name:!0,srclang:!0,trglang:!0,srclocale:!0,trglocale:!0},dynamicProps:!1,dynamicItems:!1};
-var fa=vr;function vr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=vr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(vr.errors=p,r===0)}vr.evaluated={dynamicProps:!1,dynamicItems:!1};var ya=ce;function ce(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ce.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id")||e.name===void 0&&(n="name"))return ce.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
+var fa=vr;function vr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=vr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(vr.errors=p,r===0)}vr.evaluated={dynamicProps:!1,dynamicItems:!1};var ya=ce;function ce(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id")||e.name===void 0&&(i="name"))return ce.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s==
 "number"&&isFinite(s)&&!w.validate(s))return ce.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
 var a=o===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return ce.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return ce.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}],!1;var a=o===r}else var a=!0}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=p,
-r===0}ce.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ua=br;function br(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=br.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(br.errors=p,r===0)}br.evaluated={dynamicProps:!1,dynamicItems:!1};var Yr=Fe;function Fe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Fe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Fe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Fe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Fe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=p,r===0}Fe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Xr=G;function G(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=G.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.n===void 0&&(e.n=10);let n;if(e.id===void 0&&(n="id")||e.query===void 0&&
-(n="query"))return G.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
+r===0}ce.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ua=br;function br(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=br.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(br.errors=p,r===0)}br.evaluated={dynamicProps:!1,dynamicItems:!1};var Yr=Me;function Me(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Me.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Me.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return Me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Me.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=p,r===0}Me.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Xr=G;function G(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=G.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.n===void 0&&(e.n=10);let i;if(e.id===void 0&&(i="id")||e.query===void 0&&
+(i="query"))return G.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
 o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"i\
 nt64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.query!==void 0){let s=e.query,o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return G.errors=[{instancePath:t+
@@ -81,8 +84,8 @@ var a=!0;if(a)if(e.next!==void 0){let l=e.next,g=r;if(r===g)if(typeof l=="string
 type:"string"}}],!1;var a=g===r}else var a=!0}}}}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=
 p,r===0}G.evaluated={props:{id:!0,query:!0,n:!0,previous:!0,next:!0},dynamicProps:!1,dynamicItems:!1};var et=O;var ws={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
 type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},be=hr().fullFormats.int32;function O(e,{
-instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=O.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.has_header_row===void 0&&(e.has_header_row=!1),e.skip_duplicates===void 0&&(e.skip_duplicates=
+instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=O.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.has_header_row===void 0&&(e.has_header_row=!1),e.skip_duplicates===void 0&&(e.skip_duplicates=
 !1);let o;if(e.memory_id===void 0&&(o="memory_id")||e.name===void 0&&(o="name"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:o}}],!1;if(e.memory_id!==void 0){let m=e.memory_id,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return O.errors=[{instancePath:t+
 "/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return O.
@@ -93,7 +96,7 @@ maxLength",params:{limit:255}}],!1;if(P(m)<1)return O.errors=[{instancePath:t+"/
 let m=r;if(typeof e.has_header_row!="boolean")return O.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
 type:"boolean"}}],!1;var a=m===r;if(a){let g=r;if(typeof e.skip_duplicates!="boolean")return O.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/properti\
 es/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=g===r;if(a)if(e.sdlxliff_filters!==void 0){let d=e.sdlxliff_filters,_=r;if(r===_)if(Array.
-isArray(d)){var n=!0;let v=d.length;for(let h=0;h<v;h++){let k=d[h],z=r;if(r===r)if(k&&typeof k=="object"&&!Array.isArray(k)){k.allowablePercentage===void 0&&(k.
+isArray(d)){var i=!0;let v=d.length;for(let h=0;h<v;h++){let k=d[h],z=r;if(r===r)if(k&&typeof k=="object"&&!Array.isArray(k)){k.allowablePercentage===void 0&&(k.
 allowablePercentage=-1),k.allowUnlockedSegments===void 0&&(k.allowUnlockedSegments=!0);let L;if(k.confName===void 0&&(L="confName"))return O.errors=[{instancePath:t+
 "/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:L}}],!1;if(k.confName!==void 0){let J=k.confName,ur=r;
 if(typeof J!="string")return O.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"typ\
@@ -105,37 +108,37 @@ ur&&typeof J=="number"&&isFinite(J)&&!be.validate(J))return O.errors=[{instanceP
 son/properties/allowablePercentage/format",keyword:"format",params:{format:"int32"}}],!1;var s=ur===r;if(s){let F=r;if(typeof k.allowUnlockedSegments!="boolean")
 return O.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"\
 type",params:{type:"boolean"}}],!1;var s=F===r}}}else return O.errors=[{instancePath:t+"/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/type",keyword:"typ\
-e",params:{type:"object"}}],!1;var n=z===r;if(!n)break}}else return O.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/type",
+e",params:{type:"object"}}],!1;var i=z===r;if(!i)break}}else return O.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/type",
 keyword:"type",params:{type:"array"}}],!1;var a=_===r}else var a=!0}}}}else return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return O.errors=p,r===0}O.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};
-var ca=Ee;function Ee(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ee.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ee.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ee.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ee.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=p,r===0}Ee.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ha=dr;function dr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=dr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let a=e.id,n=r;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)))return dr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof a=="numb\
+var ca=$e;function $e(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return $e.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $e.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return $e.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=p,r===0}$e.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ha=dr;function dr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let a=e.id,i=r;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)))return dr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof a=="numb\
 er"&&isFinite(a)&&!w.validate(a))return dr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else
 return dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=p,r===0}dr.evaluated={props:{id:!0},dynamicProps:!1,
-dynamicItems:!1};var rt=Me;function Me(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Me.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Me.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Me.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Me.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=p,r===0}Me.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var tt=we;function we(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=we.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id")||e.segment_id===void 0&&(n="segment\
-_id"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
+dynamicItems:!1};var rt=Se;function Se(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Se.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Se.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return Se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Se.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,r===0}Se.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var tt=we;function we(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=we.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id")||e.segment_id===void 0&&(i="segment\
+_id"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
 if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
 int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.segment_id!==void 0){let s=e.segment_id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return we.
 errors=[{instancePath:t+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(
 s)&&!w.validate(s))return we.errors=[{instancePath:t+"/segment_id",schemaPath:"#/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===
 r}else var a=!0}else return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=p,r===0}we.evaluated={props:{
-id:!0,segment_id:!0},dynamicProps:!1,dynamicItems:!1};var ga=K;function K(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=K.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
-(e.rich=!1),e.tm_matches===void 0&&(e.tm_matches=!0),e.project_tags===void 0&&(e.project_tags=!1),e.containsICUData===void 0&&(e.containsICUData=!1);let n;if(e.
-memory_id===void 0&&(n="memory_id"))return K.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let s=e.source,
+id:!0,segment_id:!0},dynamicProps:!1,dynamicItems:!1};var ga=K;function K(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=K.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
+(e.rich=!1),e.tm_matches===void 0&&(e.tm_matches=!0),e.project_tags===void 0&&(e.project_tags=!1),e.containsICUData===void 0&&(e.containsICUData=!1);let i;if(e.
+memory_id===void 0&&(i="memory_id"))return K.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e.source,
 o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return K.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return K.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r;if(a){
 if(e.memory_id!==void 0){let m=e.memory_id,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return K.errors=[{instancePath:t+"/memory_id",schemaPath:"\
@@ -154,84 +157,84 @@ params:{type:"boolean"}}],!1;var a=y===r;if(a){let _=r;if(typeof e.tm_matches!="
 roject_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=v===r;if(a){let k=r;if(typeof e.containsICUData!="boo\
 lean")return K.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boolean"}}],!1;var a=k===r}}}}}}}}}}else
 return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=p,r===0}K.evaluated={props:{source:!0,memory_id:!0,
-source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};var va=Pr;function Pr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Pr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Pr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};var va=Pr;function Pr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Pr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Pr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Pr.errors=p,r===0)}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};var at=re,ks={type:"object",properties:{translationIds:{type:"ar\
 ray",items:{type:"integer",format:"int64"}},status:{type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},fromTime:{type:"integer",minimum:-62167219200,
 maximum:253402300799},toTime:{type:"integer",minimum:-62167219200,maximum:253402300799}},required:[],$id:"listFileTranslations"};function re(e,{instancePath:t="",
-parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=re.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=
+parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.translationIds!==void 0){let s=e.translationIds,o=r;if(r===o)if(Array.isArray(s)){var a=!0;let m=s.
 length;for(let l=0;l<m;l++){let g=s[l],y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return re.errors=[{instancePath:t+"/translationIds/"+l,schemaPath:"\
 #/properties/translationIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===y&&typeof g=="number"&&isFinite(g)&&!w.validate(g))return re.errors=[
 {instancePath:t+"/translationIds/"+l,schemaPath:"#/properties/translationIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=y===r;if(!a)break}}else
-return re.errors=[{instancePath:t+"/translationIds",schemaPath:"#/properties/translationIds/type",keyword:"type",params:{type:"array"}}],!1;var n=o===r}else var n=!0;
-if(n){if(e.status!==void 0){let s=e.status,o=r;if(typeof s!="string")return re.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"\
+return re.errors=[{instancePath:t+"/translationIds",schemaPath:"#/properties/translationIds/type",keyword:"type",params:{type:"array"}}],!1;var i=o===r}else var i=!0;
+if(i){if(e.status!==void 0){let s=e.status,o=r;if(typeof s!="string")return re.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(s==="InProgress"||s==="Completed"||s==="ReadyForDownload"||s==="Failed"))return re.errors=[{instancePath:t+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum}}],!1;var n=o===r}else var n=!0;if(n){if(e.fromTime!==void 0){let s=e.fromTime,
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum}}],!1;var i=o===r}else var i=!0;if(i){if(e.fromTime!==void 0){let s=e.fromTime,
 o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/fromTime",schemaPath:"#/properties/fromTime/type",keyword:"type",
 params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)){if(s>253402300799||isNaN(s))return re.errors=[{instancePath:t+"/fromTime",schemaPath:"#/\
 properties/fromTime/maximum",keyword:"maximum",params:{comparison:"<=",limit:253402300799}}],!1;if(s<-62167219200||isNaN(s))return re.errors=[{instancePath:t+"/\
-fromTime",schemaPath:"#/properties/fromTime/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var n=o===r}else var n=!0;if(n)if(e.toTime!==
+fromTime",schemaPath:"#/properties/fromTime/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var i=o===r}else var i=!0;if(i)if(e.toTime!==
 void 0){let s=e.toTime,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/toTime",schemaPath:"#/properties/toTime/\
 type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)){if(s>253402300799||isNaN(s))return re.errors=[{instancePath:t+"/toT\
 ime",schemaPath:"#/properties/toTime/maximum",keyword:"maximum",params:{comparison:"<=",limit:253402300799}}],!1;if(s<-62167219200||isNaN(s))return re.errors=[{
-instancePath:t+"/toTime",schemaPath:"#/properties/toTime/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var n=o===r}else var n=!0}}}else
+instancePath:t+"/toTime",schemaPath:"#/properties/toTime/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var i=o===r}else var i=!0}}}else
 return re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=p,r===0}re.evaluated={props:{translationIds:!0,
-status:!0,fromTime:!0,toTime:!0},dynamicProps:!1,dynamicItems:!1};var ba=Z;function Z(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Z.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.withTM===void 0&&(e.withTM=!0);let s;if(e.fileId===void 0&&(s="fil\
+status:!0,fromTime:!0,toTime:!0},dynamicProps:!1,dynamicItems:!1};var ba=Z;function Z(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Z.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.withTM===void 0&&(e.withTM=!0);let s;if(e.fileId===void 0&&(s="fil\
 eId")||e.memoryId===void 0&&(s="memoryId"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.fileId!==
 void 0){let o=e.fileId,m=r;if(r===m)if(Array.isArray(o)){if(o.length>100)return Z.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/maxItems",keyword:"\
 maxItems",params:{limit:100}}],!1;if(o.length<1)return Z.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/minItems",keyword:"minItems",params:{
 limit:1}}],!1;{var a=!0;let l=o.length;for(let g=0;g<l;g++){let y=o[g],d=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Z.errors=[{instancePath:t+
 "/fileId/"+g,schemaPath:"#/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===d&&typeof y=="number"&&isFinite(y)&&!w.validate(y))return Z.
 errors=[{instancePath:t+"/fileId/"+g,schemaPath:"#/properties/fileId/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===r;if(!a)break}}}else return Z.
-errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var n=m===r}else var n=!0;if(n){if(e.memoryId!==
+errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var i=m===r}else var i=!0;if(i){if(e.memoryId!==
 void 0){let o=e.memoryId,m=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Z.errors=[{instancePath:t+"/memoryId",schemaPath:"#/properties/memo\
 ryId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof o=="number"&&isFinite(o)&&!w.validate(o))return Z.errors=[{instancePath:t+"/memoryId",schemaPath:"\
-#/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=m===r}else var n=!0;if(n){if(e.configId!==void 0){let o=e.configId,m=r;if(!(typeof o==
+#/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var i=m===r}else var i=!0;if(i){if(e.configId!==void 0){let o=e.configId,m=r;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Z.errors=[{instancePath:t+"/configId",schemaPath:"#/properties/configId/type",keyword:"type",params:{type:"inte\
 ger"}}],!1;if(r===m&&typeof o=="number"&&isFinite(o)&&!be.validate(o))return Z.errors=[{instancePath:t+"/configId",schemaPath:"#/properties/configId/format",keyword:"\
-format",params:{format:"int32"}}],!1;var n=m===r}else var n=!0;if(n){if(e.externalModelId!==void 0){let o=e.externalModelId,m=r;if(!(typeof o=="number"&&!(o%1)&&
+format",params:{format:"int32"}}],!1;var i=m===r}else var i=!0;if(i){if(e.externalModelId!==void 0){let o=e.externalModelId,m=r;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o)))return Z.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/properties/externalModelId/type",keyword:"type",params:{type:"integer"}}],
 !1;if(r===m&&typeof o=="number"&&isFinite(o)&&!be.validate(o))return Z.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/properties/externalModelId/forma\
-t",keyword:"format",params:{format:"int32"}}],!1;var n=m===r}else var n=!0;if(n){let o=r;if(typeof e.withTM!="boolean")return Z.errors=[{instancePath:t+"/withTM",
-schemaPath:"#/properties/withTM/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===r}}}}}else return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+t",keyword:"format",params:{format:"int32"}}],!1;var i=m===r}else var i=!0;if(i){let o=r;if(typeof e.withTM!="boolean")return Z.errors=[{instancePath:t+"/withTM",
+schemaPath:"#/properties/withTM/type",keyword:"type",params:{type:"boolean"}}],!1;var i=o===r}}}}}else return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Z.errors=p,r===0}Z.evaluated={props:{fileId:!0,memoryId:!0,configId:!0,externalModelId:!0,withTM:!0},dynamicProps:!1,dynamicItems:!1};
-var Pa=X;function X(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=X.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.withTM===void 0&&(e.withTM=!0),e.fileId!==void 0){let s=e.fileId,
+var Pa=X;function X(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=X.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.withTM===void 0&&(e.withTM=!0),e.fileId!==void 0){let s=e.fileId,
 o=r;if(r===o)if(Array.isArray(s)){if(s.length>100)return X.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/maxItems",keyword:"maxItems",params:{
 limit:100}}],!1;if(s.length<1)return X.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;
 let m=s.length;for(let l=0;l<m;l++){let g=s[l],y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return X.errors=[{instancePath:t+"/fileId/"+l,schemaPath:"\
 #/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===y&&typeof g=="number"&&isFinite(g)&&!w.validate(g))return X.errors=[{instancePath:t+
 "/fileId/"+l,schemaPath:"#/properties/fileId/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=y===r;if(!a)break}}}else return X.errors=[{instancePath:t+
-"/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var n=o===r}else var n=!0;if(n){if(e.memoryId!==void 0){let s=e.memoryId,
+"/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var i=o===r}else var i=!0;if(i){if(e.memoryId!==void 0){let s=e.memoryId,
 o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return X.errors=[{instancePath:t+"/memoryId",schemaPath:"#/properties/memoryId/type",keyword:"type",
 params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return X.errors=[{instancePath:t+"/memoryId",schemaPath:"#/properties/mem\
-oryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===r}else var n=!0;if(n){if(e.configId!==void 0){let s=e.configId,o=r;if(!(typeof s=="number"&&
+oryId/format",keyword:"format",params:{format:"int64"}}],!1;var i=o===r}else var i=!0;if(i){if(e.configId!==void 0){let s=e.configId,o=r;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return X.errors=[{instancePath:t+"/configId",schemaPath:"#/properties/configId/type",keyword:"type",params:{type:"integer"}}],!1;
 if(r===o&&typeof s=="number"&&isFinite(s)&&!be.validate(s))return X.errors=[{instancePath:t+"/configId",schemaPath:"#/properties/configId/format",keyword:"forma\
-t",params:{format:"int32"}}],!1;var n=o===r}else var n=!0;if(n){if(e.externalModelId!==void 0){let s=e.externalModelId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+t",params:{format:"int32"}}],!1;var i=o===r}else var i=!0;if(i){if(e.externalModelId!==void 0){let s=e.externalModelId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s)))return X.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/properties/externalModelId/type",keyword:"type",params:{type:"integer"}}],!1;
 if(r===o&&typeof s=="number"&&isFinite(s)&&!be.validate(s))return X.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/properties/externalModelId/format",
-keyword:"format",params:{format:"int32"}}],!1;var n=o===r}else var n=!0;if(n){let s=r;if(typeof e.withTM!="boolean")return X.errors=[{instancePath:t+"/withTM",schemaPath:"\
-#/properties/withTM/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===r}}}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+keyword:"format",params:{format:"int32"}}],!1;var i=o===r}else var i=!0;if(i){let s=r;if(typeof e.withTM!="boolean")return X.errors=[{instancePath:t+"/withTM",schemaPath:"\
+#/properties/withTM/type",keyword:"type",params:{type:"boolean"}}],!1;var i=s===r}}}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return X.errors=p,r===0}X.evaluated={props:{fileId:!0,memoryId:!0,configId:!0,externalModelId:!0,withTM:!0},dynamicProps:!1,dynamicItems:!1};
-var st=$e;function $e(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=$e.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return $e.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return $e.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return $e.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=p,r===0}$e.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var _a=fr;function fr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=fr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.signedAgreement===void 0&&(a="signedAgreement"))return fr.
+var st=Ue;function Ue(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ue.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ue.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ue.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return Ue.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ue.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=p,r===0}Ue.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var _a=fr;function fr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.signedAgreement===void 0&&(a="signedAgreement"))return fr.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.signedAgreement!==void 0&&typeof e.signedAgreement!="boo\
 lean")return fr.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"boolean"}}],!1}else return fr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fr.errors=p,r===0}fr.evaluated={props:{signedAgreement:!0},dynamicProps:!1,
-dynamicItems:!1};var wa=_r;function _r(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=_r.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(_r.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(_r.errors=p,r===0)}_r.evaluated={dynamicProps:!1,dynamicItems:!1};var it=wr;function wr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=wr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(wr.errors=p,r===0)}wr.evaluated={dynamicProps:!1,dynamicItems:!1};var ka=M;function M(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=M.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.language===void 0&&(m="language")||e.template===void 0&&(m=
+dynamicItems:!1};var wa=_r;function _r(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=_r.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(_r.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(_r.errors=p,r===0)}_r.evaluated={dynamicProps:!1,dynamicItems:!1};var it=wr;function wr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=wr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(wr.errors=p,r===0)}wr.evaluated={dynamicProps:!1,dynamicItems:!1};var ka=M;function M(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=M.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.language===void 0&&(m="language")||e.template===void 0&&(m=
 "template")||e.templateParams===void 0&&(m="templateParams"))return M.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
 !1;if(e.name!==void 0){let l=e.name,g=r;if(r===g)if(typeof l=="string"){if(P(l)>255)return M.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
 ngth",keyword:"maxLength",params:{limit:255}}],!1;if(P(l)<1)return M.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
@@ -247,19 +250,19 @@ D=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return M.errors=[{i
 arams/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof _=="number"&&isFinite(_)){if(_>5e3||isNaN(_))return M.errors=[
 {instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:5e3}}],!1;if(_<1||isNaN(_))return M.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/content\
-Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var n=D===r}else var n=!0;if(n){if(l.memoryId!==void 0){let _=l.memoryId,D=r;if(!(typeof _==
+Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=D===r}else var i=!0;if(i){if(l.memoryId!==void 0){let _=l.memoryId,D=r;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return M.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryI\
 d/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof _=="number"&&isFinite(_)&&!w.validate(_))return M.errors=[{instancePath:t+"/templateParams/\
-memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=D===r}else var n=!0;if(n){if(l.
+memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var i=D===r}else var i=!0;if(i){if(l.
 language!==void 0){let _=r;if(typeof l.language!="string")return M.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templateParams/pr\
-operties/language/type",keyword:"type",params:{type:"string"}}],!1;var n=_===r}else var n=!0;if(n){if(l.sections!==void 0){let _=l.sections,D=r;if(r===D)if(Array.
+operties/language/type",keyword:"type",params:{type:"string"}}],!1;var i=_===r}else var i=!0;if(i){if(l.sections!==void 0){let _=l.sections,D=r;if(r===D)if(Array.
 isArray(_)){if(_.length>50)return M.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"\
 maxItems",params:{limit:50}}],!1;{var s=!0;let h=_.length;for(let k=0;k<h;k++){let z=r;if(typeof _[k]!="string")return M.errors=[{instancePath:t+"/templateParam\
 s/sections/"+k,schemaPath:"#/properties/templateParams/properties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var s=z===r;if(!s)break}}}else
 return M.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",params:{type:"array"}}],
-!1;var n=D===r}else var n=!0;if(n)if(l.summary!==void 0){let _=l.summary,D=r;if(r===D)if(typeof _=="string"){if(P(_)>5e3)return M.errors=[{instancePath:t+"/temp\
+!1;var i=D===r}else var i=!0;if(i)if(l.summary!==void 0){let _=l.summary,D=r;if(r===D)if(typeof _=="string"){if(P(_)>5e3)return M.errors=[{instancePath:t+"/temp\
 lateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return M.errors=[{instancePath:t+
-"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{type:"string"}}],!1;var n=D===r}else var n=!0}}}}else
+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{type:"string"}}],!1;var i=D===r}else var i=!0}}}}else
 return M.errors=[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=g===r}else var a=!0;
 if(a)if(e.preferences!==void 0){let l=e.preferences,g=r;if(r===g)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.tone!==void 0){let d=l.tone,_=r;if(r===_)if(typeof d==
 "string"){if(P(d)>5e3)return M.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/maxLength",keyword:"maxLength",params:{
@@ -269,33 +272,33 @@ string"}}],!1;var o=_===r}else var o=!0;if(o)if(l.styleguide!==void 0){let d=l.s
 [{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{type:"string"}}],!1;var o=_===
 r}else var o=!0}else return M.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=g===
 r}else var a=!0}}}}else return M.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=p,r===0}M.evaluated={props:{
-name:!0,language:!0,template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var Ia=kr;function kr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=kr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(kr.errors=p,r===0)}kr.evaluated={dynamicProps:!1,dynamicItems:!1};var nt=Ir;function Ir(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ir.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ir.errors=p,r===0)}Ir.evaluated={dynamicProps:!1,dynamicItems:!1};var ja=Ae,sa={type:"object",properties:{tone:{type:["string","nu\
-ll"],maxLength:5e3},styleguide:{type:["string","null"],maxLength:5e3}},required:[],$id:"updateCreatePreferences"};function Ae(e,{instancePath:t="",parentData:u,
-parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ae.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===
-0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.tone!==void 0){let n=e.tone,s=r;if(typeof n!="string"&&n!==null)return Ae.errors=[{instancePath:t+"/tone",schemaPath:"\
-#/properties/tone/type",keyword:"type",params:{type:sa.properties.tone.type}}],!1;if(r===s&&typeof n=="string"&&P(n)>5e3)return Ae.errors=[{instancePath:t+"/ton\
-e",schemaPath:"#/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var a=s===r}else var a=!0;if(a)if(e.styleguide!==void 0){let n=e.styleguide,
-s=r;if(typeof n!="string"&&n!==null)return Ae.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/type",keyword:"type",params:{type:sa.properties.
-styleguide.type}}],!1;if(r===s&&typeof n=="string"&&P(n)>5e3)return Ae.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/maxLength",keyword:"\
-maxLength",params:{limit:5e3}}],!1;var a=s===r}else var a=!0}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Ae.errors=p,r===0}Ae.evaluated={props:{tone:!0,styleguide:!0},dynamicProps:!1,dynamicItems:!1};var xa=jr;function jr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=jr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(jr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(jr.errors=p,r===0)}jr.evaluated={dynamicProps:!1,dynamicItems:!1};var ot=Se;function Se(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Se.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Se.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let n=e.contentId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return Se.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n==
-"number"&&isFinite(n)&&!w.validate(n))return Se.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
-int64"}}],!1}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,r===0}Se.evaluated={props:{
+name:!0,language:!0,template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var Ia=kr;function kr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=kr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(kr.errors=p,r===0)}kr.evaluated={dynamicProps:!1,dynamicItems:!1};var nt=Ir;function Ir(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ir.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Ir.errors=p,r===0)}Ir.evaluated={dynamicProps:!1,dynamicItems:!1};var ja=Ne,sa={type:"object",properties:{tone:{type:["string","nu\
+ll"],maxLength:5e3},styleguide:{type:["string","null"],maxLength:5e3}},required:[],$id:"updateCreatePreferences"};function Ne(e,{instancePath:t="",parentData:u,
+parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===
+0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.tone!==void 0){let i=e.tone,s=r;if(typeof i!="string"&&i!==null)return Ne.errors=[{instancePath:t+"/tone",schemaPath:"\
+#/properties/tone/type",keyword:"type",params:{type:sa.properties.tone.type}}],!1;if(r===s&&typeof i=="string"&&P(i)>5e3)return Ne.errors=[{instancePath:t+"/ton\
+e",schemaPath:"#/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var a=s===r}else var a=!0;if(a)if(e.styleguide!==void 0){let i=e.styleguide,
+s=r;if(typeof i!="string"&&i!==null)return Ne.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/type",keyword:"type",params:{type:sa.properties.
+styleguide.type}}],!1;if(r===s&&typeof i=="string"&&P(i)>5e3)return Ne.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/maxLength",keyword:"\
+maxLength",params:{limit:5e3}}],!1;var a=s===r}else var a=!0}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return Ne.errors=p,r===0}Ne.evaluated={props:{tone:!0,styleguide:!0},dynamicProps:!1,dynamicItems:!1};var xa=jr;function jr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=jr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(jr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(jr.errors=p,r===0)}jr.evaluated={dynamicProps:!1,dynamicItems:!1};var ot=Ce;function Ce(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Ce.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let i=e.contentId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return Ce.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i==
+"number"&&isFinite(i)&&!w.validate(i))return Ce.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
+int64"}}],!1}}else return Ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=p,r===0}Ce.evaluated={props:{
 contentId:!0},dynamicProps:!1,dynamicItems:!1};var Aa=E,yr={type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,
 maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{type:"object",properties:{contentLength:{type:["integ\
 er","null"],minimum:1,maximum:5e3},memoryId:{type:["integer","null"],format:"int64"},language:{type:"string"},sections:{type:["array","null"],maxItems:50,items:{
 type:"string"}},summary:{type:["string","null"],maxLength:5e3}}},preferences:{type:"object",properties:{tone:{type:["string","null"],maxLength:5e3},styleguide:{
 type:["string","null"],maxLength:5e3}}}},required:["contentId"],$id:"updateCreateContent"};function E(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,
-dynamicAnchors:b={}}={}){let p=null,r=0,i=E.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+dynamicAnchors:b={}}={}){let p=null,r=0,n=E.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let m;if(e.contentId===void 0&&(m="contentId"))return E.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
 !1;if(e.contentId!==void 0){let l=e.contentId,g=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return E.errors=[{instancePath:t+"/contentId",schemaPath:"\
 #/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===g&&typeof l=="number"&&isFinite(l)&&!w.validate(l))return E.errors=[{instancePath:t+
@@ -313,20 +316,20 @@ errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties
 templateParams.properties.contentLength.type}}],!1;if(r===_&&typeof d=="number"&&isFinite(d)){if(d>5e3||isNaN(d))return E.errors=[{instancePath:t+"/templatePara\
 ms/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],!1;if(d<1||isNaN(
 d))return E.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1}}],!1}var n=_===r}else var n=!0;if(n){if(l.memoryId!==void 0){let d=l.memoryId,_=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+params:{comparison:">=",limit:1}}],!1}var i=_===r}else var i=!0;if(i){if(l.memoryId!==void 0){let d=l.memoryId,_=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
 d))&&d!==null)return E.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/type",keyword:"type",params:{
 type:yr.properties.templateParams.properties.memoryId.type}}],!1;if(r===_&&typeof d=="number"&&isFinite(d)&&!w.validate(d))return E.errors=[{instancePath:t+"/te\
-mplateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=_===r}else var n=!0;
-if(n){if(l.language!==void 0){let d=r;if(typeof l.language!="string")return E.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templa\
-teParams/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var n=d===r}else var n=!0;if(n){if(l.sections!==void 0){let d=l.sections,_=r;if(!Array.
+mplateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var i=_===r}else var i=!0;
+if(i){if(l.language!==void 0){let d=r;if(typeof l.language!="string")return E.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templa\
+teParams/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var i=d===r}else var i=!0;if(i){if(l.sections!==void 0){let d=l.sections,_=r;if(!Array.
 isArray(d)&&d!==null)return E.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",
 params:{type:yr.properties.templateParams.properties.sections.type}}],!1;if(r===_&&Array.isArray(d)){if(d.length>50)return E.errors=[{instancePath:t+"/templateP\
 arams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var s=!0;let v=d.length;for(let h=0;h<
 v;h++){let k=r;if(typeof d[h]!="string")return E.errors=[{instancePath:t+"/templateParams/sections/"+h,schemaPath:"#/properties/templateParams/properties/sectio\
-ns/items/type",keyword:"type",params:{type:"string"}}],!1;var s=k===r;if(!s)break}}}var n=_===r}else var n=!0;if(n)if(l.summary!==void 0){let d=l.summary,_=r;if(typeof d!=
+ns/items/type",keyword:"type",params:{type:"string"}}],!1;var s=k===r;if(!s)break}}}var i=_===r}else var i=!0;if(i)if(l.summary!==void 0){let d=l.summary,_=r;if(typeof d!=
 "string"&&d!==null)return E.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{
 type:yr.properties.templateParams.properties.summary.type}}],!1;if(r===_&&typeof d=="string"&&P(d)>5e3)return E.errors=[{instancePath:t+"/templateParams/summary",
-schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=_===r}else var n=!0}}}}else return E.errors=
+schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var i=_===r}else var i=!0}}}}else return E.errors=
 [{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=g===r}else var a=!0;if(a)if(e.
 preferences!==void 0){let l=e.preferences,g=r;if(r===g)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.tone!==void 0){let d=l.tone,_=r;if(typeof d!="string"&&
 d!==null)return E.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:yr.properties.
@@ -337,33 +340,33 @@ type:yr.properties.preferences.properties.styleguide.type}}],!1;if(r===_&&typeof
 schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var o=_===r}else var o=!0}else return E.errors=
 [{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=g===r}else var a=!0}}}}}else return E.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return E.errors=p,r===0}E.evaluated={props:{contentId:!0,name:!0,language:!0,
-template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var La=Ue;function Ue(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ue.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Ue.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let n=e.contentId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return Ue.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n==
-"number"&&isFinite(n)&&!w.validate(n))return Ue.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
-int64"}}],!1}}else return Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=p,r===0}Ue.evaluated={props:{
-contentId:!0},dynamicProps:!1,dynamicItems:!1};var pt=Ce;function Ce(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ce.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Ce.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let n=e.contentId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return Ce.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n==
-"number"&&isFinite(n)&&!w.validate(n))return Ce.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
-int64"}}],!1}}else return Ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=p,r===0}Ce.evaluated={props:{
-contentId:!0},dynamicProps:!1,dynamicItems:!1};var mt=ze;function ze(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ze.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return ze.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let n=e.contentId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return ze.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n==
-"number"&&isFinite(n)&&!w.validate(n))return ze.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
+template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var La=ze;function ze(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ze.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return ze.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let i=e.contentId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return ze.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i==
+"number"&&isFinite(i)&&!w.validate(i))return ze.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
 int64"}}],!1}}else return ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=p,r===0}ze.evaluated={props:{
-contentId:!0},dynamicProps:!1,dynamicItems:!1};var lt=xr;function xr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=xr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(xr.errors=p,r===0)}xr.evaluated={dynamicProps:!1,dynamicItems:!1};var dt=le;function le(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=le.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.offset===void 0&&(e.offset=0),e.limit===void 0&&(e.limit=25),e.
-isArchived!==void 0){let n=r;if(typeof e.isArchived!="boolean")return le.errors=[{instancePath:t+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var a=n===r}else var a=!0;if(a){if(e.isDelivered!==void 0){let n=r;if(typeof e.isDelivered!="boolean")return le.errors=[{instancePath:t+
-"/isDelivered",schemaPath:"#/properties/isDelivered/type",keyword:"type",params:{type:"boolean"}}],!1;var a=n===r}else var a=!0;if(a){let n=e.offset,s=r;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return le.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"}}],
-!1;if(r===s&&typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n)))return le.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"mini\
+contentId:!0},dynamicProps:!1,dynamicItems:!1};var pt=Re;function Re(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Re.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let i=e.contentId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return Re.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i==
+"number"&&isFinite(i)&&!w.validate(i))return Re.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
+int64"}}],!1}}else return Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=p,r===0}Re.evaluated={props:{
+contentId:!0},dynamicProps:!1,dynamicItems:!1};var mt=Je;function Je(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Je.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let i=e.contentId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return Je.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i==
+"number"&&isFinite(i)&&!w.validate(i))return Je.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
+int64"}}],!1}}else return Je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=p,r===0}Je.evaluated={props:{
+contentId:!0},dynamicProps:!1,dynamicItems:!1};var lt=xr;function xr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=xr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(xr.errors=p,r===0)}xr.evaluated={dynamicProps:!1,dynamicItems:!1};var dt=le;function le(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=le.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.offset===void 0&&(e.offset=0),e.limit===void 0&&(e.limit=25),e.
+isArchived!==void 0){let i=r;if(typeof e.isArchived!="boolean")return le.errors=[{instancePath:t+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var a=i===r}else var a=!0;if(a){if(e.isDelivered!==void 0){let i=r;if(typeof e.isDelivered!="boolean")return le.errors=[{instancePath:t+
+"/isDelivered",schemaPath:"#/properties/isDelivered/type",keyword:"type",params:{type:"boolean"}}],!1;var a=i===r}else var a=!0;if(a){let i=e.offset,s=r;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return le.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"}}],
+!1;if(r===s&&typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i)))return le.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1;var a=s===r;if(a){let m=e.limit,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return le.errors=[{instancePath:t+
 "/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)){if(m>50||isNaN(m))return le.
 errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(m<1||isNaN(m))return le.errors=
@@ -373,8 +376,8 @@ limit:!0},dynamicProps:!1,dynamicItems:!1};var Na=$;var Rr=hr().fullFormats["dat
 format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{
 type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{
 type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"array",items:{$ref:"WorkflowStageAssignment.json"}}},
-$id:"LanguagePair.json"};function q(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=q.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.pretranslate===void 0&&(e.pretranslate=!1),e.autoAccept===void 0&&
+$id:"LanguagePair.json"};function q(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=q.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.pretranslate===void 0&&(e.pretranslate=!1),e.autoAccept===void 0&&
 (e.autoAccept=!1),e.caseSensitive===void 0&&(e.caseSensitive=!1),e.takeMatchAttribution===void 0&&(e.takeMatchAttribution=!1);let o;if(e.memoryId===void 0&&(o="\
 memoryId"))return q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.trgLang!==void 0){let m=r;if(typeof e.
 trgLang!="string")return q.errors=[{instancePath:t+"/trgLang",schemaPath:"#/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else
@@ -401,7 +404,7 @@ perties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(
 "/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===r}else var a=!0;if(a){if(e.workflowTemplateName!==
 void 0){let h=e.workflowTemplateName,k=r;if(typeof h!="string"&&!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return q.errors=[{instancePath:t+"/workflo\
 wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type",params:{type:Is.properties.workflowTemplateName.type}}],!1;var a=k===r}else var a=!0;
-if(a)if(e.workflowStageAssignments!==void 0){let h=e.workflowStageAssignments,k=r;if(r===k)if(Array.isArray(h)){var n=!0;let T=h.length;for(let I=0;I<T;I++){let L=h[I],
+if(a)if(e.workflowStageAssignments!==void 0){let h=e.workflowStageAssignments,k=r;if(r===k)if(Array.isArray(h)){var i=!0;let T=h.length;for(let I=0;I<T;I++){let L=h[I],
 J=r;if(r===r)if(L&&typeof L=="object"&&!Array.isArray(L)){let F;if(L.workflowStageTemplateId===void 0&&(F="workflowStageTemplateId"))return q.errors=[{instancePath:t+
 "/workflowStageAssignments/"+I,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:F}}],!1;if(L.workflowStageTemplateId!==
 void 0){let S=L.workflowStageTemplateId,me=r;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return q.errors=[{instancePath:t+"/workflowStageAssignment\
@@ -413,12 +416,12 @@ WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type
 errors=[{instancePath:t+"/workflowStageAssignments/"+I+"/userId",schemaPath:"WorkflowStageAssignment.json/properties/userId/format",keyword:"format",params:{format:"\
 int64"}}],!1;var s=me===r}else var s=!0;if(s)if(L.email!==void 0){let S=r;if(typeof L.email!="string")return q.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+I+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var s=S===r}else var s=!0}}else return q.
-errors=[{instancePath:t+"/workflowStageAssignments/"+I,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var n=J===r;if(!n)
+errors=[{instancePath:t+"/workflowStageAssignments/"+I,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var i=J===r;if(!i)
 break}}else return q.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
 ray"}}],!1;var a=k===r}else var a=!0}}}}}}}}}}}}else return q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return q.errors=
 p,r===0}q.evaluated={props:{trgLang:!0,trgLocale:!0,dueDate:!0,memoryId:!0,externalModelId:!0,pretranslate:!0,autoAccept:!0,caseSensitive:!0,takeMatchAttribution:!0,
 configId:!0,workflowTemplateId:!0,workflowTemplateName:!0,workflowStageAssignments:!0},dynamicProps:!1,dynamicItems:!1};function $(e,{instancePath:t="",parentData:u,
-parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=$.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===
+parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=$.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.name===void 0&&(o="name")||e.fileIds===void 0&&(o="fileIds")||e.languagePairs===void 0&&(o="languagePa\
 irs")||e.srcLang===void 0&&(o="srcLang"))return $.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.name!==
 void 0){let m=e.name,l=r;if(r===l)if(typeof m=="string"){if(P(m)>255)return $.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
@@ -426,10 +429,10 @@ maxLength",params:{limit:255}}],!1;if(P(m)<1)return $.errors=[{instancePath:t+"/
 !1}else return $.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){
 if(e.fileIds!==void 0){let m=e.fileIds,l=r;if(r===l)if(Array.isArray(m)){if(m.length>1e3)return $.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fi\
 leIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(m.length<1)return $.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let y=m.length;for(let d=0;d<y;d++){let _=m[d],D=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return $.
+keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let y=m.length;for(let d=0;d<y;d++){let _=m[d],D=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return $.
 errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof _=="number"&&isFinite(
-_)&&!w.validate(_))return $.errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var n=D===
-r;if(!n)break}}}else return $.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else
+_)&&!w.validate(_))return $.errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var i=D===
+r;if(!i)break}}}else return $.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else
 var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,l=r;if(r===l)if(Array.isArray(m)){if(m.length>200)return $.errors=[{instancePath:t+"/languageP\
 airs",schemaPath:"#/properties/languagePairs/maxItems",keyword:"maxItems",params:{limit:200}}],!1;if(m.length<1)return $.errors=[{instancePath:t+"/languagePairs",
 schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let y=m.length;for(let d=0;d<y;d++){let _=r;q(m[d],{instancePath:t+
@@ -449,19 +452,19 @@ erties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;
 ger"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!be.validate(m))return $.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"\
 format",params:{format:"int32"}}],!1;var a=l===r}else var a=!0}}}}}}}}else return $.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}}],!1;return $.errors=p,r===0}$.evaluated={props:{name:!0,fileIds:!0,languagePairs:!0,srcLang:!0,srcLocale:!0,due:!0,isPlural:!0,workflowTemplateId:!0,domainId:!0},
-dynamicProps:!1,dynamicItems:!1};var Da=Ar;function Ar(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ar.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ar.errors=p,r===0)}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var ft=Re;function Re(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Re.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Re.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Re.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Re.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Re.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=p,r===0}Re.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+dynamicProps:!1,dynamicItems:!1};var Da=Ar;function Ar(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ar.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Ar.errors=p,r===0)}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var ft=Oe;function Oe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Oe.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Oe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Oe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Oe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Oe.errors=p,r===0}Oe.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
 var qa=Q,Gr={type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},dueDate:{type:["string","null"],format:"\
 date-time"},due:{type:["string","null"],format:"date-time"},isProcessing:{type:"string",enum:["0","1","-2"]},processingErrorMsg:{type:"string",maxLength:1e3}},required:[
-"jobId"],$id:"updateJob"};function Q(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Q.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.jobId===void 0&&(n="jobId"))return Q.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.jobId!==void 0){let s=e.jobId,o=r;if(!(typeof s=="number"&&
+"jobId"],$id:"updateJob"};function Q(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Q.evaluated;if(n.
+dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.jobId===void 0&&(i="jobId"))return Q.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.jobId!==void 0){let s=e.jobId,o=r;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
 o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return Q.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"\
 int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return Q.errors=[{instancePath:t+"\
@@ -479,52 +482,52 @@ enum}}],!1;var a=o===r}else var a=!0;if(a)if(e.processingErrorMsg!==void 0){let 
 errors=[{instancePath:t+"/processingErrorMsg",schemaPath:"#/properties/processingErrorMsg/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Q.errors=
 [{instancePath:t+"/processingErrorMsg",schemaPath:"#/properties/processingErrorMsg/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0}}}}}else
 return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=p,r===0}Q.evaluated={props:{jobId:!0,name:!0,dueDate:!0,
-due:!0,isProcessing:!0,processingErrorMsg:!0},dynamicProps:!1,dynamicItems:!1};var Ta=Je;function Je(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Je.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Je.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Je.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Je.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Je.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=p,r===0}Je.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var yt=Oe;function Oe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Oe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Oe.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Oe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Oe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Oe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Oe.errors=p,r===0}Oe.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var ut=We;function We(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=We.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return We.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return We.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return We.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return We.
+due:!0,isProcessing:!0,processingErrorMsg:!0},dynamicProps:!1,dynamicItems:!1};var Ta=We;function We(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=We.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return We.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return We.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return We.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return We.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=p,r===0}We.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var ct=Ke;function Ke(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ke.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ke.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ke.
+var yt=Ke;function Ke(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ke.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ke.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=p,r===0}Ke.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var ht=Ve;function Ve(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ve.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ve.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Ve.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Ve.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ve.
+var ut=Ve;function Ve(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ve.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ve.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Ve.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ve.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=p,r===0}Ve.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var gt=Be;function Be(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Be.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Be.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Be.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Be.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Be.
+var ct=Be;function Be(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Be.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Be.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Be.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Be.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=p,r===0}Be.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var vt=Qe;function Qe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Qe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Qe.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Qe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Qe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Qe.
+var ht=Qe;function Qe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Qe.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Qe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Qe.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Qe.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=p,r===0}Qe.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var gt=Ge;function Ge(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ge.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ge.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Ge.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ge.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=p,r===0}Ge.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var vt=Ze;function Ze(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ze.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ze.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return Ze.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ze.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,r===0}Ze.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
 var bt=he,js={type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memory"]},checks:{type:"boolean"}},required:["j\
-obId","type"],$id:"exportJob"};function he(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=he.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.jobId===void 0&&(n="jobId")||
-e.type===void 0&&(n="type"))return he.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.jobId!==void 0){let s=e.
+obId","type"],$id:"exportJob"};function he(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=he.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.jobId===void 0&&(i="jobId")||
+e.type===void 0&&(i="type"))return he.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.jobId!==void 0){let s=e.
 jobId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return he.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",
 params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return he.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId\
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.type!==void 0){let s=e.type,o=r;if(typeof s!="string")return he.errors=
@@ -532,37 +535,41 @@ params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.valid
 "/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:js.properties.type.enum}}],!1;var a=o===r}else var a=!0;if(a)if(e.checks!==void 0){
 let s=r;if(typeof e.checks!="boolean")return he.errors=[{instancePath:t+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"boolean"}}],
 !1;var a=s===r}else var a=!0}}else return he.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=p,r===0}he.
-evaluated={props:{jobId:!0,type:!0,checks:!0},dynamicProps:!1,dynamicItems:!1};var Pt=Ge;function Ge(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ge.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ge.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Ge.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return Ge.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ge.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=p,r===0}Ge.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var _t=V,xs={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
+evaluated={props:{jobId:!0,type:!0,checks:!0},dynamicProps:!1,dynamicItems:!1};var Pt=ke,xs={type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{
+type:"string",enum:["files","memory"]}},required:["jobId"],$id:"downloadJob"};function ke(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){
+let p=null,r=0,n=ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.
+jobId===void 0&&(i="jobId"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.jobId!==void 0){let s=e.
+jobId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",
+params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return ke.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId\
+/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.type!==void 0){let s=e.type,o=r;if(typeof s!="string")return ke.errors=
+[{instancePath:t+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="files"||s==="memory"))return ke.errors=[{instancePath:t+
+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:xs.properties.type.enum}}],!1;var a=o===r}else var a=!0}else return ke.errors=[
+{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=p,r===0}ke.evaluated={props:{jobId:!0,type:!0},dynamicProps:!1,dynamicItems:!1};
+var _t=V,As={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
 integer",minimum:-62167219200,maximum:253402300799},to_time:{type:"integer",minimum:-62167219200,maximum:253402300799},state:{type:"string",enum:["backlog","inP\
 rogress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{type:"string"}},required:[],$id:"listProjects"};function V(e,{instancePath:t="",
-parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=V.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=
+parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.archived===void 0&&(e.archived=!0),e.id!==void 0){let s=e.id,o=r;if(r===o)if(Array.isArray(s)){var a=!0;
 let m=s.length;for(let l=0;l<m;l++){let g=s[l],y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return V.errors=[{instancePath:t+"/id/"+l,schemaPath:"\
 #/properties/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===y&&typeof g=="number"&&isFinite(g)&&!w.validate(g))return V.errors=[{instancePath:t+
 "/id/"+l,schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=y===r;if(!a)break}}else return V.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var n=o===r}else var n=!0;if(n){if(e.srclang!==void 0){let s=r;if(typeof e.srclang!=
-"string")return V.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===r}else var n=!0;
-if(n){if(e.trglang!==void 0){let s=r;if(typeof e.trglang!="string")return V.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var n=s===r}else var n=!0;if(n){if(e.from_time!==void 0){let s=e.from_time,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var i=o===r}else var i=!0;if(i){if(e.srclang!==void 0){let s=r;if(typeof e.srclang!=
+"string")return V.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var i=s===r}else var i=!0;
+if(i){if(e.trglang!==void 0){let s=r;if(typeof e.trglang!="string")return V.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var i=s===r}else var i=!0;if(i){if(e.from_time!==void 0){let s=e.from_time,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s)))return V.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="numb\
 er"&&isFinite(s)){if(s>253402300799||isNaN(s))return V.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:253402300799}}],!1;if(s<-62167219200||isNaN(s))return V.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-62167219200}}],!1}var n=o===r}else var n=!0;if(n){if(e.to_time!==void 0){let s=e.to_time,o=r;if(!(typeof s=="number"&&!(s%
+minimum",params:{comparison:">=",limit:-62167219200}}],!1}var i=o===r}else var i=!0;if(i){if(e.to_time!==void 0){let s=e.to_time,o=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
 o&&typeof s=="number"&&isFinite(s)){if(s>253402300799||isNaN(s))return V.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:253402300799}}],!1;if(s<-62167219200||isNaN(s))return V.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_tim\
-e/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var n=o===r}else var n=!0;if(n){if(e.state!==void 0){let s=e.state,o=r;if(typeof s!=
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var i=o===r}else var i=!0;if(i){if(e.state!==void 0){let s=e.state,o=r;if(typeof s!=
 "string")return V.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="backlog"||s==="inPr\
-ogress"||s==="inReview"||s==="inQA"||s==="done"))return V.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:xs.
-properties.state.enum}}],!1;var n=o===r}else var n=!0;if(n){let s=r;if(typeof e.archived!="boolean")return V.errors=[{instancePath:t+"/archived",schemaPath:"#/p\
-roperties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===r;if(n)if(e.connector_id!==void 0){let m=r;if(typeof e.connector_id!="string")return V.
-errors=[{instancePath:t+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type:"string"}}],!1;var n=m===r}else var n=!0}}}}}}}else
+ogress"||s==="inReview"||s==="inQA"||s==="done"))return V.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:As.
+properties.state.enum}}],!1;var i=o===r}else var i=!0;if(i){let s=r;if(typeof e.archived!="boolean")return V.errors=[{instancePath:t+"/archived",schemaPath:"#/p\
+roperties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var i=s===r;if(i)if(e.connector_id!==void 0){let m=r;if(typeof e.connector_id!="string")return V.
+errors=[{instancePath:t+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type:"string"}}],!1;var i=m===r}else var i=!0}}}}}}}else
 return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,r===0}V.evaluated={props:{id:!0,srclang:!0,trglang:!0,
 from_time:!0,to_time:!0,state:!0,archived:!0,connector_id:!0},dynamicProps:!1,dynamicItems:!1};var Fa=N,ia={type:"object",properties:{memory_id:{type:"integer",
 format:"int64"},name:{type:"string",minLength:1,maxLength:255},job_id:{type:"integer",format:"int64"},due_date:{type:"integer",minimum:-62167219200,maximum:253402300799},
@@ -571,7 +578,7 @@ type:"string"},sample_review_percentage:{type:"integer",minimum:0,maximum:100,de
 integer",format:"int32"},domainId:{type:"integer",format:"int32"},is_plural:{type:"boolean"},require_batch_qa_translator:{type:"boolean"},enable_prompt_labeling:{
 type:"boolean"},is_enhanced_human_ai_optimized:{type:"boolean"},job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"],default:"TRANSLATION"},additional_guidelines:{
 type:"string",maxLength:5e3}},required:["memory_id","name"],$id:"createProject"};function N(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,
-dynamicAnchors:b={}}={}){let p=null,r=0,i=N.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+dynamicAnchors:b={}}={}){let p=null,r=0,n=N.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){e.sample_review_percentage===void 0&&(e.sample_review_percentage=100),e.llm_provider===void 0&&(e.llm_provider="neural"),e.job_type===void 0&&(e.job_type=
 "TRANSLATION");let s;if(e.memory_id===void 0&&(s="memory_id")||e.name===void 0&&(s="name"))return N.errors=[{instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:s}}],!1;if(e.memory_id!==void 0){let o=e.memory_id,m=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return N.errors=[
@@ -590,7 +597,7 @@ date/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof o=="numb
 if(a){if(e.metadata!==void 0){let o=e.metadata,m=r;if(r===m)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>50)return N.errors=[{instancePath:t+
 "/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let g in o){let y=o[g],d=r;if(typeof y!="string"&&
 !(typeof y=="number"&&isFinite(y))&&typeof y!="boolean")return N.errors=[{instancePath:t+"/metadata/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/metadata/additionalProperties/type",keyword:"type",params:{type:ia.properties.metadata.additionalProperties.type}}],!1;var n=d===r;if(!n)break}}else return N.
+perties/metadata/additionalProperties/type",keyword:"type",params:{type:ia.properties.metadata.additionalProperties.type}}],!1;var i=d===r;if(!i)break}}else return N.
 errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=m===r}else var a=!0;if(a){if(e.workflowTemplateId!==
 void 0){let o=e.workflowTemplateId,m=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return N.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"\
 #/properties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof o=="number"&&isFinite(o)&&!w.validate(o))return N.errors=[{instancePath:t+
@@ -623,28 +630,28 @@ return N.errors=[{instancePath:t+"/additional_guidelines",schemaPath:"#/properti
 r}else var a=!0}}}}}}}}}}}}}}}}else return N.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return N.errors=p,r===0}N.evaluated=
 {props:{memory_id:!0,name:!0,job_id:!0,due_date:!0,metadata:!0,workflowTemplateId:!0,workflow_template_name:!0,sample_review_percentage:!0,llm_provider:!0,external_model_id:!0,
 domainId:!0,is_plural:!0,require_batch_qa_translator:!0,enable_prompt_labeling:!0,is_enhanced_human_ai_optimized:!0,job_type:!0,additional_guidelines:!0},dynamicProps:!1,
-dynamicItems:!1};var Ea=Lr;function Lr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Lr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Lr.errors=p,r===0)}Lr.evaluated={dynamicProps:!1,dynamicItems:!1};var wt=Ze;function Ze(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ze.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ze.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ze.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ze.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,r===0}Ze.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var kt=ke;function ke(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ke.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.is_xliff===void 0&&(e.is_xliff=!0);let n;if(e.id===void 0&&(n="id"))
-return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
-int64"}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.is_xliff!="boolean")return ke.errors=[{instancePath:t+"/is_xliff",schemaPath:"#/properties/is_x\
-liff/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r;if(a)if(e.checks!==void 0){let m=r;if(typeof e.checks!="boolean")return ke.errors=[{instancePath:t+
-"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r}else var a=!0}}else return ke.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=p,r===0}ke.evaluated={props:{id:!0,is_xliff:!0,checks:!0},dynamicProps:!1,dynamicItems:!1};var It=H,
-As={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","\
+dynamicItems:!1};var Ea=Lr;function Lr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Lr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Lr.errors=p,r===0)}Lr.evaluated={dynamicProps:!1,dynamicItems:!1};var wt=He;function He(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=He.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return He.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return He.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return He.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=p,r===0}He.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var kt=Ie;function Ie(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ie.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.is_xliff===void 0&&(e.is_xliff=!0);let i;if(e.id===void 0&&(i="id"))
+return Ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ie.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
+o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return Ie.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
+int64"}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.is_xliff!="boolean")return Ie.errors=[{instancePath:t+"/is_xliff",schemaPath:"#/properties/is_x\
+liff/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r;if(a)if(e.checks!==void 0){let m=r;if(typeof e.checks!="boolean")return Ie.errors=[{instancePath:t+
+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r}else var a=!0}}else return Ie.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=p,r===0}Ie.evaluated={props:{id:!0,is_xliff:!0,checks:!0},dynamicProps:!1,dynamicItems:!1};var It=H,
+Ls={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","\
 TM+MT"]},auto_accept:{type:"boolean",default:!1},case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integ\
 er",format:"int32"}},required:["name","project_id"],$id:"uploadDocument"};function H(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){
-let p=null,r=0,i=H.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.auto_accept===
-void 0&&(e.auto_accept=!1),e.case_sensitive===void 0&&(e.case_sensitive=!1),e.match_attribution===void 0&&(e.match_attribution=!1);let n;if(e.name===void 0&&(n=
-"name")||e.project_id===void 0&&(n="project_id"))return H.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.
+let p=null,r=0,n=H.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.auto_accept===
+void 0&&(e.auto_accept=!1),e.case_sensitive===void 0&&(e.case_sensitive=!1),e.match_attribution===void 0&&(e.match_attribution=!1);let i;if(e.name===void 0&&(i=
+"name")||e.project_id===void 0&&(i="project_id"))return H.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.
 name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return H.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(P(s)<1)return H.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return H.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){
@@ -653,7 +660,7 @@ if(e.project_id!==void 0){let s=e.project_id,o=r;if(!(typeof s=="number"&&!(s%1)
 "/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.pretranslate!==void 0){
 let s=e.pretranslate,o=r;if(typeof s!="string")return H.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/type",keyword:"type",params:{
 type:"string"}}],!1;if(!(s==="TM"||s==="TM+MT"))return H.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/enum",keyword:"enum",params:{
-allowedValues:As.properties.pretranslate.enum}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.auto_accept!="boolean")return H.errors=[{instancePath:t+
+allowedValues:Ls.properties.pretranslate.enum}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.auto_accept!="boolean")return H.errors=[{instancePath:t+
 "/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r;if(a){let m=r;if(typeof e.case_sensitive!="boo\
 lean")return H.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r;if(a){
 let g=r;if(typeof e.match_attribution!="boolean")return H.errors=[{instancePath:t+"/match_attribution",schemaPath:"#/properties/match_attribution/type",keyword:"\
@@ -661,15 +668,15 @@ type",params:{type:"boolean"}}],!1;var a=g===r;if(a)if(e.config_id!==void 0){let
 errors=[{instancePath:t+"/config_id",schemaPath:"#/properties/config_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof d=="number"&&isFinite(
 d)&&!be.validate(d))return H.errors=[{instancePath:t+"/config_id",schemaPath:"#/properties/config_id/format",keyword:"format",params:{format:"int32"}}],!1;var a=_===
 r}else var a=!0}}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=p,r===0}H.evaluated={props:{
-name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var Ma=de,Ls={type:"o\
+name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var Ma=de,Ns={type:"o\
 bject",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM"},auto_accept:{type:"boolean",default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{
 type:"boolean",default:!1},id:{oneOf:[{type:"integer",format:"int64"},{type:"array",minItems:1,maxItems:1e3,items:{type:"integer",format:"int64"}}]}},required:[
-"id"],$id:"pretranslateDocuments"};function de(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=de.
-evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.mode===void 0&&(e.mode="TM"),
+"id"],$id:"pretranslateDocuments"};function de(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=de.
+evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.mode===void 0&&(e.mode="TM"),
 e.auto_accept===void 0&&(e.auto_accept=!1),e.case_sensitive===void 0&&(e.case_sensitive=!1),e.attribute_to_creator===void 0&&(e.attribute_to_creator=!1);let o;if(e.
 id===void 0&&(o="id"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let m=e.mode,l=r;if(typeof m!=
 "string")return de.errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="TM"||m==="TM+MT"))return de.
-errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:Ls.properties.mode.enum}}],!1;var a=l===r;if(a){let g=r;
+errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:Ns.properties.mode.enum}}],!1;var a=l===r;if(a){let g=r;
 if(typeof e.auto_accept!="boolean")return de.errors=[{instancePath:t+"/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"bool\
 ean"}}],!1;var a=g===r;if(a){let d=r;if(typeof e.case_sensitive!="boolean")return de.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sen\
 sitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let D=r;if(typeof e.attribute_to_creator!="boolean")return de.errors=[{instancePath:t+
@@ -678,41 +685,41 @@ id,k=r,z=r,T=!1,I=null,L=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 type",params:{type:"integer"}};p===null?p=[j]:p.push(j),r++}if(r===L&&typeof h=="number"&&isFinite(h)&&!w.validate(h)){let j={instancePath:t+"/id",schemaPath:"#\
 /properties/id/oneOf/0/format",keyword:"format",params:{format:"int64"}};p===null?p=[j]:p.push(j),r++}var s=L===r;s&&(T=!0,I=0);let J=r;if(r===J)if(Array.isArray(
 h))if(h.length>1e3){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/maxItems",keyword:"maxItems",params:{limit:1e3}};p===null?p=[j]:p.push(j),r++}else if(h.
-length<1){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[j]:p.push(j),r++}else{var n=!0;
+length<1){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[j]:p.push(j),r++}else{var i=!0;
 let j=h.length;for(let F=0;F<j;F++){let S=h[F],me=r;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S))){let se={instancePath:t+"/id/"+F,schemaPath:"#/prop\
 erties/id/oneOf/1/items/type",keyword:"type",params:{type:"integer"}};p===null?p=[se]:p.push(se),r++}if(r===me&&typeof S=="number"&&isFinite(S)&&!w.validate(S)){
-let se={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/oneOf/1/items/format",keyword:"format",params:{format:"int64"}};p===null?p=[se]:p.push(se),r++}var n=me===
-r;if(!n)break}}else{let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[j]:p.push(j),r++}var s=J===
+let se={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/oneOf/1/items/format",keyword:"format",params:{format:"int64"}};p===null?p=[se]:p.push(se),r++}var i=me===
+r;if(!i)break}}else{let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[j]:p.push(j),r++}var s=J===
 r;if(s&&T?(T=!1,I=[I,1]):s&&(T=!0,I=1),T)r=z,p!==null&&(z?p.length=z:p=null);else{let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf",keyword:"oneOf",
 params:{passingSchemas:I}};return p===null?p=[j]:p.push(j),r++,de.errors=p,!1}var a=k===r}else var a=!0}}}}}else return de.errors=[{instancePath:t,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"}}],!1;return de.errors=p,r===0}de.evaluated={props:{mode:!0,auto_accept:!0,case_sensitive:!0,attribute_to_creator:!0,
-id:!0},dynamicProps:!1,dynamicItems:!1};var $a=Ie,Ns={type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM"},auto_accept:{type:"boolean",
-default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{type:"boolean",default:!1}},required:[],$id:"pretranslateDocuments_parameters"};function Ie(e,{
-instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ie.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.mode===void 0&&(e.mode="TM"),e.auto_accept===void 0&&(e.auto_accept=!1),e.case_sensitive===
-void 0&&(e.case_sensitive=!1),e.attribute_to_creator===void 0&&(e.attribute_to_creator=!1);let n=e.mode,s=r;if(typeof n!="string")return Ie.errors=[{instancePath:t+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="TM"||n==="TM+MT"))return Ie.errors=[{instancePath:t+"/mode",schemaPath:"\
-#/properties/mode/enum",keyword:"enum",params:{allowedValues:Ns.properties.mode.enum}}],!1;var a=s===r;if(a){let o=r;if(typeof e.auto_accept!="boolean")return Ie.
+id:!0},dynamicProps:!1,dynamicItems:!1};var $a=je,Ds={type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM"},auto_accept:{type:"boolean",
+default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{type:"boolean",default:!1}},required:[],$id:"pretranslateDocuments_parameters"};function je(e,{
+instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.mode===void 0&&(e.mode="TM"),e.auto_accept===void 0&&(e.auto_accept=!1),e.case_sensitive===
+void 0&&(e.case_sensitive=!1),e.attribute_to_creator===void 0&&(e.attribute_to_creator=!1);let i=e.mode,s=r;if(typeof i!="string")return je.errors=[{instancePath:t+
+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="TM"||i==="TM+MT"))return je.errors=[{instancePath:t+"/mode",schemaPath:"\
+#/properties/mode/enum",keyword:"enum",params:{allowedValues:Ds.properties.mode.enum}}],!1;var a=s===r;if(a){let o=r;if(typeof e.auto_accept!="boolean")return je.
 errors=[{instancePath:t+"/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"boolean"}}],!1;var a=o===r;if(a){let l=r;if(typeof e.
-case_sensitive!="boolean")return Ie.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],
-!1;var a=l===r;if(a){let y=r;if(typeof e.attribute_to_creator!="boolean")return Ie.errors=[{instancePath:t+"/attribute_to_creator",schemaPath:"#/properties/attr\
-ibute_to_creator/type",keyword:"type",params:{type:"boolean"}}],!1;var a=y===r}}}}else return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Ie.errors=p,r===0}Ie.evaluated={props:{mode:!0,auto_accept:!0,case_sensitive:!0,attribute_to_creator:!0},dynamicProps:!1,dynamicItems:!1};
-var jt=He;function He(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=He.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return He.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return He.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return He.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=p,r===0}He.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var xt=Le;function Le(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Le.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.include_comments===void 0&&(e.include_comments=!1);let n;if(e.id===
-void 0&&(n="id"))return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
-int64"}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.include_comments!="boolean")return Le.errors=[{instancePath:t+"/include_comments",schemaPath:"#\
-/properties/include_comments/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r}}else return Le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0,include_comments:!0},dynamicProps:!1,dynamicItems:!1};var Sa=ee;function ee(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ee.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.shouldApplySegmentation===void 0&&(e.shouldApplySegmentation=!1);let n;
-if(e.source===void 0&&(n="source"))return ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.source!==void 0){
+case_sensitive!="boolean")return je.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],
+!1;var a=l===r;if(a){let y=r;if(typeof e.attribute_to_creator!="boolean")return je.errors=[{instancePath:t+"/attribute_to_creator",schemaPath:"#/properties/attr\
+ibute_to_creator/type",keyword:"type",params:{type:"boolean"}}],!1;var a=y===r}}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return je.errors=p,r===0}je.evaluated={props:{mode:!0,auto_accept:!0,case_sensitive:!0,attribute_to_creator:!0},dynamicProps:!1,dynamicItems:!1};
+var jt=Ye;function Ye(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ye.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ye.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return Ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ye.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=p,r===0}Ye.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var xt=De;function De(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=De.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.include_comments===void 0&&(e.include_comments=!1);let i;if(e.id===
+void 0&&(i="id"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
+if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
+int64"}}],!1;var a=o===r}else var a=!0;if(a){let s=r;if(typeof e.include_comments!="boolean")return De.errors=[{instancePath:t+"/include_comments",schemaPath:"#\
+/properties/include_comments/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return De.errors=p,r===0}De.evaluated={props:{id:!0,include_comments:!0},dynamicProps:!1,dynamicItems:!1};var Sa=ee;function ee(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ee.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.shouldApplySegmentation===void 0&&(e.shouldApplySegmentation=!1);let i;
+if(e.source===void 0&&(i="source"))return ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.source!==void 0){
 let s=e.source,o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return ee.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"m\
 axLength",params:{limit:5e3}}],!1;if(P(s)<1)return ee.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return ee.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){
@@ -728,37 +735,37 @@ if(a){let s=r;if(typeof e.shouldApplySegmentation!="boolean")return ee.errors=[{
 gmentation/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r;if(a)if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return ee.errors=[{instancePath:t+
 "/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0}}}}}else return ee.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ee.errors=p,r===0}ee.evaluated={props:{source:!0,target:!0,memory_id:!0,document_id:!0,shouldApplySegmentation:!0,
-srcLang:!0},dynamicProps:!1,dynamicItems:!1};var Ua=Nr;function Nr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Nr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ca=ge;function ge(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ge.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id")||e.target===void 0&&(n="target"))return ge.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
+srcLang:!0},dynamicProps:!1,dynamicItems:!1};var Ua=Nr;function Nr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Nr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ca=ge;function ge(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ge.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id")||e.target===void 0&&(i="target"))return ge.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return ge.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s==
 "number"&&isFinite(s)&&!w.validate(s))return ge.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
 var a=o===r}else var a=!0;if(a)if(e.target!==void 0){let s=e.target,o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return ge.errors=[{instancePath:t+"/target",
 schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(P(s)<1)return ge.errors=[{instancePath:t+"/target",schemaPath:"#/prope\
 rties/target/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ge.errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"\
 type",params:{type:"string"}}],!1;var a=o===r}else var a=!0}else return ge.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return ge.errors=p,r===0}ge.evaluated={props:{id:!0,target:!0},dynamicProps:!1,dynamicItems:!1};var za=Dr;function Dr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Dr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Dr.errors=p,r===0)}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};var At=Ye;function Ye(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ye.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ye.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ye.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ye.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=p,r===0}Ye.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ra=je;function je(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=je.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.segmentIds===void 0&&(n="segmentIds"))return je.errors=[{
-instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.segmentIds!==void 0){let s=e.segmentIds;if(r===r)if(Array.isArray(
-s)){if(s.length>1e3)return je.errors=[{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;
-let m=s.length;for(let l=0;l<m;l++){let g=s[l],y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return je.errors=[{instancePath:t+"/segmentIds/"+l,schemaPath:"\
-#/properties/segmentIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===y&&typeof g=="number"&&isFinite(g)&&!w.validate(g))return je.errors=[{instancePath:t+
-"/segmentIds/"+l,schemaPath:"#/properties/segmentIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=y===r;if(!a)break}}}else return je.errors=
-[{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/type",keyword:"type",params:{type:"array"}}],!1}}else return je.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=p,r===0}je.evaluated={props:{segmentIds:!0},dynamicProps:!1,dynamicItems:!1};var Ja=qr;function qr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=qr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(qr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(qr.errors=p,r===0)}qr.evaluated={dynamicProps:!1,dynamicItems:!1};var Lt=fe;function fe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=fe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.source_tagged===void 0&&(n="source_tagged")||e.target===void 0&&
-(n="target")||e.memory_id===void 0&&(n="memory_id"))return fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;
+return ge.errors=p,r===0}ge.evaluated={props:{id:!0,target:!0},dynamicProps:!1,dynamicItems:!1};var za=Dr;function Dr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Dr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Dr.errors=p,r===0)}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};var At=Xe;function Xe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Xe.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Xe.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Xe.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,r===0}Xe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ra=xe;function xe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.segmentIds===void 0&&(i="segmentIds"))return xe.errors=[{
+instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.segmentIds!==void 0){let s=e.segmentIds;if(r===r)if(Array.isArray(
+s)){if(s.length>1e3)return xe.errors=[{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;
+let m=s.length;for(let l=0;l<m;l++){let g=s[l],y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return xe.errors=[{instancePath:t+"/segmentIds/"+l,schemaPath:"\
+#/properties/segmentIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===y&&typeof g=="number"&&isFinite(g)&&!w.validate(g))return xe.errors=[{instancePath:t+
+"/segmentIds/"+l,schemaPath:"#/properties/segmentIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=y===r;if(!a)break}}}else return xe.errors=
+[{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/type",keyword:"type",params:{type:"array"}}],!1}}else return xe.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=p,r===0}xe.evaluated={props:{segmentIds:!0},dynamicProps:!1,dynamicItems:!1};var Ja=qr;function qr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=qr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(qr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(qr.errors=p,r===0)}qr.evaluated={dynamicProps:!1,dynamicItems:!1};var Lt=fe;function fe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.source_tagged===void 0&&(i="source_tagged")||e.target===void 0&&
+(i="target")||e.memory_id===void 0&&(i="memory_id"))return fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;
 if(e.source_tagged!==void 0){let s=e.source_tagged,o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return fe.errors=[{instancePath:t+"/source_tagged",schemaPath:"\
 #/properties/source_tagged/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return fe.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/properti\
 es/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.target!==void 0){let s=e.target,o=r;if(r===o)if(typeof s==
@@ -768,19 +775,19 @@ void 0){let s=e.memory_id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFini
 emory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return fe.errors=[{instancePath:t+"/memory_\
 id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0}}else return fe.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=p,r===0}fe.evaluated={props:{source_tagged:!0,target:!0,memory_id:!0},dynamicProps:!1,dynamicItems:!1};
-var Nt=Ne;function Ne(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ne.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="numb\
-er"&&isFinite(s)&&!w.validate(s))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===
-r}else var a=!0;if(a)if(e.labels!==void 0){let s=e.labels,o=r;if(r===o)if(Array.isArray(s)){var n=!0;let l=s.length;for(let g=0;g<l;g++){let y=r;if(typeof s[g]!=
-"string")return Ne.errors=[{instancePath:t+"/labels/"+g,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var n=y===r;if(!n)
-break}}else return Ne.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=o===r}else var a=!0}else
-return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0,labels:!0},
+var Nt=qe;function qe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s)))return qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="numb\
+er"&&isFinite(s)&&!w.validate(s))return qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===
+r}else var a=!0;if(a)if(e.labels!==void 0){let s=e.labels,o=r;if(r===o)if(Array.isArray(s)){var i=!0;let l=s.length;for(let g=0;g<l;g++){let y=r;if(typeof s[g]!=
+"string")return qe.errors=[{instancePath:t+"/labels/"+g,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=y===r;if(!i)
+break}}else return qe.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=o===r}else var a=!0}else
+return qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=p,r===0}qe.evaluated={props:{id:!0,labels:!0},
 dynamicProps:!1,dynamicItems:!1};var Oa=C,na={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{
 type:"boolean",default:!0},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{
 type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"]}},required:["name"],$id:"uploadFile"},
-mr=new RegExp("^[^,]*$","u");function C(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=C.evaluated;
-if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.langId===void 0&&(e.langId=!0),e.category===
+lr=new RegExp("^[^,]*$","u");function C(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=C.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.langId===void 0&&(e.langId=!0),e.category===
 void 0&&(e.category="API");let s;if(e.name===void 0&&(s="name"))return C.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],
 !1;if(e.name!==void 0){let o=e.name,m=r;if(r===m)if(typeof o=="string"){if(P(o)>255)return C.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
 ngth",keyword:"maxLength",params:{limit:255}}],!1;if(P(o)<1)return C.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
@@ -794,11 +801,11 @@ integer"}}],!1;if(r===g&&typeof l=="number"&&isFinite(l)&&!w.validate(l))return 
 at",keyword:"format",params:{format:"int64"}}],!1;var a=g===r}else var a=!0;if(a){let l=e.category,g=r;if(typeof l!="string")return C.errors=[{instancePath:t+"/\
 category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="API"||l==="REFERENCE"))return C.errors=[{instancePath:t+"\
 /category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:na.properties.category.enum}}],!1;var a=g===r;if(a){if(e.labels!==void 0){
-let d=e.labels,_=r;if(r===_)if(Array.isArray(d)){var n=!0;let v=d.length;for(let h=0;h<v;h++){let k=d[h],z=r;if(r===z)if(typeof k=="string"){if(P(k)>255)return C.
+let d=e.labels,_=r;if(r===_)if(Array.isArray(d)){var i=!0;let v=d.length;for(let h=0;h<v;h++){let k=d[h],z=r;if(r===z)if(typeof k=="string"){if(P(k)>255)return C.
 errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(k)<1)return C.errors=[{instancePath:t+
-"/labels/"+h,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(k))return C.errors=[{instancePath:t+"/labels\
+"/labels/"+h,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(k))return C.errors=[{instancePath:t+"/labels\
 /"+h,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return C.errors=[{instancePath:t+"/labels/"+h,schemaPath:"\
-#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var n=z===r;if(!n)break}}else return C.errors=[{instancePath:t+"/labels",schemaPath:"\
+#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=z===r;if(!i)break}}else return C.errors=[{instancePath:t+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=_===r}else var a=!0;if(a)if(e.job_type!==void 0){let d=e.job_type,_=r;if(typeof d!="st\
 ring")return C.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="TRANSLATION"||d===
 "PROMPT_RESPONSE"))return C.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/enum",keyword:"enum",params:{allowedValues:na.properties.job_type.
@@ -807,7 +814,7 @@ r===0}C.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,category:
 ject",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{type:"boolean",default:!0},project_id:{type:"in\
 teger",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},
 job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"]}},required:[],$id:"uploadFile_parameters"};function R(e,{instancePath:t="",parentData:u,parentDataProperty:f,
-rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=R.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="o\
+rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=R.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="o\
 bject"&&!Array.isArray(e)){if(e.langId===void 0&&(e.langId=!0),e.category===void 0&&(e.category="API"),e.name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="\
 string"){if(P(s)>255)return R.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return R.
 errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:t+"/name",
@@ -820,75 +827,75 @@ n"}}],!1;var a=s===r;if(a){if(e.project_id!==void 0){let m=e.project_id,l=r;if(!
 errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=l===r}else var a=!0;if(a){
 let m=e.category,l=r;if(typeof m!="string")return R.errors=[{instancePath:t+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"str\
 ing"}}],!1;if(!(m==="API"||m==="REFERENCE"))return R.errors=[{instancePath:t+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:oa.
-properties.category.enum}}],!1;var a=l===r;if(a){if(e.labels!==void 0){let y=e.labels,d=r;if(r===d)if(Array.isArray(y)){var n=!0;let D=y.length;for(let v=0;v<D;v++){
+properties.category.enum}}],!1;var a=l===r;if(a){if(e.labels!==void 0){let y=e.labels,d=r;if(r===d)if(Array.isArray(y)){var i=!0;let D=y.length;for(let v=0;v<D;v++){
 let h=y[v],k=r;if(r===k)if(typeof h=="string"){if(P(h)>255)return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(P(h)<1)return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1;if(!mr.test(h))return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"\
-^[^,]*$"}}],!1}else return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===
-r;if(!n)break}}else return R.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=d===r}else var a=!0;
+params:{limit:1}}],!1;if(!lr.test(h))return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"\
+^[^,]*$"}}],!1}else return R.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=k===
+r;if(!i)break}}else return R.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=d===r}else var a=!0;
 if(a)if(e.job_type!==void 0){let y=e.job_type,d=r;if(typeof y!="string")return R.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(y==="TRANSLATION"||y==="PROMPT_RESPONSE"))return R.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/\
 enum",keyword:"enum",params:{allowedValues:oa.properties.job_type.enum}}],!1;var a=d===r}else var a=!0}}}}}}else return R.errors=[{instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}}],!1;return R.errors=p,r===0}R.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,category:!0,labels:!0,
-job_type:!0},dynamicProps:!1,dynamicItems:!1};var Dt=Xe;function Xe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Xe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Xe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Xe.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Xe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,r===0}Xe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var qt=er;function er(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=er.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return er.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return er.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return er.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=p,r===0}er.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ka=ye;function ye(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ye.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id")||e.name===void 0&&(n="name"))return ye.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
+job_type:!0},dynamicProps:!1,dynamicItems:!1};var Dt=er;function er(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=er.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return er.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return er.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return er.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=p,r===0}er.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var qt=rr;function rr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=rr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return rr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return rr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return rr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return rr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=p,r===0}rr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ka=ye;function ye(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id")||e.name===void 0&&(i="name"))return ye.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s==
 "number"&&isFinite(s)&&!w.validate(s))return ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
 var a=o===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return ye.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return ye.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(s))return ye.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(s))return ye.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
 params:{pattern:"^[^,]*$"}}],!1}else return ye.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=o===
 r}else var a=!0}else return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=p,r===0}ye.evaluated={props:{
-id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Va=rr;function rr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=rr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return rr.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return rr.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return rr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return rr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=p,r===0}rr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Tt=ve;function ve(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ve.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id")||e.name===void 0&&(n="name"))return ve.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
+id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Va=tr;function tr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=tr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return tr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return tr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return tr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return tr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=p,r===0}tr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Tt=ve;function ve(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ve.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id")||e.name===void 0&&(i="name"))return ve.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return ve.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s==
 "number"&&isFinite(s)&&!w.validate(s))return ve.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
 var a=o===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return ve.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return ve.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}],!1;var a=o===r}else var a=!0}else return ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ve.errors=p,
-r===0}ve.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ft=ue,Ds={type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"i\
+r===0}ve.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ft=ue,qs={type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"i\
 nteger",format:"int64"}},statuses:{type:"array",items:{type:"string",enum:["pending","uploaded","failed","canceled"]}}},required:[],$id:"listUploads"};function ue(e,{
-instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ue.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ids!==void 0){let o=e.ids,m=r;if(r===m)if(Array.isArray(o)){if(o.length>1e3)return ue.errors=
+instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ids!==void 0){let o=e.ids,m=r;if(r===m)if(Array.isArray(o)){if(o.length>1e3)return ue.errors=
 [{instancePath:t+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;let l=o.length;for(let g=0;g<l;g++){let y=o[g],
 d=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return ue.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/items/type",keyword:"type",
 params:{type:"integer"}}],!1;if(r===d&&typeof y=="number"&&isFinite(y)&&!w.validate(y))return ue.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/\
 items/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===r;if(!a)break}}}else return ue.errors=[{instancePath:t+"/ids",schemaPath:"#/properties/ids\
-/type",keyword:"type",params:{type:"array"}}],!1;var n=m===r}else var n=!0;if(n)if(e.statuses!==void 0){let o=e.statuses,m=r;if(r===m)if(Array.isArray(o)){var s=!0;
+/type",keyword:"type",params:{type:"array"}}],!1;var i=m===r}else var i=!0;if(i)if(e.statuses!==void 0){let o=e.statuses,m=r;if(r===m)if(Array.isArray(o)){var s=!0;
 let g=o.length;for(let y=0;y<g;y++){let d=o[y],_=r;if(typeof d!="string")return ue.errors=[{instancePath:t+"/statuses/"+y,schemaPath:"#/properties/statuses/item\
 s/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="pending"||d==="uploaded"||d==="failed"||d==="canceled"))return ue.errors=[{instancePath:t+"/statuse\
-s/"+y,schemaPath:"#/properties/statuses/items/enum",keyword:"enum",params:{allowedValues:Ds.properties.statuses.items.enum}}],!1;var s=_===r;if(!s)break}}else return ue.
-errors=[{instancePath:t+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type:"array"}}],!1;var n=m===r}else var n=!0}else return ue.errors=
+s/"+y,schemaPath:"#/properties/statuses/items/enum",keyword:"enum",params:{allowedValues:qs.properties.statuses.items.enum}}],!1;var s=_===r;if(!s)break}}else return ue.
+errors=[{instancePath:t+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type:"array"}}],!1;var i=m===r}else var i=!0}else return ue.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.errors=p,r===0}ue.evaluated={props:{ids:!0,statuses:!0},dynamicProps:!1,
-dynamicItems:!1};var Et=tr;function tr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=tr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.uploadId===void 0&&(a="uploadId"))return tr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.uploadId!==void 0){let n=e.uploadId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n)))return tr.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n==
-"number"&&isFinite(n)&&!w.validate(n))return tr.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/format",keyword:"format",params:{format:"i\
-nt64"}}],!1}}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=p,r===0}tr.evaluated={props:{
-uploadId:!0},dynamicProps:!1,dynamicItems:!1};var Mt=U,qs={type:"object",properties:{filename:{type:"string",minLength:1,maxLength:255},type:{type:"string",minLength:1,
+dynamicItems:!1};var Et=ar;function ar(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ar.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.uploadId===void 0&&(a="uploadId"))return ar.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.uploadId!==void 0){let i=e.uploadId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return ar.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i==
+"number"&&isFinite(i)&&!w.validate(i))return ar.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/format",keyword:"format",params:{format:"i\
+nt64"}}],!1}}else return ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=p,r===0}ar.evaluated={props:{
+uploadId:!0},dynamicProps:!1,dynamicItems:!1};var Mt=U,Ts={type:"object",properties:{filename:{type:"string",minLength:1,maxLength:255},type:{type:"string",minLength:1,
 maxLength:255},"metadata.size":{type:"integer",format:"int64",minimum:0},"metadata.category":{type:"string",enum:["API","REFERENCE"]},"metadata.uuid":{type:"str\
 ing",maxLength:128},"metadata.labels":{type:"array",maxItems:100,items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}}},required:["filename","type"],
-$id:"getUploadParams"};function U(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=U.evaluated;if(i.
-dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.filename===void 0&&(s="filename")||
+$id:"getUploadParams"};function U(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=U.evaluated;if(n.
+dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.filename===void 0&&(s="filename")||
 e.type===void 0&&(s="type"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.filename!==void 0){
 let o=e.filename,m=r;if(r===m)if(typeof o=="string"){if(P(o)>255)return U.errors=[{instancePath:t+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(P(o)<1)return U.errors=[{instancePath:t+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{
@@ -902,21 +909,21 @@ o))return U.errors=[{instancePath:t+"/metadata.size",schemaPath:"#/properties/me
 validate(o))return U.errors=[{instancePath:t+"/metadata.size",schemaPath:"#/properties/metadata.size/format",keyword:"format",params:{format:"int64"}}],!1}var a=m===
 r}else var a=!0;if(a){if(e["metadata.category"]!==void 0){let o=e["metadata.category"],m=r;if(typeof o!="string")return U.errors=[{instancePath:t+"/metadata.cat\
 egory",schemaPath:"#/properties/metadata.category/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="API"||o==="REFERENCE"))return U.errors=[{instancePath:t+
-"/metadata.category",schemaPath:"#/properties/metadata.category/enum",keyword:"enum",params:{allowedValues:qs.properties["metadata.category"].enum}}],!1;var a=m===
+"/metadata.category",schemaPath:"#/properties/metadata.category/enum",keyword:"enum",params:{allowedValues:Ts.properties["metadata.category"].enum}}],!1;var a=m===
 r}else var a=!0;if(a){if(e["metadata.uuid"]!==void 0){let o=e["metadata.uuid"],m=r;if(r===m)if(typeof o=="string"){if(P(o)>128)return U.errors=[{instancePath:t+
 "/metadata.uuid",schemaPath:"#/properties/metadata.uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return U.errors=[{instancePath:t+"/metadata.\
 uuid",schemaPath:"#/properties/metadata.uuid/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a)if(e["metadata.labels"]!==void 0){let o=e["\
 metadata.labels"],m=r;if(r===m)if(Array.isArray(o)){if(o.length>100)return U.errors=[{instancePath:t+"/metadata.labels",schemaPath:"#/properties/metadata.labels\
-/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var n=!0;let g=o.length;for(let y=0;y<g;y++){let d=o[y],_=r;if(r===_)if(typeof d=="string"){if(P(d)>255)return U.
+/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var i=!0;let g=o.length;for(let y=0;y<g;y++){let d=o[y],_=r;if(r===_)if(typeof d=="string"){if(P(d)>255)return U.
 errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(d)<1)return U.
-errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(d))
+errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(d))
 return U.errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else
-return U.errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/type",keyword:"type",params:{type:"string"}}],!1;var n=_===
-r;if(!n)break}}}else return U.errors=[{instancePath:t+"/metadata.labels",schemaPath:"#/properties/metadata.labels/type",keyword:"type",params:{type:"array"}}],!1;
+return U.errors=[{instancePath:t+"/metadata.labels/"+y,schemaPath:"#/properties/metadata.labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=_===
+r;if(!i)break}}}else return U.errors=[{instancePath:t+"/metadata.labels",schemaPath:"#/properties/metadata.labels/type",keyword:"type",params:{type:"array"}}],!1;
 var a=m===r}else var a=!0}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=p,r===0}U.evaluated=
 {props:{filename:!0,type:!0,"metadata.size":!0,"metadata.category":!0,"metadata.uuid":!0,"metadata.labels":!0},dynamicProps:!1,dynamicItems:!1};var Ba=x;var Jr={type:"object",properties:{size:{type:"integer",format:"int64",minimum:0},category:{type:"string",enum:["API","REFERENCE"]},uuid:{type:"string",maxLength:128},
 labels:{type:"array",maxItems:100,items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}}},$id:"UploadMetadata.json"};function x(e,{instancePath:t="",
-parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=x.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=
+parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=x.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.filename!==void 0){let y=e.filename,d=r;if(r===d)if(typeof y=="string"){if(P(y)>255)return x.errors=
 [{instancePath:t+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(y)<1)return x.errors=[{instancePath:t+
 "/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1}}],!1}else return x.errors=[{instancePath:t+"/filename",schemaPath:"\
@@ -928,20 +935,20 @@ r)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.size!==void 0){let v=y.size,
 "/metadata/size",schemaPath:"UploadMetadata.json/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof v=="number"&&isFinite(v)){if(v<
 0||isNaN(v))return x.errors=[{instancePath:t+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1;if(!w.validate(v))return x.errors=[{instancePath:t+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/format",keyword:"format",params:{
-format:"int64"}}],!1}var n=h===r}else var n=!0;if(n){if(y.category!==void 0){let v=y.category,h=r;if(typeof v!="string")return x.errors=[{instancePath:t+"/metad\
+format:"int64"}}],!1}var i=h===r}else var i=!0;if(i){if(y.category!==void 0){let v=y.category,h=r;if(typeof v!="string")return x.errors=[{instancePath:t+"/metad\
 ata/category",schemaPath:"UploadMetadata.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(v==="API"||v==="REFERENCE"))return x.errors=
 [{instancePath:t+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/enum",keyword:"enum",params:{allowedValues:Jr.properties.category.enum}}],
-!1;var n=h===r}else var n=!0;if(n){if(y.uuid!==void 0){let v=y.uuid,h=r;if(r===h)if(typeof v=="string"){if(P(v)>128)return x.errors=[{instancePath:t+"/metadata/\
+!1;var i=h===r}else var i=!0;if(i){if(y.uuid!==void 0){let v=y.uuid,h=r;if(r===h)if(typeof v=="string"){if(P(v)>128)return x.errors=[{instancePath:t+"/metadata/\
 uuid",schemaPath:"UploadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return x.errors=[{instancePath:t+"/metadata/uu\
-id",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var n=h===r}else var n=!0;if(n)if(y.labels!==void 0){let v=y.
+id",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var i=h===r}else var i=!0;if(i)if(y.labels!==void 0){let v=y.
 labels,h=r;if(r===h)if(Array.isArray(v)){if(v.length>100)return x.errors=[{instancePath:t+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/m\
 axItems",keyword:"maxItems",params:{limit:100}}],!1;{var s=!0;let z=v.length;for(let T=0;T<z;T++){let I=v[T],L=r;if(r===L)if(typeof I=="string"){if(P(I)>255)return x.
 errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(
 I)<1)return x.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!mr.test(I))return x.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/pattern",keyword:"pattern",params:{
+!1;if(!lr.test(I))return x.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/pattern",keyword:"pattern",params:{
 pattern:"^[^,]*$"}}],!1}else return x.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/type",keyword:"type",
 params:{type:"string"}}],!1;var s=L===r;if(!s)break}}}else return x.errors=[{instancePath:t+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels\
-/type",keyword:"type",params:{type:"array"}}],!1;var n=h===r}else var n=!0}}}else return x.errors=[{instancePath:t+"/metadata",schemaPath:"UploadMetadata.json/t\
+/type",keyword:"type",params:{type:"array"}}],!1;var i=h===r}else var i=!0}}}else return x.errors=[{instancePath:t+"/metadata",schemaPath:"UploadMetadata.json/t\
 ype",keyword:"type",params:{type:"object"}}],!1;var a=d===r}else var a=!0;if(a)if(e.uploads!==void 0){let y=e.uploads,d=r;if(r===d)if(Array.isArray(y)){if(y.length>
 100)return x.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit:100}}],!1;if(y.length<1)return x.errors=
 [{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let D=y.length;for(let v=0;v<D;v++){let h=y[v],
@@ -969,7 +976,7 @@ r}else var l=!0;if(l)if(I.labels!==void 0){let j=I.labels,F=r;if(r===F)if(Array.
 adata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let me=j.length;for(let ae=0;ae<me;ae++){
 let se=j[ae],cr=r;if(r===cr)if(typeof se=="string"){if(P(se)>255)return x.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMetadat\
 a.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(se)<1)return x.errors=[{instancePath:t+"/uploads/"+v+"/metadata/label\
-s/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(se))return x.errors=[{instancePath:t+
+s/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(se))return x.errors=[{instancePath:t+
 "/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return x.
 errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],
 !1;var g=cr===r;if(!g)break}}}else return x.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"\
@@ -977,10 +984,10 @@ type",params:{type:"array"}}],!1;var l=F===r}else var l=!0}}}else return x.error
 e",keyword:"type",params:{type:"object"}}],!1;var m=L===r}else var m=!0}}else return x.errors=[{instancePath:t+"/uploads/"+v,schemaPath:"#/properties/uploads/it\
 ems/type",keyword:"type",params:{type:"object"}}],!1;var o=k===r;if(!o)break}}}else return x.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads\
 /type",keyword:"type",params:{type:"array"}}],!1;var a=d===r}else var a=!0}}}else return x.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return x.errors=p,r===0}x.evaluated={props:{filename:!0,type:!0,metadata:!0,uploads:!0},dynamicProps:!1,dynamicItems:!1};var Qa=Tr;function Tr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Tr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Tr.errors=p,r===0)}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ga=A;function A(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=A.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.filename!==void 0){let y=e.filename,d=r;if(r===d)if(typeof y=="\
+object"}}],!1;return x.errors=p,r===0}x.evaluated={props:{filename:!0,type:!0,metadata:!0,uploads:!0},dynamicProps:!1,dynamicItems:!1};var Qa=Tr;function Tr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Tr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Tr.errors=p,r===0)}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ga=A;function A(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=A.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.filename!==void 0){let y=e.filename,d=r;if(r===d)if(typeof y=="\
 string"){if(P(y)>255)return A.errors=[{instancePath:t+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(
 y)<1)return A.errors=[{instancePath:t+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1}}],!1}else return A.errors=[{
 instancePath:t+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"}}],!1;var a=d===r}else var a=!0;if(a){if(e.type!==void 0){
@@ -991,20 +998,20 @@ void 0){let y=e.metadata,d=r;if(r===r)if(y&&typeof y=="object"&&!Array.isArray(y
 v)&&isFinite(v)))return A.errors=[{instancePath:t+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/type",keyword:"type",params:{type:"integer"}}],
 !1;if(r===h&&typeof v=="number"&&isFinite(v)){if(v<0||isNaN(v))return A.errors=[{instancePath:t+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!w.validate(v))return A.errors=[{instancePath:t+"/metadata/size",schemaPath:"UploadMetadata\
-.json/properties/size/format",keyword:"format",params:{format:"int64"}}],!1}var n=h===r}else var n=!0;if(n){if(y.category!==void 0){let v=y.category,h=r;if(typeof v!=
+.json/properties/size/format",keyword:"format",params:{format:"int64"}}],!1}var i=h===r}else var i=!0;if(i){if(y.category!==void 0){let v=y.category,h=r;if(typeof v!=
 "string")return A.errors=[{instancePath:t+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(v==="API"||v==="REFERENCE"))return A.errors=[{instancePath:t+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/enum",keyword:"enu\
-m",params:{allowedValues:Jr.properties.category.enum}}],!1;var n=h===r}else var n=!0;if(n){if(y.uuid!==void 0){let v=y.uuid,h=r;if(r===h)if(typeof v=="string"){
+m",params:{allowedValues:Jr.properties.category.enum}}],!1;var i=h===r}else var i=!0;if(i){if(y.uuid!==void 0){let v=y.uuid,h=r;if(r===h)if(typeof v=="string"){
 if(P(v)>128)return A.errors=[{instancePath:t+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1}else return A.errors=[{instancePath:t+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
-r}else var n=!0;if(n)if(y.labels!==void 0){let v=y.labels,h=r;if(r===h)if(Array.isArray(v)){if(v.length>100)return A.errors=[{instancePath:t+"/metadata/labels",
+!1}else return A.errors=[{instancePath:t+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var i=h===
+r}else var i=!0;if(i)if(y.labels!==void 0){let v=y.labels,h=r;if(r===h)if(Array.isArray(v)){if(v.length>100)return A.errors=[{instancePath:t+"/metadata/labels",
 schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var s=!0;let z=v.length;for(let T=0;T<z;T++){let I=v[T],
 L=r;if(r===L)if(typeof I=="string"){if(P(I)>255)return A.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/properties/labels/items/m\
 axLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(I)<1)return A.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMetadata.json/propertie\
-s/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(I))return A.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMeta\
+s/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(I))return A.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"UploadMeta\
 data.json/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return A.errors=[{instancePath:t+"/metadata/labels/"+T,schemaPath:"\
 UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var s=L===r;if(!s)break}}}else return A.errors=[{instancePath:t+"/m\
-etadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var n=h===r}else var n=!0}}}else return A.errors=
+etadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var i=h===r}else var i=!0}}}else return A.errors=
 [{instancePath:t+"/metadata",schemaPath:"UploadMetadata.json/type",keyword:"type",params:{type:"object"}}],!1;var a=d===r}else var a=!0;if(a)if(e.uploads!==void 0){
 let y=e.uploads,d=r;if(r===d)if(Array.isArray(y)){if(y.length>100)return A.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"\
 maxItems",params:{limit:100}}],!1;if(y.length<1)return A.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/minItems",keyword:"minItems",params:{
@@ -1033,7 +1040,7 @@ F)if(Array.isArray(j)){if(j.length>100)return A.errors=[{instancePath:t+"/upload
 ems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let me=j.length;for(let ae=0;ae<me;ae++){let se=j[ae],cr=r;if(r===cr)if(typeof se=="string"){if(P(se)>
 255)return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/maxLength",keyword:"maxLength",
 params:{limit:255}}],!1;if(P(se)<1)return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items\
-/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mr.test(se))return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMe\
+/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(se))return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata/labels/"+ae,schemaPath:"UploadMe\
 tadata.json/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata/la\
 bels/"+ae,schemaPath:"UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var g=cr===r;if(!g)break}}}else return A.errors=
 [{instancePath:t+"/uploads/"+v+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var l=F===r}else
@@ -1041,12 +1048,12 @@ var l=!0}}}else return A.errors=[{instancePath:t+"/uploads/"+v+"/metadata",schem
 r}else var m=!0}}else return A.errors=[{instancePath:t+"/uploads/"+v,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"}}],!1;var o=k===
 r;if(!o)break}}}else return A.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"array"}}],!1;var a=d===r}else
 var a=!0}}}else return A.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return A.errors=p,r===0}A.evaluated={props:{filename:!0,
-type:!0,metadata:!0,uploads:!0},dynamicProps:!1,dynamicItems:!1};var Za=Fr;function Fr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Fr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Fr.errors=p,r===0)}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var $t=ie;function ie(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ie.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.uploadId===void 0&&(n="uploadId")||e.partNumber===void 0&&
-(n="partNumber")||e.s3Key===void 0&&(n="s3Key")||e.size===void 0&&(n="size"))return ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+
+type:!0,metadata:!0,uploads:!0},dynamicProps:!1,dynamicItems:!1};var Za=Fr;function Fr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Fr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Fr.errors=p,r===0)}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var $t=ie;function ie(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ie.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.uploadId===void 0&&(i="uploadId")||e.partNumber===void 0&&
+(i="partNumber")||e.s3Key===void 0&&(i="s3Key")||e.size===void 0&&(i="size"))return ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:i}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+
 "/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return ie.
 errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.
 partNumber!==void 0){let s=e.partNumber,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/partNumber",schemaPath:"\
@@ -1059,8 +1066,8 @@ void 0){let s=r;if(typeof e.s3Key!="string")return ie.errors=[{instancePath:t+"/
 errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison:"<=",limit:8388608}}],!1;if(s<1||isNaN(s))return ie.
 errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=o===r}else var a=!0}}}else return ie.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=p,r===0}ie.evaluated={props:{uploadId:!0,partNumber:!0,s3Key:!0,
-size:!0},dynamicProps:!1,dynamicItems:!1};var Ha=B;function B(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=B.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.uploadId===void 0&&(o="uploadId")||e.s3Key===void 0&&(o="\
+size:!0},dynamicProps:!1,dynamicItems:!1};var Ha=B;function B(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=B.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.uploadId===void 0&&(o="uploadId")||e.s3Key===void 0&&(o="\
 s3Key")||e.parts===void 0&&(o="parts"))return B.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.uploadId!==
 void 0){let m=e.uploadId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return B.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uplo\
 adId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return B.errors=[{instancePath:t+"/uploadId",schemaPath:"\
@@ -1068,7 +1075,7 @@ adId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="numb
 ing")return B.errors=[{instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a)if(e.
 parts!==void 0){let m=e.parts,l=r;if(r===l)if(Array.isArray(m)){if(m.length>1e4)return B.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/maxItem\
 s",keyword:"maxItems",params:{limit:1e4}}],!1;if(m.length<1)return B.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var n=!0;let y=m.length;for(let d=0;d<y;d++){let _=m[d],D=r;if(r===D)if(_&&typeof _=="object"&&!Array.isArray(_)){let h;if(_.ETag===void 0&&
+params:{limit:1}}],!1;{var i=!0;let y=m.length;for(let d=0;d<y;d++){let _=m[d],D=r;if(r===D)if(_&&typeof _=="object"&&!Array.isArray(_)){let h;if(_.ETag===void 0&&
 (h="ETag")||_.PartNumber===void 0&&(h="PartNumber"))return B.errors=[{instancePath:t+"/parts/"+d,schemaPath:"#/properties/parts/items/required",keyword:"require\
 d",params:{missingProperty:h}}],!1;if(_.ETag!==void 0){let k=_.ETag,z=r;if(r===z)if(typeof k=="string"){if(P(k)>255)return B.errors=[{instancePath:t+"/parts/"+d+
 "/ETag",schemaPath:"#/properties/parts/items/properties/ETag/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(k)<1)return B.errors=[{instancePath:t+"\
@@ -1079,62 +1086,62 @@ void 0){let k=_.PartNumber,z=r;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFin
 errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#/properties/parts/items/properties/PartNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e4}}],!1;if(k<1||isNaN(k))return B.errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#/properties/parts/items/properties/PartNumber/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=z===r}else var s=!0}else return B.errors=[{instancePath:t+"/parts/"+d,schemaPath:"#/properties/par\
-ts/items/type",keyword:"type",params:{type:"object"}}],!1;var n=D===r;if(!n)break}}}else return B.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/part\
+ts/items/type",keyword:"type",params:{type:"object"}}],!1;var i=D===r;if(!i)break}}}else return B.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/part\
 s/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else var a=!0}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return B.errors=p,r===0}B.evaluated={props:{uploadId:!0,s3Key:!0,parts:!0},dynamicProps:!1,dynamicItems:!1};var Ya=De;function De(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=De.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.uploadId===void 0&&(n="uploadId")||e.s3Key===void 0&&(n="\
-s3Key"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return De.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
-type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return De.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/f\
-ormat",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return De.errors=[{
-instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return De.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=p,r===0}De.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
-var St=qe;function qe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=qe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.uploadId===void 0&&(n="uploadId")||e.s3Key===void 0&&(n="\
-s3Key"))return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return qe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
-type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return qe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/f\
-ormat",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return qe.errors=[{
-instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return qe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=p,r===0}qe.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
-var Ut=Er;function Er(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Er.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+object"}}],!1;return B.errors=p,r===0}B.evaluated={props:{uploadId:!0,s3Key:!0,parts:!0},dynamicProps:!1,dynamicItems:!1};var Ya=Te;function Te(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Te.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.uploadId===void 0&&(i="uploadId")||e.s3Key===void 0&&(i="\
+s3Key"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Te.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
+type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return Te.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/f\
+ormat",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return Te.errors=[{
+instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Te.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
+var St=Fe;function Fe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.uploadId===void 0&&(i="uploadId")||e.s3Key===void 0&&(i="\
+s3Key"))return Fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,o=r;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Fe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
+type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return Fe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/f\
+ormat",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return Fe.errors=[{
+instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Fe.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=p,r===0}Fe.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
+var Ut=Er;function Er(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Er.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Er.errors=p,r===0)}Er.evaluated={dynamicProps:!1,dynamicItems:!1};var Xa=pe;var es=hr().fullFormats.uri;var pa={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
-EventType.json"};function xe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=xe.evaluated;i.dynamicProps&&
-(i.props=void 0),i.dynamicItems&&(i.items=void 0);let a=r,n=!1,s=null,o=r;if(r===o)if(Array.isArray(e))if(e.length<1){let d={instancePath:t,schemaPath:"#/oneOf/\
+EventType.json"};function Ae(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ae.evaluated;n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0);let a=r,i=!1,s=null,o=r;if(r===o)if(Array.isArray(e))if(e.length<1){let d={instancePath:t,schemaPath:"#/oneOf/\
 0/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[d]:p.push(d),r++}else{var m=!0;let d=e.length;for(let _=0;_<d;_++){let D=e[_],v=r;if(typeof D!="str\
 ing"){let k={instancePath:t+"/"+_,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[k]:p.push(k),r++}if(!(D==="JOB_DELI\
 VER"||D==="JOB_UPDATE"||D==="PROJECT_DELIVER"||D==="PROJECT_UPDATE"||D==="INSTANT_TRANSLATE_COMPLETED"||D==="INSTANT_TRANSLATE_FAILED")){let k={instancePath:t+"\
 /"+_,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:pa.enum}};p===null?p=[k]:p.push(k),r++}var m=v===r;if(!m)break}}else{let d={instancePath:t,
-schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"}};p===null?p=[d]:p.push(d),r++}var y=o===r;if(y){n=!0,s=0;var l=!0}let g=r;if(typeof e!="string"){
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"}};p===null?p=[d]:p.push(d),r++}var y=o===r;if(y){i=!0,s=0;var l=!0}let g=r;if(typeof e!="string"){
 let d={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[d]:p.push(d),r++}if(!(e==="JOB_DELIVER"||e==="J\
 OB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE"||e==="INSTANT_TRANSLATE_COMPLETED"||e==="INSTANT_TRANSLATE_FAILED")){let d={instancePath:t,schemaPath:"W\
-ebhookEventType.json/enum",keyword:"enum",params:{allowedValues:pa.enum}};p===null?p=[d]:p.push(d),r++}var y=g===r;if(y&&n?(n=!1,s=[s,1]):y&&(n=!0,s=1),n)r=a,p!==
-null&&(a?p.length=a:p=null);else{let d={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:s}};return p===null?p=[d]:p.push(d),r++,xe.errors=
-p,!1}return xe.errors=p,i.items=l,r===0}xe.evaluated={dynamicProps:!1,dynamicItems:!0};function pe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,
-dynamicAnchors:b={}}={}){let p=null,r=0,i=pe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let n;if(e.webhookName===void 0&&(n="webhookName")||e.webhookUrl===void 0&&(n="webhookUrl")||e.eventType===void 0&&(n="eventType"))return pe.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.webhookName!==void 0){let s=e.webhookName,o=r;if(r===o)if(typeof s==
+ebhookEventType.json/enum",keyword:"enum",params:{allowedValues:pa.enum}};p===null?p=[d]:p.push(d),r++}var y=g===r;if(y&&i?(i=!1,s=[s,1]):y&&(i=!0,s=1),i)r=a,p!==
+null&&(a?p.length=a:p=null);else{let d={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:s}};return p===null?p=[d]:p.push(d),r++,Ae.errors=
+p,!1}return Ae.errors=p,n.items=l,r===0}Ae.evaluated={dynamicProps:!1,dynamicItems:!0};function pe(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,
+dynamicAnchors:b={}}={}){let p=null,r=0,n=pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let i;if(e.webhookName===void 0&&(i="webhookName")||e.webhookUrl===void 0&&(i="webhookUrl")||e.eventType===void 0&&(i="eventType"))return pe.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.webhookName!==void 0){let s=e.webhookName,o=r;if(r===o)if(typeof s==
 "string"){if(P(s)>255)return pe.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],
 !1;if(P(s)<1)return pe.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return pe.
 errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.
 webhookUrl!==void 0){let s=e.webhookUrl,o=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(P(s)>2048)return pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
 WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!es(s))return pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/fo\
 rmat",keyword:"format",params:{format:"uri"}}],!1}else return pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{
-type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;xe(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"\
-eventType",rootData:c,dynamicAnchors:b})||(p=p===null?xe.errors:p.concat(xe.errors),r=p.length);var a=s===r}else var a=!0;if(a)if(e.includeChecks!==void 0){let s=r;
+type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;Ae(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"\
+eventType",rootData:c,dynamicAnchors:b})||(p=p===null?Ae.errors:p.concat(Ae.errors),r=p.length);var a=s===r}else var a=!0;if(a)if(e.includeChecks!==void 0){let s=r;
 if(typeof e.includeChecks!="boolean")return pe.errors=[{instancePath:t+"/includeChecks",schemaPath:"#/properties/includeChecks/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var a=s===r}else var a=!0}}}else return pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pe.errors=
-p,r===0}pe.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0,includeChecks:!0},dynamicProps:!1,dynamicItems:!1};var rs=Mr;function Mr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Mr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Mr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Mr.errors=p,r===0)}Mr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct=ar;function ar(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ar.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return ar.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ar.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return ar.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return ar.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=p,r===0}ar.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ts=ne;function ne(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ne.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.id===void 0&&(n="id"))return ne.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.
+p,r===0}pe.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0,includeChecks:!0},dynamicProps:!1,dynamicItems:!1};var rs=Mr;function Mr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Mr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Mr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Mr.errors=p,r===0)}Mr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct=sr;function sr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=sr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return sr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return sr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return sr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=p,r===0}sr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ts=ne;function ne(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ne.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.id===void 0&&(i="id"))return ne.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.id!==void 0){let s=e.id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(
 s))return ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.
 webhookName!==void 0){let s=e.webhookName,o=r;if(r===o)if(typeof s=="string"){if(P(s)>255)return ne.errors=[{instancePath:t+"/webhookName",schemaPath:"#/propert\
@@ -1143,31 +1150,31 @@ okName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.error
 type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let s=e.webhookUrl,o=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(P(
 s)>2048)return ne.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!es(s))return ne.
 errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return ne.errors=[{instancePath:t+"/w\
-ebhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;xe(e.eventType,
-{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:c,dynamicAnchors:b})||(p=p===null?xe.errors:p.concat(xe.errors),r=p.length);var a=s===
+ebhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=o===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;Ae(e.eventType,
+{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:c,dynamicAnchors:b})||(p=p===null?Ae.errors:p.concat(Ae.errors),r=p.length);var a=s===
 r}else var a=!0;if(a)if(e.includeChecks!==void 0){let s=r;if(typeof e.includeChecks!="boolean")return ne.errors=[{instancePath:t+"/includeChecks",schemaPath:"#/\
 properties/includeChecks/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r}else var a=!0}}}}else return ne.errors=[{instancePath:t,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"}}],!1;return ne.errors=p,r===0}ne.evaluated={props:{id:!0,webhookName:!0,webhookUrl:!0,eventType:!0,includeChecks:!0},dynamicProps:!1,
-dynamicItems:!1};var as=sr;function sr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=sr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return sr.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return sr.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return sr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=p,r===0}sr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var zt=ir;function ir(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=ir.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return ir.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ir.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return ir.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return ir.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=p,r===0}ir.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Rt=$r;function $r(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=$r.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?($r.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):($r.errors=p,r===0)}$r.evaluated={dynamicProps:!1,dynamicItems:!1};var Jt=Sr;function Sr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Sr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Sr.errors=p,r===0)}Sr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ot=Ur;function Ur(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Ur.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+dynamicItems:!1};var as=ir;function ir(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=ir.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return ir.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ir.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return ir.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return ir.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=p,r===0}ir.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var zt=nr;function nr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=nr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return nr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return nr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return nr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return nr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=p,r===0}nr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Rt=$r;function $r(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=$r.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?($r.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):($r.errors=p,r===0)}$r.evaluated={dynamicProps:!1,dynamicItems:!1};var Jt=Sr;function Sr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Sr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Sr.errors=p,r===0)}Sr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ot=Ur;function Ur(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Ur.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Ur.errors=p,r===0)}Ur.evaluated={dynamicProps:!1,dynamicItems:!1};var ss=Y,ma={type:"object",properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},due_date:{type:["integer","null"],minimum:-62167219200,maximum:253402300799},metadata:{type:"object",maxProperties:50,
 additionalProperties:{type:["string","number","boolean"]}},archived:{type:"boolean"}},required:["id"],$id:"updateProject"};function Y(e,{instancePath:t="",parentData:u,
-parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Y.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===
+parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Y.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id"))return Y.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:s}}],!1;if(e.id!==void 0){let o=e.id,m=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Y.errors=[{instancePath:t+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof o=="number"&&isFinite(o)&&!w.validate(o))return Y.errors=[{instancePath:t+"/i\
@@ -1182,31 +1189,31 @@ ype",keyword:"type",params:{type:ma.properties.due_date.type}}],!1;if(r===m&&typ
 if(a){if(e.metadata!==void 0){let o=e.metadata,m=r;if(r===m)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>50)return Y.errors=[{instancePath:t+
 "/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let g in o){let y=o[g],d=r;if(typeof y!="string"&&
 !(typeof y=="number"&&isFinite(y))&&typeof y!="boolean")return Y.errors=[{instancePath:t+"/metadata/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/metadata/additionalProperties/type",keyword:"type",params:{type:ma.properties.metadata.additionalProperties.type}}],!1;var n=d===r;if(!n)break}}else return Y.
+perties/metadata/additionalProperties/type",keyword:"type",params:{type:ma.properties.metadata.additionalProperties.type}}],!1;var i=d===r;if(!i)break}}else return Y.
 errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=m===r}else var a=!0;if(a)if(e.archived!==
 void 0){let o=r;if(typeof e.archived!="boolean")return Y.errors=[{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var a=o===r}else var a=!0}}}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=
-p,r===0}Y.evaluated={props:{id:!0,name:!0,due_date:!0,metadata:!0,archived:!0},dynamicProps:!1,dynamicItems:!1};var is=Cr;function Cr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=Cr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Cr.errors=p,r===0)}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=nr;function nr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=nr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return nr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let n=e.jobId,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return nr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(
-n)&&!w.validate(n))return nr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return nr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=p,r===0}nr.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Kt=or;function or(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=or.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return or.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return or.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return or.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return or.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return or.errors=p,r===0}or.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Vt=pr;function pr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=pr.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return pr.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let n=e.id,s=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return pr.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof n=="number"&&isFinite(n)&&!w.validate(
-n))return pr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return pr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pr.errors=p,r===0}pr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ns=te;function te(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=te.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.memory_id===void 0&&(n="memory_id")||e.source===void 0&&(n=
-"source")||e.target===void 0&&(n="target"))return te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.memory_id!==
+p,r===0}Y.evaluated={props:{id:!0,name:!0,due_date:!0,metadata:!0,archived:!0},dynamicProps:!1,dynamicItems:!1};var is=Cr;function Cr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=Cr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Cr.errors=p,r===0)}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=or;function or(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=or.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return or.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let i=e.jobId,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return or.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(
+i)&&!w.validate(i))return or.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return or.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return or.errors=p,r===0}or.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var Kt=pr;function pr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=pr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return pr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return pr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return pr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return pr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pr.errors=p,r===0}pr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Vt=mr;function mr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=mr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return mr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let i=e.id,s=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return mr.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof i=="number"&&isFinite(i)&&!w.validate(
+i))return mr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return mr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=p,r===0}mr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ns=te;function te(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=te.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let i;if(e.memory_id===void 0&&(i="memory_id")||e.source===void 0&&(i=
+"source")||e.target===void 0&&(i="target"))return te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.memory_id!==
 void 0){let s=e.memory_id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/m\
 emory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return te.errors=[{instancePath:t+"/memory_\
 id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){if(e.source!==void 0){let s=e.source,
@@ -1220,13 +1227,13 @@ var a=!0;if(a)if(e.max_length!==void 0){let s=e.max_length,o=r;if(!(typeof s=="n
 length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s)))return te.
 errors=[{instancePath:t+"/max_length",schemaPath:"#/properties/max_length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;var a=o===r}else var a=!0}}}else
 return te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=p,r===0}te.evaluated={props:{memory_id:!0,source:!0,
-target:!0,max_length:!0},dynamicProps:!1,dynamicItems:!1};var os=zr;function zr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=zr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(zr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(zr.errors=p,r===0)}zr.evaluated={dynamicProps:!1,dynamicItems:!1};var Bt=W;function W(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,i=W.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
+target:!0,max_length:!0},dynamicProps:!1,dynamicItems:!1};var os=zr;function zr(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=zr.evaluated;return n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(zr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(zr.errors=p,r===0)}zr.evaluated={dynamicProps:!1,dynamicItems:!1};var Bt=W;function W(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,r=0,n=W.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
 (e.rich=!1),e.tm_matches===void 0&&(e.tm_matches=!0),e.project_tags===void 0&&(e.project_tags=!1),e.containsICUData===void 0&&(e.containsICUData=!1),e.contains_icu_data===
-void 0&&(e.contains_icu_data=!1);let n;if(e.memory_id===void 0&&(n="memory_id"))return W.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(e.memory_id!==void 0){let s=e.memory_id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return W.errors=[{instancePath:t+
+void 0&&(e.contains_icu_data=!1);let i;if(e.memory_id===void 0&&(i="memory_id"))return W.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:i}}],!1;if(e.memory_id!==void 0){let s=e.memory_id,o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return W.errors=[{instancePath:t+
 "/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===o&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return W.
 errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=o===r}else var a=!0;if(a){let s=e.
 source,o=r;if(r===o)if(typeof s=="string"){if(P(s)>5e3)return W.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",
@@ -1246,14 +1253,14 @@ containsICUData!="boolean")return W.errors=[{instancePath:t+"/containsICUData",s
 an"}}],!1;var a=z===r;if(a){let I=r;if(typeof e.contains_icu_data!="boolean")return W.errors=[{instancePath:t+"/contains_icu_data",schemaPath:"#/properties/cont\
 ains_icu_data/type",keyword:"type",params:{type:"boolean"}}],!1;var a=I===r}}}}}}}}}}else return W.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return W.errors=p,r===0}W.evaluated={props:{memory_id:!0,source:!0,source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0,
-contains_icu_data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Te;var la=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Te(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,
-r=0,i=Te.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.from!==void 0){let n=e.
-from,s=r;if(r===s)if(typeof n=="string"){if(!la.test(n))return Te.errors=[{instancePath:t+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{
-pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}],!1}else return Te.errors=[{instancePath:t+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"}}],
-!1;var a=s===r}else var a=!0;if(a)if(e.to!==void 0){let n=e.to,s=r;if(r===s)if(typeof n=="string"){if(!la.test(n))return Te.errors=[{instancePath:t+"/to",schemaPath:"\
-#/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}],!1}else return Te.errors=[{instancePath:t+"/to",schemaPath:"#/properties/\
-to/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{from:!0,to:!0},dynamicProps:!1,dynamicItems:!1};var $s={getLanguages:{parameters:Zr,input:Zr},listMemories:{parameters:Hr,input:Hr},createMemory:{parameters:fa,input:da},updateMemory:{parameters:ua,input:ya},
+contains_icu_data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Ee;var la=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ee(e,{instancePath:t="",parentData:u,parentDataProperty:f,rootData:c=e,dynamicAnchors:b={}}={}){let p=null,
+r=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.from!==void 0){let i=e.
+from,s=r;if(r===s)if(typeof i=="string"){if(!la.test(i))return Ee.errors=[{instancePath:t+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{
+pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}],!1}else return Ee.errors=[{instancePath:t+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"}}],
+!1;var a=s===r}else var a=!0;if(a)if(e.to!==void 0){let i=e.to,s=r;if(r===s)if(typeof i=="string"){if(!la.test(i))return Ee.errors=[{instancePath:t+"/to",schemaPath:"\
+#/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"}}],!1}else return Ee.errors=[{instancePath:t+"/to",schemaPath:"#/properties/\
+to/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Ee.errors=p,r===0}Ee.evaluated={props:{from:!0,to:!0},dynamicProps:!1,dynamicItems:!1};var Ss={getLanguages:{parameters:Zr,input:Zr},listMemories:{parameters:Hr,input:Hr},createMemory:{parameters:fa,input:da},updateMemory:{parameters:ua,input:ya},
 deleteMemory:{parameters:Yr,input:Yr},queryMemory:{parameters:Xr,input:Xr},importMemory:{parameters:et,input:et},exportTermbase:{parameters:ha,input:ca},downloadTermbase:{
 parameters:rt,input:rt},deleteMemorySegment:{parameters:tt,input:tt},translateText:{parameters:va,input:ga},listFileTranslations:{parameters:at,input:at},translateFiles:{
 parameters:Pa,input:ba},downloadTranslation:{parameters:st,input:st},signCreateTerms:{parameters:wa,input:_a},listCreateContents:{parameters:it,input:it},generateCreateContent:{
@@ -1271,71 +1278,72 @@ input:Ba},initiateMultipartUpload:{parameters:Za,input:Ga},signUploadPart:{param
 parameters:St,input:St},listWebhooks:{parameters:Ut,input:Ut},createWebhook:{parameters:rs,input:Xa},getWebhook:{parameters:Ct,input:Ct},updateWebhook:{parameters:as,
 input:ts},deleteWebhook:{parameters:zt,input:zt},listDomains:{parameters:Rt,input:Rt},getApi:{parameters:Jt,input:Jt},getApiRoot:{parameters:Ot,input:Ot},updateProject:{
 parameters:is,input:ss},getJobStatsByGet:{parameters:Wt,input:Wt},getDocument:{parameters:Kt,input:Kt},checkDocument:{parameters:Vt,input:Vt},checkTranslation:{
-parameters:os,input:ns},translateTextByQuery:{parameters:Bt,input:Bt},readUsage:{parameters:Qt,input:Qt}},Ss={getLanguages:{type:"object",properties:{},required:[]},
-listMemories:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"}},required:[]},createMemory:{type:"object",properties:{name:{type:"stri\
-ng",minLength:1,maxLength:255,"x-name":!0},srclang:{type:"string","x-format":"iso-639-1"},trglang:{type:"string","x-format":"iso-639-1"},srclocale:{type:"string",
-"x-format":"iso-3166-1"},trglocale:{type:"string","x-format":"iso-3166-1"}},required:["name","srclang","trglang"]},updateMemory:{type:"object",properties:{id:{type:"\
-integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},required:["id","name"]},deleteMemory:{type:"object",properties:{id:{type:"i\
-nteger",format:"int64","x-in":"query"}},required:["id"]},queryMemory:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"},query:{type:"s\
-tring",minLength:1,maxLength:5e3,"x-in":"query"},n:{type:"integer",minimum:1,maximum:100,default:10,"x-in":"query"},previous:{"x-extension":!0,type:"string",maxLength:5e3,
-"x-in":"query"},next:{"x-extension":!0,type:"string",maxLength:5e3,"x-in":"query"}},required:["id","query"]},importMemory:{type:"object",properties:{memory_id:{
-type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},has_header_row:{type:"boolean",default:!1},skip_duplicates:{type:"bool\
-ean",default:!1},sdlxliff_filters:{type:"array",items:{type:"object",required:["confName"],properties:{confName:{type:"string","x-aliases":["conf_name"],enum:["\
-Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{type:"integer",format:"int32",default:-1,"x-aliases":["percentage"]},allowUnlockedSegments:{
-type:"boolean",default:!0,"x-aliases":["allow_unlocked"]}}}}},required:["memory_id","name"]},exportTermbase:{type:"object",properties:{id:{type:"integer",format:"\
-int64"}},required:["id"]},downloadTermbase:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"}},required:["id"]},deleteMemorySegment:{type:"\
-object",properties:{id:{type:"integer",format:"int64","x-in":"query"},segment_id:{type:"integer",format:"int64","x-in":"query"}},required:["id","segment_id"]},translateText:{
-type:"object",properties:{source:{type:"string",maxLength:5e3,default:""},memory_id:{type:"integer",format:"int64"},source_hash:{type:"integer"},n:{type:"intege\
-r",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"\
-boolean",default:!1},containsICUData:{type:"boolean",default:!1}},required:["memory_id"]},listFileTranslations:{type:"object",properties:{translationIds:{type:"\
-array",items:{type:"integer",format:"int64"},"x-in":"query"},status:{type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"],"x-in":"query"},fromTime:{
-type:"integer","x-format":"epoch","x-in":"query"},toTime:{type:"integer","x-format":"epoch","x-in":"query"}},required:[]},translateFiles:{type:"object",properties:{
-fileId:{type:"array",minItems:1,maxItems:100,items:{type:"integer",format:"int64"}},memoryId:{type:"integer",format:"int64"},configId:{type:"integer",format:"in\
-t32"},externalModelId:{"x-extension":!0,type:"integer",format:"int32"},withTM:{type:"boolean",default:!0}},required:["fileId","memoryId"]},downloadTranslation:{
-type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"}},required:["id"]},signCreateTerms:{type:"object",properties:{signedAgreement:{type:"\
-boolean"}},required:["signedAgreement"]},listCreateContents:{type:"object",properties:{},required:[]},generateCreateContent:{type:"object",properties:{name:{type:"\
-string",minLength:1,maxLength:255,"x-name":!0},language:{type:"string","x-format":"language-tag"},template:{type:"string",minLength:1,maxLength:100},templateParams:{
-type:"object",required:["language"],properties:{contentLength:{type:"integer",minimum:1,maximum:5e3,default:250,"x-fill":!1},memoryId:{type:"integer",format:"in\
-t64"},language:{type:"string","x-format":"language-tag"},sections:{type:"array",maxItems:50,items:{type:"string"}},summary:{type:"string",maxLength:5e3}}},preferences:{
-type:"object",properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}}}},required:["language","template","templateParams"]},getCreatePreferences:{
-type:"object",properties:{},required:[]},updateCreatePreferences:{type:"object",properties:{tone:{type:["string","null"],"x-null":"clear",maxLength:5e3},styleguide:{
-type:["string","null"],"x-null":"clear",maxLength:5e3}},required:[]},getCreateContent:{type:"object",properties:{contentId:{type:"integer",format:"int64"}},required:[
-"contentId"]},updateCreateContent:{type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},
-language:{type:"string","x-format":"language-tag"},template:{type:"string",minLength:1,maxLength:100},templateParams:{type:"object",properties:{contentLength:{type:[
-"integer","null"],"x-null":"clear",minimum:1,maximum:5e3},memoryId:{type:["integer","null"],format:"int64","x-null":"clear"},language:{type:"string","x-format":"\
-language-tag"},sections:{type:["array","null"],"x-null":"clear",maxItems:50,items:{type:"string"}},summary:{type:["string","null"],"x-null":"clear",maxLength:5e3}}},
-preferences:{type:"object",properties:{tone:{type:["string","null"],"x-null":"clear",maxLength:5e3},styleguide:{type:["string","null"],"x-null":"clear",maxLength:5e3}}}},
-required:["contentId"]},deleteCreateContent:{type:"object",properties:{contentId:{type:"integer",format:"int64"}},required:["contentId"]},regenerateCreateContent:{
-type:"object",properties:{contentId:{type:"integer",format:"int64"}},required:["contentId"]},listWorkflowTemplates:{type:"object",properties:{},required:[]},listJobs:{
-type:"object",properties:{isArchived:{type:"boolean","x-in":"query"},isDelivered:{type:"boolean","x-in":"query"},offset:{type:"integer",minimum:0,default:0,"x-i\
-n":"query"},limit:{type:"integer",minimum:1,maximum:50,default:25,"x-in":"query"}},required:[]},createJob:{type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:255,"x-name":!0},fileIds:{type:"array",minItems:1,maxItems:1e3,items:{type:"integer",format:"int64"}},languagePairs:{type:"array",minItems:1,maxItems:200,
-items:{type:"object",required:["memoryId"],properties:{trgLang:{type:"string","x-format":"iso-639-1"},trgLocale:{type:"string","x-format":"iso-3166-1"},dueDate:{
-type:"string",format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},
-autoAccept:{type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"\
-int32"},workflowTemplateId:{type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"array",items:{type:"\
-object",required:["workflowStageTemplateId"],properties:{workflowStageTemplateId:{type:"integer",format:"int64"},userId:{type:"integer",format:"int64"},email:{type:"\
-string"}}}}}}},srcLang:{type:"string","x-format":"iso-639-1"},srcLocale:{type:"string","x-format":"iso-3166-1"},due:{type:"string",format:"date-time"},isPlural:{
-type:"boolean"},workflowTemplateId:{type:"integer",format:"int64"},domainId:{type:"integer",format:"int32"}},required:["name","fileIds","languagePairs","srcLang"]},
-getJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},updateJob:{type:"object",properties:{jobId:{type:"integer",format:"\
-int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},dueDate:{type:["string","integer","null"],"x-format":"date","x-null":"clear"},due:{type:["str\
-ing","integer","null"],"x-format":"date","x-null":"clear"},isProcessing:{type:"string",enum:["0","1","-2"]},processingErrorMsg:{type:"string",maxLength:1e3}},required:[
-"jobId"]},deleteJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},getJobStats:{type:"object",properties:{jobId:{type:"in\
-teger",format:"int64"}},required:["jobId"]},archiveJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},unarchiveJob:{type:"\
-object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},deliverJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:[
-"jobId"]},reactivateJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},exportJob:{type:"object",properties:{jobId:{type:"\
-integer",format:"int64"},type:{type:"string",enum:["files","memory"],"x-in":"query"},checks:{"x-extension":!0,type:"boolean","x-in":"query"}},required:["jobId",
-"type"]},downloadJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},listProjects:{type:"object",properties:{id:{type:"arr\
-ay",items:{type:"integer",format:"int64"},"x-in":"query"},srclang:{type:"string","x-in":"query"},trglang:{type:"string","x-in":"query"},from_time:{type:"integer",
-"x-format":"epoch","x-in":"query"},to_time:{type:"integer","x-format":"epoch","x-in":"query"},state:{type:"string",enum:["backlog","inProgress","inReview","inQA",
-"done"],"x-in":"query"},archived:{type:"boolean",default:!0,"x-in":"query"},connector_id:{type:"string","x-in":"query"}},required:[]},createProject:{type:"objec\
-t",properties:{memory_id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},job_id:{type:"integer",format:"int64"},due_date:{
-type:"integer","x-format":"epoch"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},workflowTemplateId:{type:"\
-integer",format:"int64"},workflow_template_name:{type:"string"},sample_review_percentage:{type:"integer",minimum:0,maximum:100,default:100},llm_provider:{type:"\
-string",default:"neural"},external_model_id:{type:"integer",format:"int32"},domainId:{type:"integer",format:"int32"},is_plural:{type:"boolean"},require_batch_qa_translator:{
-type:"boolean"},enable_prompt_labeling:{type:"boolean"},is_enhanced_human_ai_optimized:{type:"boolean"},job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESP\
-ONSE"],default:"TRANSLATION"},additional_guidelines:{type:"string",maxLength:5e3}},required:["memory_id","name"]},deleteProject:{type:"object",properties:{id:{type:"\
-integer",format:"int64","x-in":"query"}},required:["id"]},downloadDocument:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"},is_xliff:{
+parameters:os,input:ns},translateTextByQuery:{parameters:Bt,input:Bt},readUsage:{parameters:Qt,input:Qt}},Us={getLanguages:{type:"object",properties:{},required:[]},
+listMemories:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"},import_id:{"x-extension":!0,type:"integer",format:"int64","x-in":"quer\
+y"}},required:[]},createMemory:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,"x-name":!0},srclang:{type:"string","x-format":"iso-639-\
+1"},trglang:{type:"string","x-format":"iso-639-1"},srclocale:{type:"string","x-format":"iso-3166-1"},trglocale:{type:"string","x-format":"iso-3166-1"}},required:[
+"name","srclang","trglang"]},updateMemory:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},
+required:["id","name"]},deleteMemory:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"}},required:["id"]},queryMemory:{type:"object",properties:{
+id:{type:"integer",format:"int64","x-in":"query"},query:{type:"string",minLength:1,maxLength:5e3,"x-in":"query"},n:{type:"integer",minimum:1,maximum:100,default:10,
+"x-in":"query"},previous:{"x-extension":!0,type:"string",maxLength:5e3,"x-in":"query"},next:{"x-extension":!0,type:"string",maxLength:5e3,"x-in":"query"}},required:[
+"id","query"]},importMemory:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},has_header_row:{
+type:"boolean",default:!1},skip_duplicates:{type:"boolean",default:!1},sdlxliff_filters:{type:"array",items:{type:"object",required:["confName"],properties:{confName:{
+type:"string","x-aliases":["conf_name"],enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{type:"integer",format:"int3\
+2",default:-1,"x-aliases":["percentage"]},allowUnlockedSegments:{type:"boolean",default:!0,"x-aliases":["allow_unlocked"]}}}}},required:["memory_id","name"]},exportTermbase:{
+type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadTermbase:{type:"object",properties:{id:{type:"integer",format:"int64","x-\
+in":"query"}},required:["id"]},deleteMemorySegment:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"},segment_id:{type:"integer",format:"\
+int64","x-in":"query"}},required:["id","segment_id"]},translateText:{type:"object",properties:{source:{type:"string",maxLength:5e3,default:""},memory_id:{type:"\
+integer",format:"int64"},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",
+default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",default:!1}},required:["memory_id"]},
+listFileTranslations:{type:"object",properties:{translationIds:{type:"array",items:{type:"integer",format:"int64"},"x-in":"query"},status:{type:"string",enum:["\
+InProgress","Completed","ReadyForDownload","Failed"],"x-in":"query"},fromTime:{type:"integer","x-format":"epoch","x-in":"query"},toTime:{type:"integer","x-forma\
+t":"epoch","x-in":"query"}},required:[]},translateFiles:{type:"object",properties:{fileId:{type:"array",minItems:1,maxItems:100,items:{type:"integer",format:"in\
+t64"}},memoryId:{type:"integer",format:"int64"},configId:{type:"integer",format:"int32"},externalModelId:{"x-extension":!0,type:"integer",format:"int32"},withTM:{
+type:"boolean",default:!0}},required:["fileId","memoryId"]},downloadTranslation:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"}},required:[
+"id"]},signCreateTerms:{type:"object",properties:{signedAgreement:{type:"boolean"}},required:["signedAgreement"]},listCreateContents:{type:"object",properties:{},
+required:[]},generateCreateContent:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,"x-name":!0},language:{type:"string","x-format":"lan\
+guage-tag"},template:{type:"string",minLength:1,maxLength:100},templateParams:{type:"object",required:["language"],properties:{contentLength:{type:"integer",minimum:1,
+maximum:5e3,default:250,"x-fill":!1},memoryId:{type:"integer",format:"int64"},language:{type:"string","x-format":"language-tag"},sections:{type:"array",maxItems:50,
+items:{type:"string"}},summary:{type:"string",maxLength:5e3}}},preferences:{type:"object",properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"strin\
+g",maxLength:5e3}}}},required:["language","template","templateParams"]},getCreatePreferences:{type:"object",properties:{},required:[]},updateCreatePreferences:{
+type:"object",properties:{tone:{type:["string","null"],"x-null":"clear",maxLength:5e3},styleguide:{type:["string","null"],"x-null":"clear",maxLength:5e3}},required:[]},
+getCreateContent:{type:"object",properties:{contentId:{type:"integer",format:"int64"}},required:["contentId"]},updateCreateContent:{type:"object",properties:{contentId:{
+type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},language:{type:"string","x-format":"language-tag"},template:{type:"str\
+ing",minLength:1,maxLength:100},templateParams:{type:"object",properties:{contentLength:{type:["integer","null"],"x-null":"clear",minimum:1,maximum:5e3},memoryId:{
+type:["integer","null"],format:"int64","x-null":"clear"},language:{type:"string","x-format":"language-tag"},sections:{type:["array","null"],"x-null":"clear",maxItems:50,
+items:{type:"string"}},summary:{type:["string","null"],"x-null":"clear",maxLength:5e3}}},preferences:{type:"object",properties:{tone:{type:["string","null"],"x-\
+null":"clear",maxLength:5e3},styleguide:{type:["string","null"],"x-null":"clear",maxLength:5e3}}}},required:["contentId"]},deleteCreateContent:{type:"object",properties:{
+contentId:{type:"integer",format:"int64"}},required:["contentId"]},regenerateCreateContent:{type:"object",properties:{contentId:{type:"integer",format:"int64"}},
+required:["contentId"]},listWorkflowTemplates:{type:"object",properties:{},required:[]},listJobs:{type:"object",properties:{isArchived:{type:"boolean","x-in":"q\
+uery"},isDelivered:{type:"boolean","x-in":"query"},offset:{type:"integer",minimum:0,default:0,"x-in":"query"},limit:{type:"integer",minimum:1,maximum:50,default:25,
+"x-in":"query"}},required:[]},createJob:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,"x-name":!0},fileIds:{type:"array",minItems:1,maxItems:1e3,
+items:{type:"integer",format:"int64"}},languagePairs:{type:"array",minItems:1,maxItems:200,items:{type:"object",required:["memoryId"],properties:{trgLang:{type:"\
+string","x-format":"iso-639-1"},trgLocale:{type:"string","x-format":"iso-3166-1"},dueDate:{type:"string",format:"date-time"},memoryId:{type:"integer",format:"in\
+t64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{type:"boolean",default:!1},caseSensitive:{type:"boole\
+an",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{type:"integer",format:"int64"},workflowTemplateName:{
+type:["string","integer"]},workflowStageAssignments:{type:"array",items:{type:"object",required:["workflowStageTemplateId"],properties:{workflowStageTemplateId:{
+type:"integer",format:"int64"},userId:{type:"integer",format:"int64"},email:{type:"string"}}}}}}},srcLang:{type:"string","x-format":"iso-639-1"},srcLocale:{type:"\
+string","x-format":"iso-3166-1"},due:{type:"string",format:"date-time"},isPlural:{type:"boolean"},workflowTemplateId:{type:"integer",format:"int64"},domainId:{type:"\
+integer",format:"int32"}},required:["name","fileIds","languagePairs","srcLang"]},getJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:[
+"jobId"]},updateJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},dueDate:{type:["\
+string","integer","null"],"x-format":"date","x-null":"clear"},due:{type:["string","integer","null"],"x-format":"date","x-null":"clear"},isProcessing:{type:"stri\
+ng",enum:["0","1","-2"]},processingErrorMsg:{type:"string",maxLength:1e3}},required:["jobId"]},deleteJob:{type:"object",properties:{jobId:{type:"integer",format:"\
+int64"}},required:["jobId"]},getJobStats:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},archiveJob:{type:"object",properties:{
+jobId:{type:"integer",format:"int64"}},required:["jobId"]},unarchiveJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},deliverJob:{
+type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},reactivateJob:{type:"object",properties:{jobId:{type:"integer",format:"int6\
+4"}},required:["jobId"]},exportJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memory"],"x-in":"query"},
+checks:{"x-extension":!0,type:"boolean","x-in":"query"}},required:["jobId","type"]},downloadJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},
+type:{"x-extension":!0,type:"string",enum:["files","memory"],"x-in":"query"}},required:["jobId"]},listProjects:{type:"object",properties:{id:{type:"array",items:{
+type:"integer",format:"int64"},"x-in":"query"},srclang:{type:"string","x-in":"query"},trglang:{type:"string","x-in":"query"},from_time:{type:"integer","x-format":"\
+epoch","x-in":"query"},to_time:{type:"integer","x-format":"epoch","x-in":"query"},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"],"x\
+-in":"query"},archived:{type:"boolean",default:!0,"x-in":"query"},connector_id:{type:"string","x-in":"query"}},required:[]},createProject:{type:"object",properties:{
+memory_id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},job_id:{type:"integer",format:"int64"},due_date:{type:"inte\
+ger","x-format":"epoch"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},workflowTemplateId:{type:"integer",
+format:"int64"},workflow_template_name:{type:"string"},sample_review_percentage:{type:"integer",minimum:0,maximum:100,default:100},llm_provider:{type:"string",default:"\
+neural"},external_model_id:{type:"integer",format:"int32"},domainId:{type:"integer",format:"int32"},is_plural:{type:"boolean"},require_batch_qa_translator:{type:"\
+boolean"},enable_prompt_labeling:{type:"boolean"},is_enhanced_human_ai_optimized:{type:"boolean"},job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"],
+default:"TRANSLATION"},additional_guidelines:{type:"string",maxLength:5e3}},required:["memory_id","name"]},deleteProject:{type:"object",properties:{id:{type:"in\
+teger",format:"int64","x-in":"query"}},required:["id"]},downloadDocument:{type:"object",properties:{id:{type:"integer",format:"int64","x-in":"query"},is_xliff:{
 type:"boolean",default:!0,"x-in":"query"},checks:{"x-extension":!0,type:"boolean","x-in":"query"}},required:["id"]},uploadDocument:{type:"object",properties:{name:{
 type:"string",minLength:1,maxLength:255,"x-name":!0},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","TM+MT"],"x-anyCase":!0},
 auto_accept:{type:"boolean",default:!1},case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"\
@@ -1400,4 +1408,4 @@ in":"query"},source_hash:{type:"integer","x-in":"query"},n:{type:"integer",minim
 -in":"query"},rich:{type:"boolean",default:!1,"x-in":"query"},tm_matches:{type:"boolean",default:!0,"x-in":"query"},project_tags:{type:"boolean",default:!1,"x-i\
 n":"query"},containsICUData:{type:"boolean",default:!1,"x-in":"query"},contains_icu_data:{type:"boolean",default:!1,"x-in":"query"}},required:["memory_id"]},readUsage:{
 type:"object",properties:{from:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$","x-in":"query"},to:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$","x-in":"query"}},
-required:[]}};export{Ss as inputSchemas,$s as validators};
+required:[]}};export{Us as inputSchemas,Ss as validators};

@@ -6,28 +6,29 @@ import { until, type Waiting } from "./poll.ts";
 type Schemas = components["schemas"];
 
 /**
- * Waits for the imports of a memory.
+ * Waits for an import into a memory, whatever else is imported at the same time.
  *
- * @param name the file's, as it was uploaded; of several imports at a time, await each before the next begins
- * @throws WorkFailed when the last import of the memory failed
+ * @param accepted the response to the import's file
+ * @throws WorkFailed when this import failed
  */
 export async function untilImported(
   client: Client,
-  id: number,
-  name: string,
+  { headers }: Response,
   waiting?: Waiting,
 ): Promise<Schemas["Memory"]> {
-  const memory = await untilIdle(client, id, waiting);
-  const { resources, import_error_message: reason } = memory;
-  // A file of the same name may have been imported before.
-  if (reason === undefined && resources.includes(name)) return memory;
-  throw new WorkFailed("import", `Nothing of ${name} is in memory ${id}${reason === undefined ? "" : `: ${reason}`}.`);
+  const memory = await untilMemoryIdle(client, { import_id: Number(headers.get("parlance-import")) }, waiting);
+  const { id, import_error_message: reason } = memory;
+  if (reason === undefined) return memory;
+  throw new WorkFailed("import", `Nothing was imported into memory ${id}: ${reason}.`);
 }
 
 /** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */
-export async function untilIdle(client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> {
+export const untilIdle = (client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> =>
+  untilMemoryIdle(client, { id }, waiting);
+
+function untilMemoryIdle(client: Client, query: { id?: number; import_id?: number }, waiting?: Waiting) {
   const poll = async (signal?: AbortSignal) => {
-    const { data = [] } = await client.GET("/v2/memories", { params: { query: { id } }, ...(signal && { signal }) });
+    const { data = [] } = await client.GET("/v2/memories", { params: { query }, ...(signal && { signal }) });
     return data[0] as Schemas["Memory"];
   };
   return until(poll, (memory) => memory.is_processing !== true, waiting);

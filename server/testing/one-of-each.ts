@@ -27,7 +27,7 @@ export async function makeOneOfEach(
 
   const memory = await send("POST", "/v2/memories", { body: { name: word, srclang: "en", trglang: "de" } });
   const headers = { memory_id: String(memory.id), name: `${word}.tmx` };
-  await send("POST", "/v2/memories/import", { headers, body: tmxOf(word) });
+  const imported = await request("POST", "/v2/memories/import", { key, headers, body: tmxOf(word) });
   await settle();
   await send("POST", `/v2/memories/termbase/export?id=${memory.id}`);
   const [entry] = await send("GET", `/v2/memories/query?id=${memory.id}&query=${word}`);
@@ -62,6 +62,7 @@ export async function makeOneOfEach(
   return {
     memory: memory.id,
     projectMemory: memory.id,
+    import: Number(imported.headers.get("parlance-import")),
     segment: entry.metadata.segment_id,
     file: file.id,
     translation: translation.id,

@@ -23,6 +23,7 @@ export const isWriting = ({ method, id }: GeneratedRequest["operation"]): boolea
 const kindsByName: Readonly<Record<string, ObjectKind>> = {
   memory_id: "memory",
   memoryId: "memory",
+  import_id: "import",
   segment_id: "segment",
   segmentIds: "segment",
   document_id: "document",

@@ -18,8 +18,9 @@ const pairs = [
   ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
 ] as const;
 
-async function importFile(client: Client, memory_id: number, name: string, text: string): Promise<void> {
-  await client.POST("/v2/memories/import", { params: { header: { memory_id, name } }, body: toBytes(text) });
+async function importFile(client: Client, memory_id: number, name: string, text: string): Promise<Response> {
+  const params = { header: { memory_id, name } };
+  return (await client.POST("/v2/memories/import", { params, body: toBytes(text) })).response;
 }
 
 async function upload(client: Client, name: string, text: string): Promise<number> {
@@ -30,8 +31,8 @@ async function upload(client: Client, name: string, text: string): Promise<numbe
 async function openWithMemory() {
   const opened = await openClient();
   const memoryId = await newMemory(opened.client);
-  await importFile(opened.client, memoryId, "harbour.tmx", buildTmx(pairs));
-  const memory = await untilImported(opened.client, memoryId, "harbour.tmx", opened.waiting);
+  const accepted = await importFile(opened.client, memoryId, "harbour.tmx", buildTmx(pairs));
+  const memory = await untilImported(opened.client, accepted, opened.waiting);
   opened.waiting.waits.length = 0;
   return { ...opened, memoryId, memory };
 }
@@ -45,29 +46,40 @@ test("an import is awaited", async () => {
 
 test("an import without anything in it has failed", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
-  await importFile(client, memoryId, "broken.tmx", "<tmx");
-  const waited = untilImported(client, memoryId, "broken.tmx", waiting);
+  const waited = untilImported(client, await importFile(client, memoryId, "broken.tmx", "<tmx"), waiting);
   await expect(waited).rejects.toBeInstanceOf(WorkFailed);
   const reason =
     "File extraction error: a tag, comment or section that is not well formed or not closed at line 1, column 1";
-  await expect(waited).rejects.toEqual(failed("import", `Nothing of broken.tmx is in memory ${memoryId}: ${reason}.`));
+  await expect(waited).rejects.toEqual(failed("import", `Nothing was imported into memory ${memoryId}: ${reason}.`));
 });
 
 test("an import has failed although a file of its name was imported before, and the next one has not", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
   const importAgain = async (text: string) => {
-    await importFile(client, memoryId, "harbour.tmx", text);
-    return untilImported(client, memoryId, "harbour.tmx", waiting);
+    return untilImported(client, await importFile(client, memoryId, "harbour.tmx", text), waiting);
   };
   await expect(importAgain("<tmx")).rejects.toBeInstanceOf(WorkFailed);
   expect(await importAgain(buildTmx(pairs))).toMatchObject({ resources: ["harbour.tmx"] });
 });
 
+test("of two imports into a memory at the same time, each has its own result", async () => {
+  const { client, waiting, memoryId } = await openWithMemory();
+  for (const texts of [
+    ["<tmx", buildTmx(pairs)],
+    [buildTmx(pairs), "<tmx"],
+  ]) {
+    const accepted = await Promise.all(texts.map((text) => importFile(client, memoryId, "harbour.tmx", text)));
+    const ended = await Promise.allSettled(accepted.map((one) => untilImported(client, one, waiting)));
+    expect(ended.map(({ status }) => status)).toEqual(
+      texts.map((text) => (text === "<tmx" ? "rejected" : "fulfilled")),
+    );
+  }
+});
+
 test("a file of a type that no import reads has failed", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
-  await importFile(client, memoryId, "leaflet.docx", "x");
-  const waited = untilImported(client, memoryId, "leaflet.docx", waiting);
-  await expect(waited).rejects.toThrow(`Nothing of leaflet.docx is in memory ${memoryId}: Unsupported file type: `);
+  const waited = untilImported(client, await importFile(client, memoryId, "leaflet.docx", "x"), waiting);
+  await expect(waited).rejects.toThrow(`Nothing was imported into memory ${memoryId}: Unsupported file type: `);
 });
 
 test("an export of terms is awaited", async () => {

@@ -28,15 +28,16 @@ describe("the options of a file arrive with names of any letters", () => {
   test("one header per option", async () => {
     const { client, waiting } = await openClient();
     const memory_id = await newMemory(client);
-    await client.POST("/v2/memories/import", { params: { header: { memory_id, name, skip_duplicates: true } }, body });
-    expect(await untilImported(client, memory_id, name, waiting)).toMatchObject({ resources: [name], version: 1 });
+    const params = { header: { memory_id, name, skip_duplicates: true } };
+    const { response } = await client.POST("/v2/memories/import", { params, body });
+    expect(await untilImported(client, response, waiting)).toMatchObject({ resources: [name], version: 1 });
   });
 
   test("all in one header", async () => {
     const { client, waiting } = await openClient();
     const memory_id = await newMemory(client);
     const header = { "LILT-API": JSON.stringify({ memory_id, name }) };
-    await client.POST("/v2/memories/import", { params: { header }, body });
-    expect(await untilImported(client, memory_id, name, waiting)).toMatchObject({ resources: [name], version: 1 });
+    const { response } = await client.POST("/v2/memories/import", { params: { header }, body });
+    expect(await untilImported(client, response, waiting)).toMatchObject({ resources: [name], version: 1 });
   });
 });

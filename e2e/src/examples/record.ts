@@ -85,8 +85,8 @@ async function importBytes(
   options = {},
 ): Promise<void> {
   const header = { memory_id, name, ...options };
-  await client.POST("/v2/memories/import", { params: { header }, body });
-  await untilImported(client, memory_id, name, waiting);
+  const { response } = await client.POST("/v2/memories/import", { params: { header }, body });
+  await untilImported(client, response, waiting);
 }
 
 async function translate({ client, memory_id }: Harbour, request: { source: string; rich?: boolean }) {

@@ -4,8 +4,9 @@ import type { ReadImport } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
-import type { Import, ImportTarget } from "../store/memories/imports.ts";
+import type { EndedImport, Import, ImportTarget } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
+import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** What an import did to its memory. */
@@ -30,7 +31,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     const { isChanged, error, note } = await endedBefore(memory, match, task);
     if (isChanged) await replaceKnown(match, task);
     await task.finish(async (tx) => {
-      await tx.memories.closeImport(organizationId, memoryId, { importError: error, importNote: note });
+      await closeImport(tx, organizationId, match, { importError: error, importNote: note });
       await eraseBytes(tx, organizationId, file);
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
@@ -38,14 +39,24 @@ export const importMemory: TaskKind<"import-memory"> = {
   async giveUp({ importId }, store, { organizationId }) {
     const match = await store.imports.find(organizationId, importId);
     if (!match) return;
-    await store.memories.closeImport(organizationId, match.memoryId, {
-      ...{ importError: failureReasons["storage-error"].message, importNote: null },
-    });
+    const importError = failureReasons["storage-error"].message;
+    await closeImport(store, organizationId, match, { importError, importNote: null });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
     await eraseBytes(store, organizationId, match.file);
   },
 };
+
+/** Records how an import ended, for itself and as the memory's last. */
+async function closeImport(
+  store: Transaction,
+  organizationId: number,
+  { id, memoryId }: Import,
+  ended: EndedImport,
+): Promise<void> {
+  await store.imports.end(organizationId, id, ended);
+  await store.memories.closeImport(organizationId, memoryId, ended);
+}
 
 /** Deletes what an import wrote that was given up. */
 export const eraseImport: TaskKind<"erase-import"> = {

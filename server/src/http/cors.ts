@@ -20,7 +20,7 @@ const allowedHeaders = [
 ].join(", ");
 
 const exposedHeaders =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Content-Range, Allow, ETag, Idempotency-Replayed, Parlance-Error";
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Content-Range, Allow, ETag, Idempotency-Replayed, Parlance-Error, Parlance-Import";
 
 export interface CorsSettings {
   mode: Mode;

@@ -4,6 +4,13 @@ export type SendToApi = (target: string, init: RequestInit) => Promise<Response>
 /** Ends a tool without a result. Its message is for the client. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
+  /** The ID of the API's error, if it is one. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Largest file or JSON that a tool takes or returns. */
@@ -23,8 +30,8 @@ export interface ApiClient {
   json<ApiResult>(method: string, path: string, request?: ApiRequest): Promise<ApiResult>;
   /** @throws ToolError also when the file is larger than `maxFileBytes` */
   file(path: string, query: Fields): Promise<{ name: string | undefined; bytes: Uint8Array<ArrayBuffer> }>;
-  /** For responses without a body. */
-  send(method: string, path: string, request?: ApiRequest): Promise<void>;
+  /** For responses whose body doesn't matter. @returns their headers */
+  send(method: string, path: string, request?: ApiRequest): Promise<Headers>;
 }
 
 export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient {
@@ -48,7 +55,9 @@ export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient
       return JSON.parse(new TextDecoder().decode(bytes));
     },
     async send(...requests) {
-      await (await request(...requests)).body?.cancel();
+      const { body, headers } = await request(...requests);
+      await body?.cancel();
+      return headers;
     },
     async file(path, query) {
       const response = await request("GET", path, { query });
@@ -60,9 +69,9 @@ export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient
 async function toToolError(response: Response): Promise<ToolError> {
   const text = await response.text();
   const wait = response.headers.get("retry-after");
-  const id = response.headers.get("parlance-error");
-  const message = `HTTP ${response.status}${id ? ` (${id})` : ""}: ${messageIn(text) || "no message"}`;
-  return new ToolError(wait ? `${message} Try again after ${wait} seconds.` : message);
+  const code = response.headers.get("parlance-error") ?? undefined;
+  const message = `HTTP ${response.status}${code ? ` (${code})` : ""}: ${messageIn(text) || "no message"}`;
+  return new ToolError(wait ? `${message} Try again after ${wait} seconds.` : message, code);
 }
 
 /** The message of an error; the text itself when it isn't JSON. */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { unzipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildTmx, memoryWith, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -202,6 +203,47 @@ test("a broken file is an error although a file of its name was imported before,
   expect((await importFile(content)).result).toMatchObject({ status: "Imported" });
   const unread = await send("import_memory", { memory_id, name: "a.docx", content });
   expect(unread.error).toContain("Nothing was imported: Unsupported file type");
+});
+
+test("of two imports into a memory at the same time, each tool has the result of its own", async () => {
+  const { server, operation: send } = await open();
+  const memory_id = await newMemory(server);
+  const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  for (const contents of [
+    ["<tmx", content],
+    [content, "<tmx"],
+  ]) {
+    const both = contents.map((content) => send("import_memory", { memory_id, name: "a.tmx", content }));
+    const errors = (await Promise.all(both)).map(({ error }) => error !== undefined);
+    expect(errors).toEqual(contents.map((each) => each === "<tmx"));
+  }
+});
+
+test("an import that takes longer than its tool waits is awaited by its ID", async () => {
+  const { server, operation: send } = await open();
+  const memory_id = await newMemory(server);
+  const input = { memory_id, name: "a.tmx", wait_seconds: 0 };
+  const { import_id } = (await send("import_memory", { ...input, content: "<tmx" })).result;
+  await send("import_memory", { ...input, content: buildTmx([["Quay", "Kai"]]), wait_seconds: 50 });
+  const { result } = await send("wait_for_memory", { memory_id, import_id });
+  expect(result.memory.import_error_message).toContain("File extraction error");
+  expect((await send("wait_for_memory", { memory_id })).result.memory.import_error_message).toBeUndefined();
+});
+
+test("exports of both types of a job at the same time give each tool its own", async () => {
+  const { server, operation: send } = await open();
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const file = (await send("upload_file", { name: "a.txt", content: "Mind the wet deck.\n" })).result;
+  const language_pairs = [{ target_language: "de", memory_id }];
+  const job = { name: "Signs", source_language: "en", file_ids: [file.id], language_pairs };
+  const { id: job_id } = (await send("create_job", job)).result;
+  await server.settle();
+  const types = ["files", "memory", "files", "memory"];
+  const all = await Promise.all(types.map((type) => send("download_job", { job_id, type })));
+  const names = all.map(({ result }) => Object.keys(unzipSync(Buffer.from(result.content, "base64"))).at(-1));
+  expect(names.map((name) => (name?.endsWith(".tmx") ? "memory" : "files"))).toEqual(types);
+  const terms = await Promise.all([1, 2, 3].map(() => send("find_terms", { memory_id })));
+  expect(terms.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
 });
 
 test("a translation is checked with the terms of its memory, and a document by its ID", async () => {

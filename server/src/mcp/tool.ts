@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ApiClient } from "./api-client.ts";
+import { type ApiClient, ToolError } from "./api-client.ts";
 
 export interface ToolContext {
   api: ApiClient;
@@ -66,5 +66,15 @@ export async function poll<Result>(
     if (result !== undefined || step >= seconds) return result;
     await reportProgress(step + 1, message);
     await wait(pollMs);
+  }
+}
+
+/** The result of a request; undefined when it has one of these errors, because others use the same object. */
+export async function unless<Result>(codes: readonly string[], request: () => Promise<Result>) {
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof ToolError && codes.includes(error.code ?? "")) return undefined;
+    throw error;
   }
 }

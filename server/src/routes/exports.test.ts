@@ -15,6 +15,14 @@ const downloaded = async (id: number) => {
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
+test("an export is only downloaded as the type that is expected", async () => {
+  const { id } = await fixture.createJob(fixture.memoryId);
+  await exportJob(id, "files");
+  await fixture.core.queue.settle();
+  const statusAs = async (query: string) => (await fixture.request("GET", `/v2/jobs/${id}/download${query}`)).status;
+  expect(await Promise.all(["", "?type=files", "?type=memory"].map(statusAs))).toEqual([200, 200, 409]);
+});
+
 describe("the findings of the checks", () => {
   async function jobWithFaults() {
     const { id, stats } = await fixture.createJob(fixture.memoryId, {

@@ -69,11 +69,11 @@ export const jobs = {
     return undefined;
   },
 
-  async downloadJob({ jobId }, { store, files, caller }) {
+  async downloadJob({ jobId, type }, { store, files, caller }) {
     const { row, body } = await readNamed(files, async () => {
-      const { exportState, exportContent } = await requireJob(store, caller, jobId);
+      const { exportState, exportType, exportContent } = await requireJob(store, caller, jobId);
       await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
-      if (exportState === null) throw notExported(jobId);
+      if (exportState === null || (type ?? exportType) !== exportType) throw notExported(jobId);
       if (exportState === "running") throw stillExporting(jobId);
       if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
       return { content: exportContent };

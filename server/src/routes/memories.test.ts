@@ -130,6 +130,31 @@ describe("importMemory", () => {
     expect(await query(id, jobFixture[0][0])).toHaveLength(1);
   });
 
+  test("has its own state, result and note, whatever else is imported, and retries name the same import", async () => {
+    const id = await newMemory(server);
+    const begin = async (name: string, body: string | Uint8Array<ArrayBuffer>, key: string) => {
+      const headers = { memory_id: String(id), name, "idempotency-key": key };
+      return (await server.request("POST", "/v2/memories/import", { headers, body })).headers.get("parlance-import");
+    };
+    const windows1252 = Uint8Array.from([..."gangway,Steg f\xfcr alle"], (character) => character.charCodeAt(0));
+    const imports = [await begin("a.tmx", "<tmx", "1"), await begin("a.csv", windows1252, "2")];
+    expect(await begin("a.tmx", "<tmx", "1")).toBe(imports[0]);
+    const third = await begin("b.csv", "quay,Kai", "3");
+    const memoryOf = async (importId: string | null, more = "") =>
+      (await server.request("GET", `/v2/memories?import_id=${importId}${more}`)).json;
+    expect(await memoryOf(third)).toMatchObject([{ id, is_processing: true }]);
+    await server.settle();
+    const after = await Promise.all([...imports, third].map((one) => memoryOf(one, `&id=${id}`)));
+    expect(after.flat()).toMatchObject([
+      { is_processing: false, import_error_message: expect.stringContaining("File extraction error") },
+      { is_processing: false, import_note: expect.stringContaining("windows-1252") },
+      { is_processing: false },
+    ]);
+    expect(after[2][0]).toEqual(await memoryNow(server, id));
+    const other = await newMemory(server);
+    expect(await memoryOf(third, `&id=${other}`)).toEqual({ message: `Import ${third} was not found.` });
+  });
+
   test("takes its options in LILT-API too, and decodes the name", async () => {
     const id = await newMemory(server);
     await post({ "LILT-API": JSON.stringify({ memory_id: id, name: "Gr%C3%B6%C3%9Fe.tmx" }) });

@@ -1,5 +1,7 @@
+import type { HandlerResponse } from "@openparlance/api";
 import type { EngineMatch } from "@openparlance/engine";
 import { findLocale, isRegion } from "@openparlance/text";
+import type { Caller } from "../core/caller.ts";
 import {
   emptyBody,
   notALanguage,
@@ -15,14 +17,16 @@ import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { requireMemory, requireQueryableMemory } from "../services/access/access.ts";
+import { requireMatch, requireMemory, requireQueryableMemory } from "../services/access/access.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Memory } from "../store/memories/memories.ts";
+import type { Transaction } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 
 export const memories = {
-  async listMemories({ id }, { store, caller }) {
+  async listMemories({ id, import_id: importId }, { store, caller }) {
+    if (importId !== undefined) return [await importToWire(store, caller, importId, id)];
     if (id !== undefined) return [memoryToWire(await requireMemory(store, caller, id))];
     return new PagedList(mapPages(store.memories.pages(caller), (page) => page.map(memoryToWire)));
   },
@@ -67,7 +71,7 @@ export const memories = {
     try {
       if (sizeBytes === 0) throw emptyBody();
       await requireRoom({ store, storageBytes }, caller, sizeBytes);
-      await store.atomically(async (tx) => {
+      const importId = await store.atomically(async (tx) => {
         if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
         const importId = await tx.imports.add(organizationId, {
           memoryId: id,
@@ -82,12 +86,14 @@ export const memories = {
         });
         const task = { organizationId, subject: memorySubject(id), input: { importId }, memoryId: id };
         await addTask(tx, "import-memory", task);
+        return importId;
       });
+      const response: HandlerResponse<"importMemory"> = { id, isProcessing: 1 };
+      return Response.json(response, { headers: { "parlance-import": String(importId) } });
     } catch (error) {
       await discard(files, file, error);
       throw error;
     }
-    return { id, isProcessing: 1 as const };
   },
 
   async exportTermbase({ id }, { store, caller }) {
@@ -165,6 +171,16 @@ const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt
     ...(isContextExact && { context_match: true as const }),
   },
 });
+
+/** The memory of an import, with how that one is or ended, whatever else was imported at the same time. */
+async function importToWire(store: Transaction, caller: Caller, importId: number, id: number | undefined) {
+  if (id !== undefined) await requireMemory(store, caller, id);
+  const match = requireMatch(await store.imports.find(caller.organizationId, importId), "import", importId);
+  if (id !== undefined && match.memoryId !== id) throw notFound("import", importId);
+  const memory = await requireMemory(store, caller, match.memoryId);
+  const { importError = null, importNote = null } = match.outcome ?? {};
+  return { ...memoryToWire({ ...memory, importError, importNote }), is_processing: match.outcome === null };
+}
 
 const memoryToWire = (memory: Memory) => ({
   id: memory.id,

@@ -7,6 +7,9 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 /** Responses up to this size are kept; a longer one is built again for a retry. */
 const maxKeptBytes = 64 * 1024;
 
+/** Those of a response that belong to what was done. */
+const keptHeaders = ["content-type", "parlance-error", "parlance-import"];
+
 interface Working {
   store: AtomicStore;
   /** Called with every error that is no response. */
@@ -47,14 +50,7 @@ function markReplayed(response: Response): Response {
   return response;
 }
 
-const toResponse = ({ status, contentType, error, body }: KeptResponse): Response =>
-  new Response(body, {
-    status,
-    headers: {
-      ...(contentType !== null && { "content-type": contentType }),
-      ...(error !== null && { "parlance-error": error }),
-    },
-  });
+const toResponse = ({ body, ...head }: KeptResponse): Response => new Response(body, head);
 
 /** A request while this process handles it. */
 class IdempotentRun {
@@ -150,7 +146,8 @@ async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
 function keepable({ status, headers }: Response, body: string | null): KeptResponse | undefined {
   const isShort = body === null || new TextEncoder().encode(body).length <= maxKeptBytes;
   if (status >= 500 || !isShort) return undefined;
-  return { status, contentType: headers.get("content-type"), error: headers.get("parlance-error"), body };
+  const kept = keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : []));
+  return { status, headers: Object.fromEntries(kept), body };
 }
 
 /** Passes a stream on, and keeps it when it has ended. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileOutput, toContent } from "../content.ts";
-import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
+import { defineTool, hint, id, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
 const jobId = id("The ID of the job. list_resources lists them.");
 
@@ -100,14 +100,24 @@ export const jobTools = [
     output: z.looseObject(fileOutput),
     async run({ job_id, type, wait_seconds }, context) {
       const { api } = context;
-      await api.send("GET", `/v2/jobs/${job_id}/export`, { query: { type } });
-      const finished = await poll(context, wait_seconds, "The ZIP file is being built.", async () => {
+      let isStarted: true | undefined;
+      const start = async () => {
+        await api.send("GET", `/v2/jobs/${job_id}/export`, { query: { type } });
+        return true as const;
+      };
+      // Another client may export the other type before, or while this one waits.
+      const file = await poll(context, wait_seconds, "The ZIP file is being built.", async () => {
+        isStarted ??= await unless(["export-running"], start);
         const { isProcessing } = await api.json<{ isProcessing: number }>("GET", `/v2/jobs/${job_id}`);
+        if (!isStarted || isProcessing > 0) return undefined;
         if (isProcessing < 0) throw new ToolError("The export failed. Try again.");
-        return isProcessing === 0 ? true : undefined;
+        const download = () => api.file(`/v2/jobs/${job_id}/download`, { type });
+        const file = await unless(["exporting", "not-exported"], download);
+        isStarted = file && isStarted;
+        return file;
       });
-      if (!finished) throw new ToolError("The job is still being exported. Try again with a longer wait_seconds.");
-      const { name, bytes } = await api.file(`/v2/jobs/${job_id}/download`, {});
+      if (!file) throw new ToolError("The job is still being exported. Try again with a longer wait_seconds.");
+      const { name, bytes } = file;
       return { ...(name !== undefined && { name }), ...toContent(bytes) };
     },
   }),

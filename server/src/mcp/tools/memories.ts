@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
 import { page, toPage } from "../page.ts";
-import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
+import { defineTool, hint, id, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
 const memoryId = id("The ID of the memory. list_memories lists them.");
 
@@ -18,28 +18,38 @@ interface Memory extends z.input<typeof memory> {
   import_note?: string;
 }
 
-async function readMemory(memoryId: number, { api }: ToolContext): Promise<Memory> {
-  const [match] = await api.json<Memory[]>("GET", "/v2/memories", { query: { id: memoryId } });
+/** A memory; that of an import says how this one is or ended, whatever else is imported. */
+async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<Memory> {
+  const query = { id: memoryId, import_id: importId };
+  const [match] = await api.json<Memory[]>("GET", "/v2/memories", { query });
   if (match) return match;
   throw new ToolError(`There is no memory ${memoryId}.`);
 }
 
-/** The memory, once nothing is being imported or exported. */
-async function whenReady(memoryId: number, seconds: number, context: ToolContext): Promise<Memory | undefined> {
+/** The memory, once nothing is being imported or exported, or the import has ended. */
+async function whenReady(
+  memoryId: number,
+  seconds: number,
+  context: ToolContext,
+  importId?: number,
+): Promise<Memory | undefined> {
   return poll(context, seconds, "The memory is being processed.", async () => {
-    const match = await readMemory(memoryId, context);
+    const match = await readMemory(memoryId, context, importId);
     return match.is_processing ? undefined : match;
   });
 }
 
 async function readTermbase(memoryId: number, seconds: number, context: ToolContext) {
   await context.api.json("POST", "/v2/memories/termbase/export", { query: { id: memoryId } });
-  const ready = await whenReady(memoryId, seconds, context);
-  if (!ready) throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
-  return context.api.file("/v2/memories/termbase/download", { id: memoryId });
+  const download = () => context.api.file("/v2/memories/termbase/download", { id: memoryId });
+  const file = await poll(context, seconds, "The termbase is being exported.", () =>
+    unless(["termbase-exporting"], download),
+  );
+  if (file) return file;
+  throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
 }
 
-const imported = z.looseObject({ status: z.enum(["InProgress", "Imported"]), hint });
+const imported = z.looseObject({ status: z.enum(["InProgress", "Imported"]), import_id: z.int().optional(), hint });
 
 /** @param options as headers of the upload, by name */
 async function importFile(
@@ -52,9 +62,10 @@ async function importFile(
   const before = await readMemory(memoryId, context);
   const name = encodeURIComponent(String(options.name));
   const headers = { "LILT-API": JSON.stringify({ ...options, name, memory_id: memoryId }) };
-  await context.api.json("POST", "/v2/memories/import", { headers, file });
-  const ready = await whenReady(memoryId, seconds, context);
-  if (!ready) return { status: "InProgress" as const, ...waitFor(context) };
+  const sent = await context.api.send("POST", "/v2/memories/import", { headers, file });
+  const importId = Number(sent.get("parlance-import"));
+  const ready = await whenReady(memoryId, seconds, context, importId);
+  if (!ready) return { status: "InProgress" as const, import_id: importId, ...waitFor(context) };
   const { version, import_error_message: reason, import_note: note } = ready;
   if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
   return {
@@ -126,12 +137,16 @@ export const memoryTools = [
     name: "wait_for_memory",
     title: "Wait for a memory",
     description:
-      "Waits until a memory has no import or export in progress, and returns it. import_error_message is the reason why its last import failed.",
+      "Waits until a memory has no import or export in progress, or until one import has ended, and returns it. import_error_message is the reason why this import failed; without import_id, the last one.",
     effect: "reads",
-    input: z.strictObject({ memory_id: memoryId, wait_seconds: waitSeconds }),
+    input: z.strictObject({
+      memory_id: memoryId,
+      import_id: id("The import_id of import_memory or add_terms.").optional(),
+      wait_seconds: waitSeconds,
+    }),
     output: z.looseObject({ status: z.enum(["InProgress", "Ready"]), memory: memory.optional(), hint }),
-    async run({ memory_id, wait_seconds }, context) {
-      const ready = await whenReady(memory_id, wait_seconds, context);
+    async run({ memory_id, import_id, wait_seconds }, context) {
+      const ready = await whenReady(memory_id, wait_seconds, context, import_id);
       if (!ready) return { status: "InProgress" as const, ...waitFor(context) };
       const { version, import_error_message: reason } = ready;
       const isEmpty = version === 0 && reason === undefined;
@@ -193,7 +208,7 @@ export const memoryTools = [
     name: "import_memory",
     title: "Import a file into a memory",
     description:
-      "Imports a file into a memory: translations from TMX or XLIFF, terms from CSV, TSV, XLSX, or TBX. If the status is InProgress, wait with wait_for_memory.",
+      "Imports a file into a memory: translations from TMX or XLIFF, terms from CSV, TSV, XLSX, or TBX. If the status is InProgress, wait with wait_for_memory and the import_id.",
     effect: "adds",
     input: z.strictObject({
       memory_id: memoryId,

@@ -16,9 +16,8 @@ const trimEvery = 1000;
 
 export interface KeptResponse {
   status: number;
-  contentType: string | null;
-  /** The ID of the error that it is. */
-  error: string | null;
+  /** By name. */
+  headers: Readonly<Record<string, string>>;
   body: string | null;
 }
 
@@ -57,8 +56,9 @@ export class Idempotency extends StorePart {
         continue;
       }
       if (row.fingerprint !== request.fingerprint) return { state: "mismatch" };
-      const { id: known, bodyHash, status, contentType, error, body } = row;
-      if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, error, body } };
+      const { id: known, bodyHash, status, body } = row;
+      const headers = JSON.parse(row.headers ?? "{}");
+      if (status !== null) return { state: "answered", bodyHash, response: { status, headers, body } };
       if (!isFree(row, now) && !(await this.#isGone(row))) return { state: "running" };
       const isTaken = await this.#take(row, owner);
       if (isTaken) return { state: "owned", id: known, bodyHash, results: JSON.parse(row.results) };
@@ -78,7 +78,8 @@ export class Idempotency extends StorePart {
 
   /** Keeps the response to a request that is the owner's. */
   async complete(id: number, owner: string, response: KeptResponse, bodyHash: string | null): Promise<void> {
-    await this.#change(id, owner, { ...response, bodyHash, results: "[]", leasedUntil: 0 });
+    const headers = JSON.stringify(response.headers);
+    await this.#change(id, owner, { ...response, headers, bodyHash, results: "[]", leasedUntil: 0 });
   }
 
   /** Lets the next retry do what is left. */

@@ -2,6 +2,7 @@ import type { BytesName } from "../../core/file-store.ts";
 import type { ImportedTable, MemoryImportOptions, TextPair } from "../../core/memory-import.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { erasePage } from "../database/pages.ts";
+import type { Tables } from "../database/tables.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** A file on its way into a memory. */
@@ -16,9 +17,13 @@ export interface Import {
   userEmail: string;
 }
 
-/** An import with its change number, which is null until it is completed. */
+/** How an import ended: why it failed, or a note for the user on how its file was read. */
+export type EndedImport = Pick<Tables["memories"], "importError" | "importNote">;
+
+/** An import with its change number, which is null until it is completed, and how it ended, which is null before. */
 export interface ImportTarget extends Import {
   changeNo: number | null;
+  outcome: EndedImport | null;
 }
 
 /**
@@ -35,7 +40,7 @@ export class Imports extends StorePart {
         organizationId,
         ...file,
         options: JSON.stringify(options),
-        changeNo: null,
+        ...{ changeNo: null, outcome: null },
         createdAt: this.clock(),
       })
       .execute();
@@ -44,10 +49,17 @@ export class Imports extends StorePart {
 
   async find(organizationId: number, id: number): Promise<ImportTarget | undefined> {
     const row = await this.selectIn("imports", organizationId)
-      .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
+      .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo", "outcome"])
       .where("id", "=", id)
       .executeTakeFirst();
-    return row && { ...row, options: JSON.parse(row.options) };
+    return row && { ...row, options: JSON.parse(row.options), outcome: row.outcome && JSON.parse(row.outcome) };
+  }
+
+  async end(organizationId: number, id: number, outcome: EndedImport): Promise<void> {
+    await this.updateIn("imports", organizationId)
+      .set({ outcome: JSON.stringify(outcome) })
+      .where("id", "=", id)
+      .execute();
   }
 
   /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */

@@ -6,6 +6,7 @@ import { affectsAny, StorePart } from "../database/context.ts";
 import { erasePage, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
+import type { EndedImport } from "./imports.ts";
 
 export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isShared" | "deletedAt"> & {
   /** Names of the files imported successfully, in order. */
@@ -215,11 +216,7 @@ export class Memories extends StorePart {
   }
 
   /** Ends an import, with why it failed, or a note on how its file was read. */
-  async closeImport(
-    organizationId: number,
-    id: number,
-    ended: Pick<Memory, "importError" | "importNote">,
-  ): Promise<void> {
+  async closeImport(organizationId: number, id: number, ended: EndedImport): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
       .execute();

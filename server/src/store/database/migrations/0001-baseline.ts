@@ -94,7 +94,7 @@ const tables = (byMemory: string) => `
   create table imports (
     id bigint primary key, organization_id bigint not null, memory_id bigint not null, name text not null,
     file text not null, options text not null, user_email text not null, change_no bigint,
-    created_at bigint not null
+    outcome text, created_at bigint not null
   );
   create index imports_of on imports (memory_id, change_no);
 
@@ -251,7 +251,7 @@ const tables = (byMemory: string) => `
   create table idempotency_keys (
     id bigint primary key, organization_id bigint not null references organizations (id), key text not null,
     fingerprint text not null, body_hash text, owner text not null, leased_until bigint not null,
-    results text not null, status integer, content_type text, body text, created_at bigint not null, error text,
+    results text not null, status integer, headers text, body text, created_at bigint not null,
     constraint idempotency_keys_key unique (organization_id, key)
   );
   create index idempotency_keys_order on idempotency_keys (organization_id, id);

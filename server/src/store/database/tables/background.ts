@@ -75,9 +75,8 @@ export interface BackgroundTables {
     results: string;
     /** The response; null until there is one. */
     status: number | null;
-    contentType: string | null;
-    /** The ID of the error that the response is. */
-    error: string | null;
+    /** JSON: those that retries get, by name. */
+    headers: string | null;
     body: string | null;
     createdAt: number;
   };

@@ -120,6 +120,8 @@ export interface MemoryTables {
     userEmail: string;
     /** The memory's change number with which its rows became visible; null before. */
     changeNo: number | null;
+    /** How it ended, as JSON; null before. */
+    outcome: string | null;
     createdAt: number;
   };
 }
