@@ -1,6 +1,6 @@
 import { inTurns, type WorkOptions } from "@openparlance/engine";
 import { expect, test } from "vitest";
-import { FairQueue, QueueFullError } from "./fair-queue.ts";
+import { FairQueue, type FairQueueOptions, QueueFullError } from "./fair-queue.ts";
 
 /** Work that notes each of its slices and pauses between them. */
 function sliced(queue: FairQueue<string>, done: string[]) {
@@ -18,9 +18,12 @@ function sliced(queue: FairQueue<string>, done: string[]) {
     );
 }
 
+/** Whose work takes no time, so that owners take turns. */
+const timelessQueue = (options: FairQueueOptions = {}) => new FairQueue<string>({ now: () => 0, ...options });
+
 test("owners take turns, however much one of them has waiting", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   const all = ["a1", "a2", "a3", "a4"].map((name) => run("a", name, 1));
   await Promise.all([...all, run("b", "b1", 1), run("c", "c1", 1)]);
   expect(done).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
@@ -28,7 +31,7 @@ test("owners take turns, however much one of them has waiting", async () => {
 
 test("long work lets others in at its pauses", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   const long = run("a", "long", 4);
   const short = run("b", "short", 1);
   expect(await Promise.race([long, short])).toBe("short");
@@ -38,14 +41,14 @@ test("long work lets others in at its pauses", async () => {
 
 test("short work of the same owner passes long work too", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   await Promise.all([run("a", "long", 3), run("a", "short", 1)]);
   expect(done).toEqual(["long", "short", "long", "long"]);
 });
 
 test("of one owner's waiting work the smallest runs first, then the oldest", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   await Promise.all([
     run("a", "first", 1),
     run("a", "large", 1, { size: 9 }),
@@ -56,7 +59,7 @@ test("of one owner's waiting work the smallest runs first, then the oldest", asy
 });
 
 test("of one owner's work that takes memory one piece is half done at a time, besides what is far smaller", async () => {
-  const queue = new FairQueue<string>();
+  const queue = timelessQueue();
   const [begun, ended] = [new Set<number>(), [] as number[]];
   let max = 0;
   const run = (owner: string, at: number, slices: number, size: number) =>
@@ -84,7 +87,7 @@ test("of one owner's work that takes memory one piece is half done at a time, be
 
 test("work that was begun in an earlier run continues before its owner's other work begins", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   const input = { size: 1, takesMemory: true };
   const begun = run("a", "begun", 3, input);
   const rest = [run("a", "new", 1, input), run("a", "left", 2, { ...input, hasBegun: true })];
@@ -93,7 +96,7 @@ test("work that was begun in an earlier run continues before its owner's other w
 });
 
 test("work that takes no memory, such as a merge, never keeps the rest waiting until it is done", async () => {
-  const queue = new FairQueue<string>();
+  const queue = timelessQueue();
   const ended: string[] = [];
   const run = (name: string, slices: number, takesMemory = false) =>
     queue.run(
@@ -110,7 +113,7 @@ test("work that takes no memory, such as a merge, never keeps the rest waiting u
 });
 
 test("as many pieces of work run at once as there are slots", async () => {
-  const queue = new FairQueue<string>({ slots: 2 });
+  const queue = timelessQueue({ slots: 2 });
   let running = 0;
   let max = 0;
   const work = async () => {
@@ -125,7 +128,7 @@ test("as many pieces of work run at once as there are slots", async () => {
 
 test("waiting work is dropped at once when it is aborted", async () => {
   const done: string[] = [];
-  const queue = new FairQueue<string>();
+  const queue = timelessQueue();
   const run = sliced(queue, done);
   const leaving = new AbortController();
   const long = run("a", "long", 2);
@@ -139,7 +142,7 @@ test("waiting work is dropped at once when it is aborted", async () => {
 
 test("running work ends at its next pause when it is aborted, and the next one starts", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue({ yieldToEvents: async () => leaving.abort() }), done);
+  const run = sliced(timelessQueue({ yieldToEvents: async () => leaving.abort() }), done);
   const leaving = new AbortController();
   const stopped = run("a", "stopped", 5, { signal: leaving.signal });
   const other = run("b", "other", 1);
@@ -150,14 +153,14 @@ test("running work ends at its next pause when it is aborted, and the next one s
 
 test("what is aborted before it begins never runs", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue(), done);
+  const run = sliced(timelessQueue(), done);
   await expect(run("a", "never", 1, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   expect(done).toEqual([]);
 });
 
 test("an owner with too much waiting is refused, others are not", async () => {
   const done: string[] = [];
-  const run = sliced(new FairQueue({ maxPerOwner: 2 }), done);
+  const run = sliced(timelessQueue({ maxPerOwner: 2 }), done);
   const admitted = [run("a", "a1", 3), run("a", "a2", 1)];
   await expect(run("a", "a3", 1)).rejects.toBeInstanceOf(QueueFullError);
   await run("b", "b1", 1);
@@ -167,7 +170,7 @@ test("an owner with too much waiting is refused, others are not", async () => {
 });
 
 test("work that fails frees its slot", async () => {
-  const queue = new FairQueue<string>();
+  const queue = timelessQueue();
   const failing = queue.run("a", () => {
     throw new Error("failed");
   });
@@ -218,4 +221,20 @@ test("with several slots, too, an owner has one piece half done that takes memor
   gate.resolve();
   await Promise.all(all);
   expect(begun).toHaveLength(5);
+});
+
+test("an owner that used the thread less than others goes before all of them", async () => {
+  let now = 0;
+  const done: string[] = [];
+  const queue = timelessQueue({ now: () => now });
+  const run = (owner: string, ms: number) =>
+    queue.run(owner, () => {
+      done.push(owner);
+      now += ms;
+    });
+  const busy = ["a", "b", "c"];
+  const first = [...busy, "d"].map((owner) => run(owner, owner === "d" ? 1 : 50));
+  const second = busy.map((owner) => run(owner, 50));
+  await Promise.all([...first, run("d", 1), run("d", 1), ...second]);
+  expect(done).toEqual(["a", "b", "c", "d", "d", "d", ...busy]);
 });

@@ -1,4 +1,5 @@
 import type { Turn, WorkOptions } from "@openparlance/engine";
+import { FairShares } from "./fair-shares.ts";
 
 /** One owner has as much work waiting as it may. */
 export class QueueFullError extends Error {
@@ -26,8 +27,9 @@ interface Waiting {
 }
 
 /**
- * Shares a thread, or a few, among owners: they take turns, whatever each of them has waiting. Work that pauses goes
- * after its owner's other work of the same size. Long work delays neither other owners nor the owner itself.
+ * Shares a thread, or a few, among owners: the one that used it least is next, whatever each of them has waiting. Work
+ * that pauses goes after its owner's other work of the same size. Long work delays neither other owners nor the owner
+ * itself.
  */
 export class FairQueue<Owner = number> {
   readonly #slots: number;
@@ -35,7 +37,8 @@ export class FairQueue<Owner = number> {
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #yieldToEvents: () => Promise<void>;
-  /** Owners with waiting work; the first one is served next. */
+  readonly #shares = new FairShares<Owner>();
+  /** Owners with waiting work; of those that used the same time, the first one is served next. */
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Map<Owner, number>();
@@ -75,15 +78,19 @@ export class FairQueue<Owner = number> {
     const begin = () => {
       hasSlot = true;
       startedAt = this.#now();
+      this.#shares.begin(owner);
     };
+    const end = () => this.#shares.add(owner, this.#now() - (startedAt ?? 0));
     const over = () => this.#now() - (startedAt ?? 0) >= this.#sliceMs;
     const turn: Turn = {
       get isOver() {
         return over();
       },
       pause: async () => {
+        end();
         // The slot stays taken until messages have been seen: what they bring goes before work that was running.
         await this.#yieldToEvents();
+        startedAt = this.#now();
         signal?.throwIfAborted();
         const entered = this.#enter(owner, { size, takesMemory, hasBegun: true, signal });
         hasSlot = false;
@@ -110,6 +117,7 @@ export class FairQueue<Owner = number> {
     } finally {
       this.#forgetOne(owner);
       if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
+      if (hasSlot) end();
       if (hasSlot) this.#yieldToEvents().then(this.#leave, this.#leave);
     }
   }
@@ -157,7 +165,7 @@ export class FairQueue<Owner = number> {
   }
 
   #takeNext(): Waiting | undefined {
-    for (const [owner, line] of this.#lines) {
+    for (const [owner, line] of this.#shares.sort(this.#lines)) {
       const at = this.#indexOfNext(owner, line);
       const [next] = at < 0 ? [] : line.splice(at, 1);
       if (!next) continue;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countTurns } from "../../testing/turns.ts";
+import { nextTurn } from "../core/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
 
@@ -61,6 +62,18 @@ test("organizations take turns, however many requests one of them has waiting", 
   request(fence, pier, "p1");
   for (const name of ["h1", "h2", "q1", "p1", "h3", "q2"]) await end(name);
   expect(begun).toEqual(["h1", "h2", "q1", "p1", "h3", "q2"]);
+});
+
+test("an organization that used the thread less than others goes before all of them", async () => {
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, yieldToEvents: nextTurn });
+  const work = (organizationId: number, ms: number) =>
+    fence.run(organizationId, () => {
+      begun.push(`${organizationId}`);
+      time += ms;
+    });
+  const first = [work(harbour, 50), work(quay, 50), work(pier, 1)];
+  await Promise.all([...first, work(harbour, 50), work(quay, 50), work(pier, 1), work(pier, 1)]);
+  expect(begun.map(Number)).toEqual([harbour, quay, pier, pier, pier, harbour, quay]);
 });
 
 test("a turn lasts until the response is made", async () => {

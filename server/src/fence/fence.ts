@@ -1,6 +1,7 @@
 import { limits } from "@openparlance/api";
 import type { Monotonic } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
+import { FairShares } from "../core/fair-shares.ts";
 import { nextTurn } from "../core/turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
@@ -25,6 +26,8 @@ export interface FenceOptions extends BufferOptions {
 
 interface Turn {
   organizationId: number;
+  /** Until the time that it used is counted: it ends, or other work of the thread has had its turn. */
+  begunAt: number | undefined;
   /** Checks since its beginning. */
   checks: number;
 }
@@ -56,8 +59,8 @@ async function turnsOfLoop(monotonic: Monotonic): Promise<void> {
 
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
- * made, or until its request waits for something other than this thread, such as a provider. Organizations take turns,
- * however many requests one of them has waiting. A request that could not begin in time is refused, at once where
+ * made, or until its request waits for something other than this thread, such as a provider. The organization that used
+ * the thread least is next, however many requests others have waiting. A request that could not begin in time is refused, at once where
  * that is foreseeable. Sending a response that is already made takes no turn, only bytes.
  */
 export class Fence {
@@ -68,7 +71,8 @@ export class Fence {
   readonly #turns = new Set<Turn>();
   /** Turns by organization. */
   readonly #ownTurns = new Map<number, number>();
-  /** Requests that wait, by organization, the oldest first; the first organization that may have a turn is next. */
+  readonly #shares = new FairShares();
+  /** Requests that wait, by organization, the oldest first. */
   readonly #lines = new Map<number, Waiting[]>();
   /** Requests under way by organization. */
   readonly #requests = new Map<number, number>();
@@ -174,13 +178,15 @@ export class Fence {
   }
 
   #begin(organizationId: number): Turn {
-    const turn = { organizationId, checks: 0 };
+    const turn: Turn = { organizationId, begunAt: this.#options.monotonic(), checks: 0 };
+    this.#shares.begin(organizationId);
     this.#turns.add(turn);
     this.#ownTurns.set(organizationId, (this.#ownTurns.get(organizationId) ?? 0) + 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBreathing = true;
     const breathed = () => {
       this.#isBreathing = false;
+      this.#count(turn);
       this.#beginNext();
     };
     this.#options.yieldToEvents().then(breathed, breathed);
@@ -188,7 +194,7 @@ export class Fence {
   }
 
   #beginNext(): void {
-    for (const [organizationId, line] of this.#lines) {
+    for (const [organizationId, line] of this.#shares.sort(this.#lines)) {
       if (!this.#mayBegin(organizationId)) continue;
       while (line[0] && this.#isLate(line[0])) this.#refuse(line);
       const next = line.shift();
@@ -214,7 +220,14 @@ export class Fence {
     this.#lastBegan = now;
   }
 
+  #count(turn: Turn): void {
+    if (turn.begunAt === undefined) return;
+    this.#shares.add(turn.organizationId, this.#options.monotonic() - turn.begunAt);
+    turn.begunAt = undefined;
+  }
+
   #end(turn: Turn): void {
+    this.#count(turn);
     this.#release(turn);
     this.#beginNext();
   }
