@@ -41,8 +41,7 @@ if (!command) {
 prepare(command.needs ?? []);
 
 const bin = join(root, "node_modules/.bin");
-// A start generates all with the site, and only where that is stale.
-if (!["start", "gen", "fix"].includes(name))
+if (!["gen", "fix"].includes(name))
   spawnSync(join(bin, "node"), ["scripts/generated.ts"], { cwd: root, stdio: "inherit" });
 
 /** @type {import("node:child_process").ChildProcess | undefined} */

@@ -1,20 +1,21 @@
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { uncommitted } from "../api/gen/uncommitted.ts";
 import { inputsHash } from "./build-folder.ts";
 import { root, runQuietly } from "./run.ts";
 
-const inputs = ["description", "data", "internal.yaml", "gen", "src/input/coerce.ts", "package.json"];
+const inputs = ["description", "data", "doors", "internal.yaml", "gen", "package.json"].concat(
+  ["described", "openapi", "input/coerce"].map((name) => `src/${name}.ts`),
+);
 const stamp = join(root, ".cache/generated");
 
 /** Writes the generated files that aren't committed, if they are missing or what they derive from has changed. */
 export async function ensureGenerated(): Promise<void> {
   const hash = await inputsHash({ inputs: inputs.map((path) => join(root, "api", path)), settings: {} });
-  const isThere = await access(join(root, "api/src/responses.gen.js")).then(
-    () => true,
-    () => false,
-  );
+  const isThere = uncommitted.every((path) => existsSync(join(root, "api", path)));
   if (isThere && (await readFile(stamp, "utf8").catch(() => "")) === hash) return;
-  console.log("… Generating the checks of responses from the description");
+  console.log("… Generating the checks of requests and responses from the description");
   const { ok, output } = await runQuietly(process.execPath, ["api/gen/gen.ts", "--uncommitted"]);
   if (!ok) throw new Error(output);
   await mkdir(join(root, ".cache"), { recursive: true });

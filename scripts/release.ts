@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkNextVersion, closeChangelog, ReleaseError } from "./release/release-version.ts";
-import { addReleasedDescription, setVersion } from "./release/set-version.ts";
+import { setVersion } from "./release/set-version.ts";
 import { root, runQuietly } from "./run.ts";
 
 // `npm run release -- 0.2.0` makes a release: commit, files for download, tag. `--dry-run` says what it would do,
@@ -55,11 +55,10 @@ async function planRelease(version: string): Promise<Step[]> {
       run: () => setVersion(root, current, version),
     },
     {
-      does: `keep the API description as api/released/openapi-${version}.json`,
+      does: "keep the API description in api/released/releases.json",
       async run() {
         const { ok, output } = await runQuietly("node", ["api/gen/release.ts", version]);
         if (!ok) throw new ReleaseError(`api/gen/release.ts failed:\n${output}`);
-        edit("site/src/changes/index.ts", (text) => addReleasedDescription(text, version));
       },
     },
     {

@@ -1,7 +1,7 @@
 import { bundleDescription } from "./bundle.ts";
 import { generatedNotice } from "./notice.ts";
 import { operationTable } from "./operations.ts";
-import { clientTypes, inputTypes } from "./types.ts";
+import { inputTypes, textlessTypes } from "./types.ts";
 import { validatorsModule } from "./validators.ts";
 
 /** What derives from the description of a door: its operations, the types of their inputs and responses, and the checks of inputs. */
@@ -9,7 +9,7 @@ export async function generateDoor(name: string, path: string): Promise<Record<s
   const description = await bundleDescription(path);
   return {
     [`src/doors/${name}.gen.ts`]: operationTable("operations", description, "../operation-types.ts"),
-    [`src/doors/${name}-types.gen.ts`]: await clientTypes(description),
+    [`src/doors/${name}-types.gen.ts`]: await textlessTypes(description),
     [`src/doors/${name}-inputs.gen.ts`]: await inputTypes(description),
     [`src/doors/${name}-validators.gen.js`]: await validatorsModule(description),
     [`src/doors/${name}-validators.gen.d.ts`]: validatorTypes(name),

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { generate, uncommitted } from "./generate.ts";
+import { generate } from "./generate.ts";
 import { reportingMistakes } from "./problem.ts";
+import { uncommitted } from "./uncommitted.ts";
 
 // `npm run gen` writes all derived files. With `--check`, it only names those that are stale, and with `--uncommitted`, it
 // only writes those that aren't committed.
 const check = process.argv.includes("--check");
 const isMeant = (path: string) =>
-  check ? !uncommitted.has(path) : !process.argv.includes("--uncommitted") || uncommitted.has(path);
+  check ? !uncommitted.includes(path) : !process.argv.includes("--uncommitted") || uncommitted.includes(path);
 
 await reportingMistakes(async () => {
   const files = Object.entries(await generate()).filter(([path]) => isMeant(path));

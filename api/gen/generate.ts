@@ -4,11 +4,8 @@ import { readData } from "./data.ts";
 import { dataModule } from "./data-module.ts";
 import { generateDoor } from "./doors.ts";
 import { operationsModule } from "./operations.ts";
-import { clientTypes, inputTypes } from "./types.ts";
+import { clientTypes, inputTypes, textlessTypes } from "./types.ts";
 import { responsesModule, responseTypes, validatorsModule, validatorTypes } from "./validators.ts";
-
-/** What is large, and only tests and the site's build need: made when it is needed, by scripts/generated.ts. */
-export const uncommitted: ReadonlySet<string> = new Set(["src/responses.gen.js"]);
 
 /** Everything that derives from the description and the data, by path below `api/`. */
 export async function generate(): Promise<Record<string, string>> {
@@ -19,7 +16,7 @@ export async function generate(): Promise<Record<string, string>> {
   return {
     "openapi.json": `${JSON.stringify(description, null, 1)}\n`,
     "src/types.gen.ts": await clientTypes(description),
-    "src/internal.gen.ts": await clientTypes(internal),
+    "src/internal.gen.ts": await textlessTypes(internal),
     "src/inputs.gen.ts": await inputTypes(description, internal),
     "src/operations.gen.ts": operationsModule(description, internal),
     "src/validators.gen.js": await validatorsModule(description, internal),

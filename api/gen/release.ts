@@ -10,9 +10,16 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta
 const write = (path: string, value: unknown, indent?: number) =>
   writeFileSync(new URL(path, import.meta.url), `${JSON.stringify(value, undefined, indent)}\n`);
 
+/** A description without its texts and examples, which no program depends on. */
+const withoutTexts = (key: string, value: unknown) => {
+  const isText = /^(?:description|summary)$/.test(key) && typeof value === "string";
+  return isText || /^(?:examples?|x-enumDescriptions|x-effects)$/.test(key) ? undefined : value;
+};
+
+const on = new Date().toISOString().slice(0, 10);
+const description = JSON.parse(JSON.stringify(read("../openapi.json"), withoutTexts));
 const others = read("../released/releases.json").filter((release: { version: string }) => release.version !== version);
-write(`../released/openapi-${version}.json`, read("../openapi.json"));
-write("../released/releases.json", [...others, { version, on: new Date().toISOString().slice(0, 10) }], 2);
+write("../released/releases.json", [...others, { version, on, description }]);
 
 const { next, ...notes } = read("../released/notes.json");
 write("../released/notes.json", { ...notes, [version]: next ?? notes[version] }, 2);

@@ -1,12 +1,41 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
+import type { OperationObject, RequestBody, Response } from "../src/openapi.ts";
 import { type Description, listOperations, type Schema } from "./description.ts";
 import { collectInputs, inline, inputSchema, isFilled, mapSchemas } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** The client's view of the whole description: what may be left out is optional. */
-export async function clientTypes(description: Description): Promise<string> {
-  return generateTypes(description as unknown as OpenAPI3);
+/** The client's view of the whole description, with its texts: what may be left out is optional. */
+export const clientTypes = (description: Description): Promise<string> =>
+  generateTypes(shareTypes(description), { removeComments: false });
+
+/** The same for a program that needs no texts. */
+export const textlessTypes = (description: Description): Promise<string> => generateTypes(shareTypes(description));
+
+/**
+ * A copy in which each type is written once: errors of one status, which differ in their texts, are components, and so
+ * is a body that has several media types.
+ */
+function shareTypes(description: Description): OpenAPI3 {
+  const copy = structuredClone(description);
+  const { responses = {}, schemas } = copy.components;
+  const operations = Object.values(copy.paths).flatMap((path) => Object.values(path) as OperationObject[]);
+  for (const { operationId = "", responses: own = {}, requestBody } of operations) {
+    for (const [status, response] of Object.entries(own as Record<string, Response>)) {
+      if (status.startsWith("2") || "$ref" in response) continue;
+      const { headers = {}, content = {} } = response;
+      const suffix = "Retry-After" in headers ? "-retry" : "";
+      const name = `error-${status}-${Object.keys(content).join("-").replaceAll(/\w+\//g, "")}${suffix}`;
+      responses[name] ??= { ...response, description: "" };
+      own[status] = { $ref: `#/components/responses/${name}` };
+    }
+    const bodies = Object.values((requestBody as RequestBody | undefined)?.content ?? {});
+    if (bodies.length < 2) continue;
+    const name = `${operationId}Body`;
+    schemas[name] = bodies[0]?.schema as Schema;
+    for (const body of bodies) body.schema = { $ref: `#/components/schemas/${name}` };
+  }
+  return copy as unknown as OpenAPI3;
 }
 
 /** The handler's view of each operation's input: checked, collected into one object, defaults filled in. */
@@ -28,12 +57,12 @@ function withDefaultsRequired(schema: Schema): Schema {
   return filled.length === 0 ? copy : { ...copy, required: [...new Set([...(schema.required ?? []), ...filled])] };
 }
 
-async function generateTypes(document: OpenAPI3): Promise<string> {
+async function generateTypes(document: OpenAPI3, { removeComments = true } = {}): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(document), {
     defaultNonNullable: false,
     silent: true,
     inject: "export type Bytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;\n",
     transform: ({ format }) => (format === "binary" ? ts.factory.createTypeReferenceNode("Bytes") : undefined),
   });
-  return `${generatedNotice}\n${astToString(nodes)}`;
+  return `${generatedNotice}\n${astToString(nodes, { formatOptions: { removeComments } })}`;
 }

@@ -1,6 +1,7 @@
 import type { components as inputComponents } from "./inputs.gen.ts";
 import type { operations as internalResponses } from "./internal.gen.ts";
 import type { internalOperations, operations as table } from "./operations.gen.ts";
+import type { SuccessOf } from "./success.ts";
 import type { operations } from "./types.gen.ts";
 
 type Tables = typeof table & typeof internalOperations;
@@ -20,10 +21,4 @@ export type HandlerInput<Id extends AnyOperationId> = inputComponents["schemas"]
   (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
 
 /** The JSON a handler returns; undefined where the response is not JSON. */
-export type HandlerResponse<Id extends AnyOperationId> = ResponsesById[Id]["responses"] extends infer Responses
-  ? Success<Responses> extends { content: { "application/json": infer Json } }
-    ? Json
-    : undefined
-  : never;
-
-type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>];
+export type HandlerResponse<Id extends AnyOperationId> = SuccessOf<ResponsesById[Id]>;

@@ -3510,6 +3510,134 @@ export interface components {
              */
             size: number;
         };
+        createMemoryBody: {
+            /**
+             * @description The name of the memory. Leading and trailing whitespace is trimmed.
+             * @example Harbour signs
+             */
+            name: string;
+            /**
+             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
+             * @example en
+             */
+            srclang: string;
+            /**
+             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
+             * @example de
+             */
+            trglang: string;
+            /**
+             * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
+             * @example GB
+             */
+            srclocale?: string;
+            /**
+             * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
+             * @example DE
+             */
+            trglocale?: string;
+        };
+        createProjectBody: {
+            /**
+             * Format: int64
+             * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
+             * @example 4312
+             */
+            memory_id: number;
+            /**
+             * @description The name of the project. Leading and trailing whitespace is trimmed.
+             * @example Spring leaflets
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
+             * @example 57
+             */
+            job_id?: number;
+            /**
+             * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
+             * @example 1746028800
+             */
+            due_date?: number;
+            /**
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
+             * @example {
+             *       "connectorId": 7,
+             *       "ticket": "HS-118"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Format: int64
+             * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
+             * @example 2
+             */
+            workflowTemplateId?: number;
+            /**
+             * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
+             * @example Translate > Review
+             */
+            workflow_template_name?: string;
+            /**
+             * @description The percentage of the text to review. For your information only; it doesn't affect the state.
+             * @default 100
+             * @example 100
+             */
+            sample_review_percentage?: number;
+            /**
+             * @description The preferred machine translation provider. Stored only.
+             * @default neural
+             * @example neural
+             */
+            llm_provider?: string;
+            /**
+             * Format: int32
+             * @description The ID of a model from [listDomains](#listDomains). Stored only.
+             * @example 1
+             */
+            external_model_id?: number;
+            /**
+             * Format: int32
+             * @description The ID of the project's [domain](#Domain). Stored only.
+             * @example 1
+             */
+            domainId?: number;
+            /**
+             * @description If `true`, the texts contain plural forms. Stored only.
+             * @example false
+             */
+            is_plural?: boolean;
+            /**
+             * @description If `true`, translators must run the batch quality check. Stored only.
+             * @example false
+             */
+            require_batch_qa_translator?: boolean;
+            /**
+             * @description If `true`, prompts can be labeled. Stored only.
+             * @example false
+             */
+            enable_prompt_labeling?: boolean;
+            /**
+             * @description If `true`, the project is optimized for people working with AI. Stored only.
+             * @example false
+             */
+            is_enhanced_human_ai_optimized?: boolean;
+            /**
+             * @description The type of work in the project. Stored only.
+             * @default TRANSLATION
+             * @example TRANSLATION
+             * @enum {string}
+             */
+            job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
+            /**
+             * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
+             * @example Use the formal address.
+             */
+            additional_guidelines?: string;
+        };
     };
     responses: {
         /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
@@ -3588,6 +3716,184 @@ export interface components {
         };
         /** @description [Other errors](#error-default). */
         "error-default": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-default-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-400-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-401-plain": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                /**
+                 * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
+                 * @example Basic realm="Parlance"
+                 */
+                "WWW-Authenticate"?: string;
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        "error-404-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-409-json-retry": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                /**
+                 * @description The number of whole seconds to wait before a retry.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-413-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-415-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-422-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-409-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-416-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-403-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-410-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-500-json": {
+            headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        "error-502-json": {
             headers: {
                 "Parlance-Error": components["headers"]["Parlance-Error"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3681,19 +3987,7 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            /** @description [Other errors](#error-default). */
-            default: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            default: components["responses"]["error-default-json"];
         };
     };
     listMemories: {
@@ -3728,51 +4022,10 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -3816,77 +4069,12 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -3902,60 +4090,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The name of the memory. Leading and trailing whitespace is trimmed.
-                     * @example Harbour signs
-                     */
-                    name: string;
-                    /**
-                     * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
-                     * @example en
-                     */
-                    srclang: string;
-                    /**
-                     * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
-                     * @example de
-                     */
-                    trglang: string;
-                    /**
-                     * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
-                     * @example GB
-                     */
-                    srclocale?: string;
-                    /**
-                     * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
-                     * @example DE
-                     */
-                    trglocale?: string;
-                };
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description The name of the memory. Leading and trailing whitespace is trimmed.
-                     * @example Harbour signs
-                     */
-                    name: string;
-                    /**
-                     * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
-                     * @example en
-                     */
-                    srclang: string;
-                    /**
-                     * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
-                     * @example de
-                     */
-                    trglang: string;
-                    /**
-                     * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
-                     * @example GB
-                     */
-                    srclocale?: string;
-                    /**
-                     * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
-                     * @example DE
-                     */
-                    trglocale?: string;
-                };
+                "application/json": components["schemas"]["createMemoryBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["createMemoryBody"];
             };
         };
         responses: {
@@ -3971,78 +4107,13 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Unsupported language pair](#error-pair) · [Invalid region](#error-region). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4089,51 +4160,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4187,51 +4217,10 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationMemoryEntry"][];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4310,108 +4299,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [Invalid SDLXLIFF filters](#error-filters-header). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4470,108 +4365,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4611,77 +4412,12 @@ export interface operations {
                     "text/csv": Bytes;
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Termbase not exported](#error-termbase-not-exported) · [Termbase export in progress](#error-termbase-exporting). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Range beyond the end](#error-range). */
-            416: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
+            416: components["responses"]["error-416-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4727,51 +4463,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4856,77 +4551,12 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationList"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Source too long](#error-source-too-long). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -4978,19 +4608,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationInfo"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Missing filter](#error-filter-missing). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
             429: components["responses"]["error-429"];
@@ -5086,133 +4704,15 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationInfo"][];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            410: components["responses"]["error-410-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5252,60 +4752,12 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Translation not ready](#error-translation-not-ready) · [Translation failed](#error-translation-failed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Range beyond the end](#error-range). */
-            416: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
+            416: components["responses"]["error-416-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5349,78 +4801,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5456,19 +4843,7 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            /** @description [Other errors](#error-default). */
-            default: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            default: components["responses"]["error-default-json"];
         };
     };
     generateCreateContent: {
@@ -5573,120 +4948,14 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5719,19 +4988,7 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            /** @description [Other errors](#error-default). */
-            default: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            default: components["responses"]["error-default-json"];
         };
     };
     updateCreatePreferences: {
@@ -5770,47 +5027,11 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5844,34 +5065,10 @@ export interface operations {
                     "application/json": components["schemas"]["Content"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -5985,77 +5182,12 @@ export interface operations {
                     "application/json": components["schemas"]["Content"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6096,34 +5228,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6157,46 +5265,10 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6229,19 +5301,7 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            /** @description [Other errors](#error-default). */
-            default: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            default: components["responses"]["error-default-json"];
         };
     };
     listJobs: {
@@ -6286,19 +5346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
             429: components["responses"]["error-429"];
@@ -6380,133 +5428,15 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Invalid region](#error-region) · [Memory language mismatch](#error-pair-mismatch) · [Invalid workflow stage](#error-stage) · [User not in organization](#error-user). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            410: components["responses"]["error-410-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6540,34 +5470,10 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6632,60 +5538,12 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6726,34 +5584,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6837,65 +5671,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -6929,65 +5710,12 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7021,65 +5749,12 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7113,65 +5788,12 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7205,65 +5827,12 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7306,47 +5875,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Job creation in progress](#error-job-pending) · [Job creation failed](#error-job-failed) · [Another export in progress](#error-export-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7392,60 +5925,12 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Job not exported](#error-not-exported) · [Export in progress](#error-exporting) · [Export failed](#error-export-failed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Range beyond the end](#error-range). */
-            416: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
+            416: components["responses"]["error-416-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7516,19 +6001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
             429: components["responses"]["error-429"];
@@ -7546,208 +6019,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
-                     * @example 4312
-                     */
-                    memory_id: number;
-                    /**
-                     * @description The name of the project. Leading and trailing whitespace is trimmed.
-                     * @example Spring leaflets
-                     */
-                    name: string;
-                    /**
-                     * Format: int64
-                     * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
-                     * @example 57
-                     */
-                    job_id?: number;
-                    /**
-                     * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
-                     * @example 1746028800
-                     */
-                    due_date?: number;
-                    /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
-                     * @example {
-                     *       "connectorId": 7,
-                     *       "ticket": "HS-118"
-                     *     }
-                     */
-                    metadata?: {
-                        [key: string]: string | number | boolean;
-                    };
-                    /**
-                     * Format: int64
-                     * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
-                     * @example 2
-                     */
-                    workflowTemplateId?: number;
-                    /**
-                     * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
-                     * @example Translate > Review
-                     */
-                    workflow_template_name?: string;
-                    /**
-                     * @description The percentage of the text to review. For your information only; it doesn't affect the state.
-                     * @default 100
-                     * @example 100
-                     */
-                    sample_review_percentage?: number;
-                    /**
-                     * @description The preferred machine translation provider. Stored only.
-                     * @default neural
-                     * @example neural
-                     */
-                    llm_provider?: string;
-                    /**
-                     * Format: int32
-                     * @description The ID of a model from [listDomains](#listDomains). Stored only.
-                     * @example 1
-                     */
-                    external_model_id?: number;
-                    /**
-                     * Format: int32
-                     * @description The ID of the project's [domain](#Domain). Stored only.
-                     * @example 1
-                     */
-                    domainId?: number;
-                    /**
-                     * @description If `true`, the texts contain plural forms. Stored only.
-                     * @example false
-                     */
-                    is_plural?: boolean;
-                    /**
-                     * @description If `true`, translators must run the batch quality check. Stored only.
-                     * @example false
-                     */
-                    require_batch_qa_translator?: boolean;
-                    /**
-                     * @description If `true`, prompts can be labeled. Stored only.
-                     * @example false
-                     */
-                    enable_prompt_labeling?: boolean;
-                    /**
-                     * @description If `true`, the project is optimized for people working with AI. Stored only.
-                     * @example false
-                     */
-                    is_enhanced_human_ai_optimized?: boolean;
-                    /**
-                     * @description The type of work in the project. Stored only.
-                     * @default TRANSLATION
-                     * @example TRANSLATION
-                     * @enum {string}
-                     */
-                    job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
-                    /**
-                     * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
-                     * @example Use the formal address.
-                     */
-                    additional_guidelines?: string;
-                };
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * Format: int64
-                     * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
-                     * @example 4312
-                     */
-                    memory_id: number;
-                    /**
-                     * @description The name of the project. Leading and trailing whitespace is trimmed.
-                     * @example Spring leaflets
-                     */
-                    name: string;
-                    /**
-                     * Format: int64
-                     * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
-                     * @example 57
-                     */
-                    job_id?: number;
-                    /**
-                     * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
-                     * @example 1746028800
-                     */
-                    due_date?: number;
-                    /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
-                     * @example {
-                     *       "connectorId": 7,
-                     *       "ticket": "HS-118"
-                     *     }
-                     */
-                    metadata?: {
-                        [key: string]: string | number | boolean;
-                    };
-                    /**
-                     * Format: int64
-                     * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
-                     * @example 2
-                     */
-                    workflowTemplateId?: number;
-                    /**
-                     * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
-                     * @example Translate > Review
-                     */
-                    workflow_template_name?: string;
-                    /**
-                     * @description The percentage of the text to review. For your information only; it doesn't affect the state.
-                     * @default 100
-                     * @example 100
-                     */
-                    sample_review_percentage?: number;
-                    /**
-                     * @description The preferred machine translation provider. Stored only.
-                     * @default neural
-                     * @example neural
-                     */
-                    llm_provider?: string;
-                    /**
-                     * Format: int32
-                     * @description The ID of a model from [listDomains](#listDomains). Stored only.
-                     * @example 1
-                     */
-                    external_model_id?: number;
-                    /**
-                     * Format: int32
-                     * @description The ID of the project's [domain](#Domain). Stored only.
-                     * @example 1
-                     */
-                    domainId?: number;
-                    /**
-                     * @description If `true`, the texts contain plural forms. Stored only.
-                     * @example false
-                     */
-                    is_plural?: boolean;
-                    /**
-                     * @description If `true`, translators must run the batch quality check. Stored only.
-                     * @example false
-                     */
-                    require_batch_qa_translator?: boolean;
-                    /**
-                     * @description If `true`, prompts can be labeled. Stored only.
-                     * @example false
-                     */
-                    enable_prompt_labeling?: boolean;
-                    /**
-                     * @description If `true`, the project is optimized for people working with AI. Stored only.
-                     * @example false
-                     */
-                    is_enhanced_human_ai_optimized?: boolean;
-                    /**
-                     * @description The type of work in the project. Stored only.
-                     * @default TRANSLATION
-                     * @example TRANSLATION
-                     * @enum {string}
-                     */
-                    job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
-                    /**
-                     * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
-                     * @example Use the formal address.
-                     */
-                    additional_guidelines?: string;
-                };
+                "application/json": components["schemas"]["createProjectBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["createProjectBody"];
             };
         };
         responses: {
@@ -7763,108 +6036,14 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7911,34 +6090,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -7988,74 +6143,14 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Document import in progress](#error-importing) · [Document import failed](#error-import-failed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
             429: components["responses"]["error-429"];
-            /** @description [Document export failed](#error-document-export-failed) · [Internal server error](#error-server-error). */
-            500: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Document pretranslation in progress](#error-pretranslating). */
-            502: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            500: components["responses"]["error-500-json"];
+            502: components["responses"]["error-502-json"];
             503: components["responses"]["error-503"];
             default: components["responses"]["error-default"];
         };
@@ -8127,91 +6222,14 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [XLIFF from another project](#error-xliff-other-project) · [XLIFF mismatch](#error-xliff-mismatch). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8313,91 +6331,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8444,34 +6385,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8510,34 +6427,10 @@ export interface operations {
                     "application/json": components["schemas"]["Segment"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8581,73 +6474,13 @@ export interface operations {
                     "application/json": components["schemas"]["Segment"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8713,108 +6546,14 @@ export interface operations {
                     "application/json": components["schemas"]["Segment"] | components["schemas"]["Segment"][];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Source too long](#error-source-too-long) · [Missing memory or document](#error-segment-place). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8861,34 +6600,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -8928,91 +6643,14 @@ export interface operations {
                     "application/json": number[];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9067,51 +6705,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
-            401: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
-                     * @example Basic realm="Parlance"
-                     */
-                    "WWW-Authenticate"?: string;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["error-400-json"];
+            401: components["responses"]["error-401-plain"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9152,59 +6749,11 @@ export interface operations {
                     "application/json": components["schemas"]["SourceFile"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            410: components["responses"]["error-410-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9281,91 +6830,14 @@ export interface operations {
                     "application/json": components["schemas"]["SourceFile"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9397,59 +6869,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            410: components["responses"]["error-410-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9489,72 +6913,12 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Range beyond the end](#error-range). */
-            416: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            410: components["responses"]["error-410-json"];
+            416: components["responses"]["error-416-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9596,116 +6960,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            410: components["responses"]["error-410-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9742,59 +7005,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
-            /** @description [HTTPS required](#error-https-only) · [File access denied](#error-file-forbidden). */
-            403: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [File deleted](#error-file-deleted). */
-            410: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["error-403-json"];
+            404: components["responses"]["error-404-json"];
+            410: components["responses"]["error-410-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9838,19 +7053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Upload"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
             429: components["responses"]["error-429"];
@@ -9886,34 +7089,10 @@ export interface operations {
                     "application/json": components["schemas"]["Upload"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -9974,34 +7153,10 @@ export interface operations {
                     "application/json": components["schemas"]["UploadParams"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["error-413-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10067,78 +7222,13 @@ export interface operations {
                     "application/json": components["schemas"]["UploadParams"] | components["schemas"]["UploadParams"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10226,78 +7316,13 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large) · [Storage full](#error-storage-quota). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10360,47 +7385,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Storage key mismatch](#error-upload-key). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Upload already closed](#error-upload-closed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10479,91 +7468,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Storage key mismatch](#error-upload-key) · [Invalid upload parts](#error-upload-parts) · [Upload size mismatch](#error-upload-size). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running) · [Upload already closed](#error-upload-closed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10615,47 +7527,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Storage key mismatch](#error-upload-key). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Upload already closed](#error-upload-closed). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            409: components["responses"]["error-409-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10688,19 +7564,7 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            /** @description [Other errors](#error-default). */
-            default: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            default: components["responses"]["error-default-json"];
         };
     };
     createWebhook: {
@@ -10742,78 +7606,13 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url) · [Too many webhooks](#error-webhook-count). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            409: components["responses"]["error-409-json-retry"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
+            422: components["responses"]["error-422-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10847,34 +7646,10 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10926,60 +7701,12 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url) · [Nothing to update](#error-webhook-nothing). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Body too large](#error-too-large). */
-            413: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Unsupported content type](#error-wrong-type). */
-            415: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
+            413: components["responses"]["error-413-json"];
+            415: components["responses"]["error-415-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -11011,34 +7738,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Invalid value](#error-invalid). */
-            400: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["error-400-json"];
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [Object not found](#error-not-found). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -11074,19 +7777,7 @@ export interface operations {
             };
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
-            /** @description [No domains](#error-no-domains). */
-            404: {
-                headers: {
-                    "Parlance-Error": components["headers"]["Parlance-Error"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["error-404-json"];
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];

@@ -121,13 +121,10 @@ describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () =>
       expect(await read(path)).not.toMatch(new RegExp(`[-_:= ]${current.replaceAll(".", "\\.")}\\b`));
     }
     const releases = JSON.parse(await read("api/released/releases.json"));
-    expect(releases.at(-1)).toMatchObject({ version: next });
-    expect(JSON.parse(await read(`api/released/openapi-${next}.json`))).toEqual(
-      JSON.parse(await read("api/openapi.json")),
+    expect(releases.at(-1)).toMatchObject({ version: next, description: { info: { title: "Parlance API" } } });
+    expect(Object.keys(releases.at(-1).description.paths)).toEqual(
+      Object.keys(JSON.parse(await read("api/openapi.json")).paths),
     );
-    const changes = await read("site/src/changes/index.ts");
-    const [, name] = new RegExp(`import (\\w+) from "[^"]*openapi-${next}\\.json"`).exec(changes) ?? [];
-    expect(changes).toContain(`"${next}": ${name} }`);
   });
 
   test("the next release needs a new section in the changelog", async () => {

@@ -48,18 +48,3 @@ export function setVersion(root: string, current: string, version: string): void
     });
   }
 }
-
-/** Adds a released description to those that the site compares. @param source the text of site/src/changes/index.ts */
-export function addReleasedDescription(source: string, version: string): string {
-  if (source.includes(`"${version}": `)) return source;
-  const name = `release${version.replaceAll(".", "_")}`;
-  const last = source.lastIndexOf("import", source.indexOf("releases.json"));
-  const imported = `import ${name} from "@openparlance/api/released/openapi-${version}.json" with { type: "json" };\n`;
-  const added = `${source.slice(0, last)}${imported}${source.slice(last)}`;
-  const listed = added.replace(
-    /(released: Readonly<Record<string, unknown>> = \{[^}]*?),? \}/,
-    `$1, "${version}": ${name} }`,
-  );
-  if (listed === added) throw new ReleaseError("site/src/changes/index.ts doesn't list the released descriptions.");
-  return listed;
-}

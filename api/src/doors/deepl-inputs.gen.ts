@@ -9,17 +9,12 @@ export interface components {
             source_lang?: string;
             target_lang: string;
             context?: string;
-            /** @enum {string} */
             split_sentences?: "0" | "1" | "nonewlines";
-            /** @default false */
             preserve_formatting: boolean;
-            /** @enum {string} */
             formality?: "default" | "more" | "less" | "prefer_more" | "prefer_less";
             glossary_id?: string;
             glossary_ids?: string[];
-            /** @enum {string} */
             tag_handling?: "xml" | "html";
-            /** @default true */
             outline_detection: boolean;
             splitting_tags?: string[];
             non_splitting_tags?: string[];
@@ -27,17 +22,9 @@ export interface components {
             custom_instructions?: string[];
         };
         listLanguages: {
-            /**
-             * @default source
-             * @enum {string}
-             */
             type: "source" | "target";
         };
         listLanguagesByPost: {
-            /**
-             * @default source
-             * @enum {string}
-             */
             type: "source" | "target";
         };
         getUsage: Record<string, never>;
@@ -47,7 +34,6 @@ export interface components {
             source_lang?: string;
             target_lang: string;
             output_format?: string;
-            /** @enum {string} */
             formality?: "default" | "more" | "less" | "prefer_more" | "prefer_less";
             glossary_id?: string;
             glossary_ids?: string[];
@@ -67,7 +53,6 @@ export interface components {
             source_lang: string;
             target_lang: string;
             entries: string;
-            /** @enum {string} */
             entries_format: "tsv" | "csv";
         };
         getGlossary: {
@@ -86,10 +71,6 @@ export interface components {
                 source_lang: string;
                 target_lang: string;
                 entries: string;
-                /**
-                 * @default tsv
-                 * @enum {string}
-                 */
                 entries_format: "tsv" | "csv";
             }[];
         };
@@ -103,10 +84,6 @@ export interface components {
                 source_lang: string;
                 target_lang: string;
                 entries: string;
-                /**
-                 * @default tsv
-                 * @enum {string}
-                 */
                 entries_format: "tsv" | "csv";
             }[];
         };
@@ -123,10 +100,6 @@ export interface components {
             source_lang: string;
             target_lang: string;
             entries: string;
-            /**
-             * @default tsv
-             * @enum {string}
-             */
             entries_format: "tsv" | "csv";
         };
         deleteDictionary: {

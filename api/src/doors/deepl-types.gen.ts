@@ -10,7 +10,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Translate texts */
         post: operations["translateText"];
         delete?: never;
         options?: never;
@@ -25,10 +24,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List languages */
         get: operations["listLanguages"];
         put?: never;
-        /** List languages */
         post: operations["listLanguagesByPost"];
         delete?: never;
         options?: never;
@@ -43,10 +40,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the usage of the month */
         get: operations["getUsage"];
         put?: never;
-        /** Get the usage of the month */
         post: operations["getUsageByPost"];
         delete?: never;
         options?: never;
@@ -63,7 +58,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a document */
         post: operations["uploadDocument"];
         delete?: never;
         options?: never;
@@ -80,7 +74,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the status of a document */
         post: operations["getDocumentStatus"];
         delete?: never;
         options?: never;
@@ -97,7 +90,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Download a translated document */
         post: operations["downloadDocument"];
         delete?: never;
         options?: never;
@@ -112,7 +104,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the language pairs of glossaries */
         get: operations["listGlossaryPairs"];
         put?: never;
         post?: never;
@@ -129,10 +120,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List glossaries */
         get: operations["listGlossaries"];
         put?: never;
-        /** Create a glossary */
         post: operations["createGlossary"];
         delete?: never;
         options?: never;
@@ -147,11 +136,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a glossary */
         get: operations["getGlossary"];
         put?: never;
         post?: never;
-        /** Delete a glossary */
         delete: operations["deleteGlossary"];
         options?: never;
         head?: never;
@@ -165,7 +152,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the entries of a glossary */
         get: operations["getGlossaryEntries"];
         put?: never;
         post?: never;
@@ -182,10 +168,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List glossaries with their dictionaries */
         get: operations["listMultilingualGlossaries"];
         put?: never;
-        /** Create a glossary with dictionaries */
         post: operations["createMultilingualGlossary"];
         delete?: never;
         options?: never;
@@ -200,15 +184,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a glossary with its dictionaries */
         get: operations["getMultilingualGlossary"];
         put?: never;
         post?: never;
-        /** Delete a glossary with its dictionaries */
         delete: operations["deleteMultilingualGlossary"];
         options?: never;
         head?: never;
-        /** Rename a glossary, or add entries to it */
         patch: operations["updateMultilingualGlossary"];
         trace?: never;
     };
@@ -219,7 +200,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the entries of a dictionary */
         get: operations["getDictionaryEntries"];
         put?: never;
         post?: never;
@@ -237,10 +217,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace or create a dictionary */
         put: operations["replaceDictionary"];
         post?: never;
-        /** Delete a dictionary */
         delete: operations["deleteDictionary"];
         options?: never;
         head?: never;
@@ -254,7 +232,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a dictionary */
         get: operations["getDictionary"];
         put?: never;
         post?: never;
@@ -269,7 +246,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Language: string;
-        /** @enum {string} */
         Formality: "default" | "more" | "less" | "prefer_more" | "prefer_less";
         GlossaryId: string;
         GlossaryName: string;
@@ -280,7 +256,6 @@ export interface components {
             ready: boolean;
             source_lang: string;
             target_lang: string;
-            /** Format: date-time */
             creation_time: string;
             entry_count: number;
         };
@@ -293,19 +268,53 @@ export interface components {
             source_lang: components["schemas"]["Language"];
             target_lang: components["schemas"]["Language"];
             entries: string;
-            /**
-             * @default tsv
-             * @enum {string}
-             */
             entries_format?: "tsv" | "csv";
         };
         MultilingualGlossary: {
             glossary_id: string;
             name: string;
             dictionaries: components["schemas"]["Dictionary"][];
-            /** Format: date-time */
             creation_time: string;
         };
+        translateTextBody: {
+            text: string[];
+            source_lang?: components["schemas"]["Language"];
+            target_lang: components["schemas"]["Language"];
+            context?: string;
+            split_sentences?: "0" | "1" | "nonewlines";
+            preserve_formatting?: boolean;
+            formality?: components["schemas"]["Formality"];
+            glossary_id?: components["schemas"]["GlossaryId"];
+            glossary_ids?: string[];
+            tag_handling?: "xml" | "html";
+            outline_detection?: boolean;
+            splitting_tags?: components["schemas"]["TagNames"];
+            non_splitting_tags?: components["schemas"]["TagNames"];
+            ignore_tags?: components["schemas"]["TagNames"];
+            custom_instructions?: string[];
+        };
+        getDocumentStatusBody: {
+            document_key: string;
+        };
+        downloadDocumentBody: {
+            document_key: string;
+        };
+        createGlossaryBody: {
+            name: components["schemas"]["GlossaryName"];
+            source_lang: components["schemas"]["Language"];
+            target_lang: components["schemas"]["Language"];
+            entries: string;
+            entries_format: "tsv" | "csv";
+        };
+        createMultilingualGlossaryBody: {
+            name: components["schemas"]["GlossaryName"];
+            dictionaries: components["schemas"]["DictionaryEntries"][];
+        };
+        updateMultilingualGlossaryBody: {
+            name?: components["schemas"]["GlossaryName"];
+            dictionaries?: components["schemas"]["DictionaryEntries"][];
+        };
+        replaceDictionaryBody: components["schemas"]["DictionaryEntries"];
     };
     responses: never;
     parameters: {
@@ -327,52 +336,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    text: string[];
-                    source_lang?: components["schemas"]["Language"];
-                    target_lang: components["schemas"]["Language"];
-                    context?: string;
-                    /** @enum {string} */
-                    split_sentences?: "0" | "1" | "nonewlines";
-                    /** @default false */
-                    preserve_formatting?: boolean;
-                    formality?: components["schemas"]["Formality"];
-                    glossary_id?: components["schemas"]["GlossaryId"];
-                    glossary_ids?: string[];
-                    /** @enum {string} */
-                    tag_handling?: "xml" | "html";
-                    /** @default true */
-                    outline_detection?: boolean;
-                    splitting_tags?: components["schemas"]["TagNames"];
-                    non_splitting_tags?: components["schemas"]["TagNames"];
-                    ignore_tags?: components["schemas"]["TagNames"];
-                    custom_instructions?: string[];
-                };
-                "application/json": {
-                    text: string[];
-                    source_lang?: components["schemas"]["Language"];
-                    target_lang: components["schemas"]["Language"];
-                    context?: string;
-                    /** @enum {string} */
-                    split_sentences?: "0" | "1" | "nonewlines";
-                    /** @default false */
-                    preserve_formatting?: boolean;
-                    formality?: components["schemas"]["Formality"];
-                    glossary_id?: components["schemas"]["GlossaryId"];
-                    glossary_ids?: string[];
-                    /** @enum {string} */
-                    tag_handling?: "xml" | "html";
-                    /** @default true */
-                    outline_detection?: boolean;
-                    splitting_tags?: components["schemas"]["TagNames"];
-                    non_splitting_tags?: components["schemas"]["TagNames"];
-                    ignore_tags?: components["schemas"]["TagNames"];
-                    custom_instructions?: string[];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["translateTextBody"];
+                "application/json": components["schemas"]["translateTextBody"];
             };
         };
         responses: {
-            /** @description The translations, in the order of the texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -400,7 +368,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -426,7 +393,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -450,7 +416,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The characters that the key had translated since the first of the month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -473,7 +438,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The characters that the key had translated since the first of the month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -497,7 +461,6 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
                     file: Bytes;
                     filename?: string;
                     source_lang?: components["schemas"]["Language"];
@@ -510,7 +473,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the document is found by. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -535,16 +497,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    document_key: string;
-                };
-                "application/json": {
-                    document_key: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["getDocumentStatusBody"];
+                "application/json": components["schemas"]["getDocumentStatusBody"];
             };
         };
         responses: {
-            /** @description The status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -552,7 +509,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         document_id: string;
-                        /** @enum {string} */
                         status: "queued" | "translating" | "done" | "error";
                         seconds_remaining?: number;
                         billed_characters?: number;
@@ -573,16 +529,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    document_key: string;
-                };
-                "application/json": {
-                    document_key: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["downloadDocumentBody"];
+                "application/json": components["schemas"]["downloadDocumentBody"];
             };
         };
         responses: {
-            /** @description The translated document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -602,7 +553,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pairs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -627,7 +577,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossaries with one dictionary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -649,26 +598,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    name: components["schemas"]["GlossaryName"];
-                    source_lang: components["schemas"]["Language"];
-                    target_lang: components["schemas"]["Language"];
-                    entries: string;
-                    /** @enum {string} */
-                    entries_format: "tsv" | "csv";
-                };
-                "application/json": {
-                    name: components["schemas"]["GlossaryName"];
-                    source_lang: components["schemas"]["Language"];
-                    target_lang: components["schemas"]["Language"];
-                    entries: string;
-                    /** @enum {string} */
-                    entries_format: "tsv" | "csv";
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["createGlossaryBody"];
+                "application/json": components["schemas"]["createGlossaryBody"];
             };
         };
         responses: {
-            /** @description The glossary. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -690,7 +624,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -712,7 +645,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossary was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -732,7 +664,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries as tab-separated values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -752,7 +683,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossaries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -774,18 +704,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    name: components["schemas"]["GlossaryName"];
-                    dictionaries: components["schemas"]["DictionaryEntries"][];
-                };
-                "application/json": {
-                    name: components["schemas"]["GlossaryName"];
-                    dictionaries: components["schemas"]["DictionaryEntries"][];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["createMultilingualGlossaryBody"];
+                "application/json": components["schemas"]["createMultilingualGlossaryBody"];
             };
         };
         responses: {
-            /** @description The glossary. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -807,7 +730,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -829,7 +751,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossary was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -849,18 +770,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    name?: components["schemas"]["GlossaryName"];
-                    dictionaries?: components["schemas"]["DictionaryEntries"][];
-                };
-                "application/json": {
-                    name?: components["schemas"]["GlossaryName"];
-                    dictionaries?: components["schemas"]["DictionaryEntries"][];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["updateMultilingualGlossaryBody"];
+                "application/json": components["schemas"]["updateMultilingualGlossaryBody"];
             };
         };
         responses: {
-            /** @description The glossary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -885,7 +799,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -909,12 +822,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["DictionaryEntries"];
-                "application/json": components["schemas"]["DictionaryEntries"];
+                "application/x-www-form-urlencoded": components["schemas"]["replaceDictionaryBody"];
+                "application/json": components["schemas"]["replaceDictionaryBody"];
             };
         };
         responses: {
-            /** @description The dictionary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -939,7 +851,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -961,7 +872,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dictionary. */
             200: {
                 headers: {
                     [name: string]: unknown;

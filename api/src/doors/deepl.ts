@@ -1,6 +1,6 @@
+import type { SuccessOf } from "../success.ts";
 import type { components } from "./deepl-inputs.gen.ts";
 import type { operations as described } from "./deepl-types.gen.ts";
-import type { SuccessOf } from "./success.ts";
 
 export { operations } from "./deepl.gen.ts";
 export { inputSchemas, validators } from "./deepl-validators.gen.js";

@@ -8,12 +8,7 @@ export interface components {
             q: string | string[];
             source?: string;
             target: string;
-            /**
-             * @default text
-             * @enum {string}
-             */
             format: "text" | "html";
-            /** @default 0 */
             alternatives: number;
             api_key?: string;
         };

@@ -10,7 +10,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Translate a text or several texts */
         post: operations["translate"];
         delete?: never;
         options?: never;
@@ -27,7 +26,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Detect the language of a text */
         post: operations["detect"];
         delete?: never;
         options?: never;
@@ -42,7 +40,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List languages */
         get: operations["listLanguages"];
         put?: never;
         post?: never;
@@ -59,7 +56,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what a client may send */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -76,7 +72,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the state of the server */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -95,7 +90,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Translate a file */
         post: operations["translateFile"];
         delete?: never;
         options?: never;
@@ -110,7 +104,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a translated file */
         get: operations["downloadFile"];
         put?: never;
         post?: never;
@@ -134,6 +127,18 @@ export interface components {
             confidence: number;
             language: string;
         };
+        translateBody: {
+            q: string | string[];
+            source?: components["schemas"]["Language"];
+            target: components["schemas"]["Language"];
+            format?: "text" | "html";
+            alternatives?: number;
+            api_key?: components["schemas"]["Key"];
+        };
+        detectBody: {
+            q: string;
+            api_key?: components["schemas"]["Key"];
+        };
     };
     responses: never;
     parameters: never;
@@ -152,49 +157,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    q: string | string[];
-                    source?: components["schemas"]["Language"];
-                    target: components["schemas"]["Language"];
-                    /**
-                     * @default text
-                     * @enum {string}
-                     */
-                    format?: "text" | "html";
-                    /** @default 0 */
-                    alternatives?: number;
-                    api_key?: components["schemas"]["Key"];
-                };
-                "application/json": {
-                    q: string | string[];
-                    source?: components["schemas"]["Language"];
-                    target: components["schemas"]["Language"];
-                    /**
-                     * @default text
-                     * @enum {string}
-                     */
-                    format?: "text" | "html";
-                    /** @default 0 */
-                    alternatives?: number;
-                    api_key?: components["schemas"]["Key"];
-                };
-                "multipart/form-data": {
-                    q: string | string[];
-                    source?: components["schemas"]["Language"];
-                    target: components["schemas"]["Language"];
-                    /**
-                     * @default text
-                     * @enum {string}
-                     */
-                    format?: "text" | "html";
-                    /** @default 0 */
-                    alternatives?: number;
-                    api_key?: components["schemas"]["Key"];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["translateBody"];
+                "application/json": components["schemas"]["translateBody"];
+                "multipart/form-data": components["schemas"]["translateBody"];
             };
         };
         responses: {
-            /** @description The translation, or a list of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -218,22 +186,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    q: string;
-                    api_key?: components["schemas"]["Key"];
-                };
-                "application/json": {
-                    q: string;
-                    api_key?: components["schemas"]["Key"];
-                };
-                "multipart/form-data": {
-                    q: string;
-                    api_key?: components["schemas"]["Key"];
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["detectBody"];
+                "application/json": components["schemas"]["detectBody"];
+                "multipart/form-data": components["schemas"]["detectBody"];
             };
         };
         responses: {
-            /** @description The languages that the text may be in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -253,7 +211,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The languages, and those that each can be translated into. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -277,7 +234,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -309,14 +265,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The server responds. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
                         status: "ok";
                     };
                 };
@@ -333,7 +287,6 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
                     file: Bytes;
                     source?: components["schemas"]["Language"];
                     target: components["schemas"]["Language"];
@@ -342,7 +295,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the translated file is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -366,7 +318,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The translated file. */
             200: {
                 headers: {
                     [name: string]: unknown;

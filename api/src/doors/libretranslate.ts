@@ -1,6 +1,6 @@
+import type { SuccessOf } from "../success.ts";
 import type { components } from "./libretranslate-inputs.gen.ts";
 import type { operations as described } from "./libretranslate-types.gen.ts";
-import type { SuccessOf } from "./success.ts";
 
 export { operations } from "./libretranslate.gen.ts";
 export { inputSchemas, validators } from "./libretranslate-validators.gen.js";

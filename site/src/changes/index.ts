@@ -1,14 +1,8 @@
 import notes from "@openparlance/api/released/notes.json" with { type: "json" };
-import first from "@openparlance/api/released/openapi-0.1.0.json" with { type: "json" };
 import releases from "@openparlance/api/released/releases.json" with { type: "json" };
 import { buildReference, description, type OpenApiDocument } from "../model/index.ts";
 import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
-
-export { releases };
-
-/** The descriptions of releases, by version. */
-export const released: Readonly<Record<string, unknown>> = { "0.1.0": first };
 
 /** What a release means to readers, by version; `next` is what isn't released yet. */
 const writtenNotes: Readonly<Record<string, string>> = notes;
@@ -31,7 +25,11 @@ export const changeEntries: readonly ChangeEntry[] = listEntries();
 
 function listEntries(): ChangeEntry[] {
   const versions = [
-    ...releases.map(({ version, on }) => ({ version, on, document: released[version] as OpenApiDocument })),
+    ...releases.map(({ version, on, description }) => ({
+      version,
+      on,
+      document: description as unknown as OpenApiDocument,
+    })),
     { version: undefined, on: undefined, document: description },
   ];
   const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {

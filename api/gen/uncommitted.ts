@@ -1,0 +1,7 @@
+/** Large programs that no one reads: `scripts/generated.ts` makes them before a command needs them. */
+export const uncommitted: readonly string[] = [
+  "src/responses.gen.js",
+  "src/validators.gen.js",
+  "src/doors/deepl-validators.gen.js",
+  "src/doors/libretranslate-validators.gen.js",
+];
