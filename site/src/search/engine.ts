@@ -12,7 +12,7 @@ import {
   readMessage,
   readRequest,
 } from "./pasted.ts";
-import { fields, findField, listDistinctiveWords, wantsResponses, weighRecords } from "./ranking.ts";
+import { fields, findField, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
 import { expandUrl, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { listTopics, topicStems } from "./topics.ts";
@@ -117,7 +117,7 @@ export class SearchEngine {
     const keys = errors.length === 0 && !request ? readKeys(query) : [];
     const server = this.#find(listServerPages(query));
     const owners = ownersOf(keys, this.#records);
-    return [...errors, ...fields, ...operations, ...refused, ...names, ...owners, ...server].map(toHit);
+    return [...server, ...errors, ...fields, ...operations, ...refused, ...names, ...owners].map(toHit);
   }
 
   /** The operation of that name, here or on the hosted platform. */
@@ -156,9 +156,18 @@ export class SearchEngine {
     const called = named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
     const titled = others.flat().filter(({ record }) => isTitledBy(record, searchQuery));
+    const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
     const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
     return {
-      hits: [...called, ...whole.slice(0, 3), ...best, ...titled.slice(0, 1), ...part.slice(0, 2), ...others.flat()],
+      hits: [
+        ...called,
+        ...whole.slice(0, 2),
+        ...amount,
+        ...best,
+        ...titled.slice(0, 1),
+        ...part.slice(0, 2),
+        ...others.flat(),
+      ],
       isExact: (isWritten && (isExact || whole.length > 0)) || called.length > 0,
     };
   }

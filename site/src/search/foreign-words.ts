@@ -20,9 +20,9 @@ const unspaced = new RegExp(
 const translateWord = (word: string): string =>
   byWord.get(word.normalize("NFC").toLowerCase()) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
 
-/** Articles, which have no meaning of their own. */
+/** Articles and other words that have no meaning of their own. */
 const particles =
-  /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen|ich|werden|zu|kann|je|puedo)(?![\p{L}\p{N}])/giu;
 
 /** The query in English, as far as its words are known: `Datei hochladen` is `file upload`. */
 export function translateQuery(query: string): string {

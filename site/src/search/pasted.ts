@@ -26,7 +26,9 @@ function methodOfCurl(text: string): string | undefined {
 
 const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
 
-const isSameSegment = (own: string, other = ""): boolean => own.replace(/s$/, "") === other.replace(/s$/, "");
+/** Readers mistake plurals and versions. */
+const isSameSegment = (own: string, other = ""): boolean =>
+  own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
 /** The operations with that path, the one with the method and with the most equal segments first. */
 export function operationsAt({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
@@ -37,19 +39,23 @@ export function operationsAt({ method, path }: PastedRequest, records: readonly 
     const isMatch =
       segments.length === path.length &&
       segments.every((segment, index) => isSameSegment(segment, path[index]) || segment.startsWith("{"));
+    const same = segments.filter((segment, index) => isSameSegment(segment, path[index])).length;
     const equal = segments.filter((segment, index) => segment === path[index]).length;
-    return isMatch ? [{ record, rank: equal * 2 + (own === method ? 1 : 0), isMethod: own === method }] : [];
+    return isMatch ? [{ record, same, rank: equal + (own === method ? segments.length : 0) }] : [];
   });
-  const best = Math.max(...matches.map(({ rank }) => rank >> 1));
-  return matches
-    .filter(({ rank }) => rank >> 1 === best)
+  const most = Math.max(...matches.map(({ same }) => same));
+  const found = matches
+    .filter(({ same }) => same === most)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ record }) => record);
+  // An ID at the end of a path may be a parameter of the query instead.
+  const isId = /^(?:\d+|[{:$].*)$/.test(path.at(-1) ?? "");
+  return found.length === 0 && isId ? operationsAt({ method, path: path.slice(0, -1) }, records) : found;
 }
 
 /** The error message in a pasted body or log line. */
 export const readMessage = (text: string): string =>
-  (/"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text)
+  (/["']?\b(?:message|error|errorMsg|detail)["']?\s*:\s*["']((?:[^"\\]|\\.)*)["']/.exec(text)?.[1] ?? text)
     .replaceAll('\\"', '"')
     .trim()
     .replace(/^["']|["']$|^(?:\w*Error|HTTP \d+): /g, "");
@@ -58,8 +64,8 @@ export const readMessage = (text: string): string =>
 export function errorsWith(message: string, records: readonly SearchRecord[]): SearchRecord[] {
   const matches = records.flatMap((record) => {
     if (record.kind !== "error") return [];
-    const specific = record.detail
-      .split("\n")
+    const { title, detail } = record;
+    const specific = [...detail.split("\n"), title, `${title}: {cause}`]
       .filter((line) => isMessage(line, message))
       .map((line) => line.replaceAll(/\{\w+\}/g, "").length);
     return specific.length > 0 ? [{ record, specific: Math.max(...specific) }] : [];
@@ -121,11 +127,16 @@ const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({
 function isMessage(template: string, message: string): boolean {
   const pieces = template.split(/\{\w+\}/).map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
   if (pieces.join("").length < 8) return false;
-  return new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
+  const isStart = message.length > 20 && template.startsWith(message);
+  return isStart || new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
 }
 
-/** The pages about the settings and the command of a server that a text has, and about a server that isn't reached. */
+/** Where a text leads that names settings or commands of a server, or a failure before a response is received. */
 export const listServerPages = (text: string): string[] => [
+  ...(/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i.test(text) ? ["#cors"] : []),
+  ...(/JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/.test(text)
+    ? ["#errors", "#formats", "#error-bad-json"]
+    : []),
   ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|resolve host|NameResolution/i.test(text)
     ? ["/quickstart#1-start-your-own-server", "@troubleshoot.md#the-server-doesnt-start", "#base-url"]
     : []),

@@ -64,13 +64,15 @@ const responseWords = new Set(["response", "returns", "status", "answer"].map(st
 /** Words of a query that say nothing about what is looked for. */
 const stopWords = new Set(
   [
-    "a an the and or if there",
-    "i me my you your it",
-    "are be is can do does",
-    "at by for from in of on to with",
-    "how what when where which why",
-    "find handle need see set use want",
-    "did does has have may should will would",
+    "a an the and or if there that this these those",
+    "i me my you your it its we us our they them",
+    "are be is can do does was were been being",
+    "about as at by for from in of on so to with",
+    "how what when where which why whether who",
+    "find handle know need see set use using want",
+    "did does has have may should will would could must",
+    "also any exactly much per please possible same some support supports vs versus way",
+    "parlance",
     "happen happens mean means",
   ].flatMap((words) => words.split(" ")),
 );
@@ -87,7 +89,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
-  const isAmount = /\bhow (?:many|much|large|big|long)\b/.test([...asWritten].join(" "));
+  const isAmount = wantsAmount(words);
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
     const { kind, title, code, path } = record;
@@ -103,6 +105,12 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     return weight;
   };
 }
+
+/** True when a query is about how much of something is allowed. */
+export const wantsAmount = (words: readonly Word[]): boolean =>
+  /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|longest|max|maximum)\b/.test(
+    words.map(({ whole }) => whole).join(" "),
+  );
 
 /** True when a query requests responses of operations: it has a status, or a word for responses. */
 export const wantsResponses = (words: readonly Word[]): boolean =>

@@ -31,11 +31,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#error-wrong-type #uploads", "multipart form data | form data | content type"],
   [
     "/guides/connect-systems-to-workflows#verify-the-signature #webhooks.webhook-signature",
-    "verify webhook signature | webhook replay | replay attack | webhook timestamp | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
+    "verify webhook signature | validate webhook | webhook authenticity | trust webhook | webhook replay | replay attack | webhook timestamp | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
   ],
   [
     "#createWebhook #webhook-deliveries #tag-Webhooks",
-    "notify job done | notified job done | notify | notified | notification | job finished | job done | callback url | poll webhook | webhook poll | push",
+    "notify job done | notified job done | notify | notified | notification | webhook done | event when done | job finished | job done | callback url | poll webhook | webhook poll | push",
   ],
   [
     "/guides/connect-systems-to-workflows#receive-events-on-your-machine",
@@ -43,8 +43,82 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#webhook-deliveries #limit-webhook-retries",
-    "webhook retry | webhook order | webhook duplicate | webhook not received | webhook delivery",
+    "webhook retry | webhook order | webhook duplicate | webhook delivery",
   ],
+  [
+    "/guides/connect-systems-to-workflows#troubleshooting @troubleshoot.md#a-webhook-delivery-failed #webhook-deliveries",
+    "webhook problem | webhook not | webhook missing | webhook not received",
+  ],
+  [
+    "/guides/translate-content/instant-translate#troubleshooting #states-file-translation #reasons",
+    "translation problem | translate problem | file translation problem | translation slow | translation pending",
+  ],
+  [
+    "#states-memory-processing #Memory.import_error_message /guides/manage-content/create-a-datasource#troubleshooting",
+    "import problem | memory problem | memory import problem",
+  ],
+  [
+    "/guides/upload/file-upload#troubleshooting #limit-upload #error-too-large",
+    "upload problem | large upload problem",
+  ],
+  [
+    "/guides/create-new-content#handle-errors-in-a-stream #streaming",
+    "stream problem | stream disconnected | stop stream",
+  ],
+  ["@secure.md#webhook-secrets", "rotate webhook secret | change webhook secret"],
+  [
+    "#createWebhook /guides/connect-systems-to-workflows#2-receive-webhooks",
+    "set webhook | up webhook | register webhook | subscribe | add webhook",
+  ],
+  [
+    "/guides/connect-systems-to-workflows#4-store-your-own-ids #MetadataEntry",
+    "metadata | external id | own id | custom field | custom data",
+  ],
+  ["#addFileLabel /guides/upload/file-upload#4-label-and-find-files", "tag file | label | label file"],
+  ["#unlockSegments #states-segment", "lock segment | lock | unlock"],
+  [
+    "/guides/translate-content/verified-translation#7-review #updateSegment #states-segment",
+    "approve | approve translation | confirm segment | accept segment",
+  ],
+  [
+    "#reactivateJob /guides/translate-content/verified-translation#deliver-reactivate-archive-and-unarchive",
+    "undo deliver | after delivery | after deliver job | reopen job | job after delivery",
+  ],
+  ["#unarchiveJob", "restore archived job | restore job | undo archive"],
+  [
+    "#downloadJob #exportJob /guides/translate-content/verified-translation#9-download-the-result",
+    "download job | download all file job | zip | download zip",
+  ],
+  [
+    "/guides/translate-content/verified-translation#languages-due-dates-and-assignments #createJob.body.languagePairs #choosing-instant-or-verified-translation",
+    "many language | translate many language | add language | target language",
+  ],
+  [
+    "#term-linguist #choosing-instant-or-verified-translation /guides/translate-content/verified-translation",
+    "translate document human | human translator | human reviewer | human",
+  ],
+  [
+    "#authentication @secure.md#api-keys @commands.md",
+    "organization | role | user role | access control | read only key | scope | add organization | lost key | lost api key",
+  ],
+  ["#cases #test-your-integration", "replay | record request | reproduce bug | bug report | regression test"],
+  [
+    "#formats",
+    "null | null field | array query | query string array | number | decimal | date | timestamp | millisecond | unix time | boolean | charset",
+  ],
+  [
+    "#error-header-encoding #uploads",
+    "special character | special character file name | non ascii | umlaut | unicode file name | emoji file name",
+  ],
+  [
+    "#error-bad-json #formats #errors",
+    "invalid json | unexpected token json | json parse | jsondecodeerror | parse json | malformed json",
+  ],
+  [
+    "#regenerateCreateContent /guides/create-new-content#5-change-and-regenerate-the-article",
+    "regenerate | rewrite | regenerate article",
+  ],
+  ["#Memory #createMemory", "memory language pair"],
   [
     "#supported-languages #getLanguages #createMemory.body.trglocale",
     "traditional chinese | simplified chinese | zh tw | zh hant | zh han | zh cn | chinese | brazilian portuguese | pt br | supported language | language code | locale | region | script",
@@ -78,7 +152,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
   [
     "#data-and-privacy",
-    "gdpr | data retention | retention | how long file kept | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data",
+    "gdpr | how long store file | long file stored | file stored | long store | data retention | retention | how long file kept | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data",
   ],
   [
     "#usage-and-charges",
@@ -86,20 +160,26 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #compatibility #versions",
-    "migrate | migration | compatibility hosted | move hosted | switch",
+    "migrate | hosted | lilt | compatibility hosted | move hosted | switch",
   ],
-  ["#changes #versions", "changelog | release note | change log | what new | deprecated | breaking change | history"],
+  [
+    "#changes #versions",
+    "changelog | what changed | field changed | change api | release note | change log | what new | deprecated | breaking change | history",
+  ],
   [
     "@manage.md#whole-memories #exportJob #exportTermbase",
-    "export tmx | export memory | export translation memory | download memory | download tmx | backup memory",
+    "export tmx | export memory | export translation memory | export memory tmx | backup memory",
   ],
-  ["#pagination #listJobs", "page size | pagination | paging | next page | cursor | limit offset"],
+  [
+    "#pagination #listJobs",
+    "page size | item page | per page | pagination | paging | next page | cursor | limit offset",
+  ],
   [
     "#idempotency",
-    "idempotency | idempotent | safe retry | duplicate request | prevent duplicate | duplicate job | idempotency key",
+    "idempotency | idempotent | twice | create job twice | sent twice | safe retry | duplicate request | prevent duplicate | duplicate job | idempotency key",
   ],
   ["#going-to-production #idempotency #limit-webhook-retries", "retry | backoff | retries"],
-  ["#error-overload #limit-webhook-timeout #idempotency", "timeout | time out | slow"],
+  ["#error-overload #limit-webhook-timeout #idempotency", "slow | time out | request slow | response slow | api slow"],
   ["#cors", "cors | failed fetch | fetch failed | browser | preflight | cross origin | api browser | call browser"],
   [
     "#client-libraries /api/",
@@ -108,7 +188,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#client-libraries /api/", "openapi | swagger | postman | insomnia | bruno | generate client | api description"],
   [
     "@monitor.md#probes-and-metrics /quickstart#run-your-own #going-to-production",
-    "health check | health | healthz | readyz | uptime | monitor | ping | probe | monitoring",
+    "status page | api status | health check | health | healthz | readyz | uptime | monitor | ping | probe | monitoring",
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
@@ -116,7 +196,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
-    "self host | docker | install | container | image | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
+    "self host | docker | system requirement | requirement | hardware | install | container | image | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
   ],
   [
     "@connect-programs.md#model-context-protocol /guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch",
@@ -124,7 +204,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#updateCreatePreferences #getCreatePreferences",
-    "formality | formal | informal | tone | style guide | du sie | register formality",
+    "brand voice | style | voice | formality | formal | informal | tone | style guide | du sie | register formality",
   ],
   [
     "#TranslationMemoryEntry.score #Translation.score #SourceFile.detected_lang_confidence",
@@ -132,7 +212,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#development-mode #testing #usage-and-charges",
-    "sandbox | test mode | staging | try | playground | test environment | test key | development key",
+    "sandbox | test mode | mock | mock server | mocking | staging | try | playground | test environment | test key | development key",
   ],
   [
     "/guides/upload/file-upload#2-wait-for-the-detected-language #states-file",
@@ -140,7 +220,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/manage-content/create-a-datasource#share-a-memory #data-and-privacy",
-    "unshare | share memory | team | share | colleague",
+    "unshare | who see memory | access memory | see memory | visible memory | share memory | team | share | colleague | people | coworker | everyone",
   ],
   ["#error-user #authentication", "user | organization | account"],
   ["#Domain #listDomains #term-domain", "domain"],
@@ -161,7 +241,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["/guides/connect-systems-to-workflows #going-to-production", "cms | connector | integrate"],
   [
     "#states-memory-processing #Memory.is_processing /quickstart#6-wait-for-the-import",
-    "memory import complete | memory import finished | memory import done | wait for import | is processing",
+    "import complete | import finished | import done | memory import complete | memory import finished | memory import done | wait for import | is processing",
   ],
   ["#states-job-status #getJob #states", "job status | status | job state | progress"],
   ["#error-pretranslating", "bad gateway"],
@@ -178,6 +258,21 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "human translation | human review | professional translation | create job | order translation | review",
   ],
   ["#limits #errors-and-rate-limits", "limit | maximum | quota limit"],
+  ["/quickstart#3-add-a-translation #createSegment", "add translation | add segment"],
+  [
+    "/guides/translate-content/verified-translation#how-it-fits-together #Job #Project",
+    "job project | job project document | data model | object model",
+  ],
+  [
+    "/quickstart#troubleshooting /guides/translate-content/instant-translate#troubleshooting #translateText",
+    "translation not changed | nothing translated | not translated | source unchanged | translation same source | translation source | translation unchanged | unchanged | empty translation | still english | no translation",
+  ],
+  [
+    "/guides/translate-content/verified-translation#troubleshooting #states-job-creation",
+    "job stuck | stuck | pending job | job pending",
+  ],
+  ["/api/ @connect-programs.md#documentation-for-programs", "llms txt | llms.txt | llmstxt | markdown docs"],
+  ["#JobStats #getJobStats", "progress percentage | progress percent | word count | percent complete"],
   ["#errors", "error code | error | status code | error list"],
   ["#base-url", "base url | endpoint | host | server url"],
   ["#formats #errors", "response | response format | date format | timezone | time zone | encoding | utf 8"],
@@ -187,9 +282,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "@secure.md#reverse-proxies @secure.md",
-    "reverse proxy | proxy | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded for",
+    "reverse proxy | proxy | set up https | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded for",
   ],
   ["@secure.md", "secure | security | harden | production server"],
+  ["#error-https-only @secure.md#reverse-proxies", "https | http | without https | http only"],
   ["@secure.md#audit-log", "audit | audit log | who deleted"],
   ["@monitor.md#prometheus-and-grafana @monitor.md#probes-and-metrics", "prometheus | grafana | metric | dashboard"],
   ["@monitor.md#alerts-and-their-thresholds", "alert | alert rule | alertmanager"],
@@ -197,10 +293,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["@back-up.md @back-up.md#test-a-restore", "backup | back up | restore | restore backup | dump | disaster recovery"],
   [
     "@scale-out.md#postgresql-with-several-processes @scale-out.md",
-    "postgresql | postgres | database | sqlite | cluster | high availability | scale | scale out | scaling | several server",
+    "postgresql | postgres | many server | many instance | database | sqlite | cluster | high availability | scale | scale out | scaling | several server",
   ],
   ["@scale-out.md#files-in-s3", "s3 | bucket | minio | object storage"],
-  ["@install.md#as-a-container @upgrade.md", "docker compose | compose | helm | podman | kubectl"],
+  ["@install.md#as-a-container @upgrade.md", "docker compose | compose | helm | helm chart | podman | kubectl"],
   ["@install.md#as-a-service-on-debian", "debian | ubuntu | systemd | apt | service"],
   ["@upgrade.md @upgrade.md#go-back", "upgrade | upgrade server | update server | rollback | roll back | downgrade"],
   ["@configure.md", "configure | configuration | setting | environment variable | env | env var | port"],
@@ -211,13 +307,42 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "@manage.md#quality-of-a-memorys-translations /guides/manage-content/create-a-datasource#measure-your-own-memory",
-    "evaluate | bleu | chrf | measure quality | learning curve",
+    "translation quality | quality machine translation | quality translation | evaluate | bleu | chrf | measure quality | learning curve",
   ],
-  ["@manage.md#whole-memories #importMemory", "merge memory | combine memory | copy memory"],
+  [
+    "@manage.md#whole-memories #importMemory",
+    "merge memory | combine memory | move memory | move translation memory | move memory server | memory server",
+  ],
   ["#limit-source #limits", "character limit | max character | text length | max length | how long text"],
   ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start | out of memory"],
   ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
 ];
+
+/** Words that mean the same here, so that a phrase has one of them. */
+const sameWords = new Map(
+  [
+    "add | create | make | new",
+    "export | download",
+    "delete | remove",
+    "update | change | edit | modify",
+    "done | finished | finish | complete | completed | ready",
+    "max | maximum | largest | biggest | longest",
+    "many | several | multiple",
+    "big | large | huge",
+    "glossary | termbase",
+    "notify | notified | notification",
+    "move | moving | migrate | migration | copy",
+    "problem | broken | doesn | error | fail | failed | failing | fire | firing | issue | never | stop | stopped | stuck | wrong",
+    "slow | forever | long | take | takes | timeout",
+    "role | permission | admin | administrator",
+    "item | result | row | entry",
+  ].flatMap((line) => {
+    const [first = "", ...others] = line.split(" | ").map(stemWord);
+    return others.map((other) => [other, first] as const);
+  }),
+);
+
+const usualStem = (stem: string): string => sameWords.get(stem) ?? stem;
 
 interface Topic {
   stems: readonly string[];
@@ -225,22 +350,34 @@ interface Topic {
 }
 
 const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
-  phrases.split(" | ").map((phrase) => ({ stems: phrase.split(" ").map(stemWord), anchors: anchors.split(" ") })),
+  phrases
+    .split(" | ")
+    .map((phrase) => ({ stems: phrase.split(" ").map(stemWord).map(usualStem), anchors: anchors.split(" ") })),
 );
 
 export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
 
 /** Every word of the topics, without its ending. */
-export const topicStems: readonly string[] = all.flatMap(({ stems }) => stems);
+export const topicStems: readonly string[] = [...all.flatMap(({ stems }) => stems), ...sameWords.keys()];
 
-/** The topics all of whose words a query has, those that cover most of it first. Its last word may be a beginning. */
+/** How many phrases have a word: a word of few is what a question is about, even if it has many other words. */
+const counts = new Map<string, number>();
+for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+const isDistinctive = (stem: string): boolean => (counts.get(stem) ?? 0) < 4;
+
+/**
+ * The topics all of whose words a query has, those that cover most of it first, and those whose words are next to each
+ * other before others. Its last word may be a beginning.
+ */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";
-  const words = query.filter((stem) => !/^\d+$/.test(stem));
-  const isInQuery = (stem: string) => query.includes(stem) || (last.length > 3 && stem.startsWith(last));
+  const words = query.filter((stem) => !/^\d+$/.test(stem)).map(usualStem);
+  const text = words.join(" ");
+  const isInQuery = (stem: string) => words.includes(stem) || (last.length > 3 && stem.startsWith(last));
+  const rank = (stems: readonly string[]) => stems.length + (text.includes(stems.join(" ")) ? 0.5 : 0);
   return all
-    .filter(({ stems }) => stems.length * 2 >= words.length && stems.every(isInQuery))
-    .toSorted((a, b) => b.stems.length - a.stems.length)
+    .filter(({ stems }) => stems.length * (stems.some(isDistinctive) ? 4 : 3) >= words.length && stems.every(isInQuery))
+    .toSorted((a, b) => rank(b.stems) - rank(a.stems))
     .map(({ stems, anchors }) => ({
       anchors,
       coversAll: stems.length >= Math.min(3, words.length) && stems.length * 4 >= words.length * 3,
