@@ -1,4 +1,4 @@
-import { Checker, type Finding } from "@openparlance/engine";
+import { Checker, checkSegment, type Finding } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import {
@@ -24,11 +24,12 @@ export const check: Command = {
   does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys; --terms is a file of terms",
   async run(input, env) {
     const [subject = ""] = input.arguments;
-    const checked = /^\d+$/.test(subject)
-      ? await checkStored(Number(subject), input, env)
-      : await checkFile(subject, input);
-    const { json, sarif } = input.options;
+    const { json, sarif, ...ofFile } = input.options;
     if (json && sarif) throw new CliError("Use --json or --sarif, not both.");
+    const isStored = /^\d+$/.test(subject);
+    const ignored = isStored && (["source", "target", "terms"] as const).find((name) => ofFile[name] !== undefined);
+    if (ignored) throw new CliError(`--${ignored} applies to files, not to documents.`);
+    const checked = isStored ? await checkStored(Number(subject), input, env) : await checkFile(subject, input);
     const lines = sarif
       ? [JSON.stringify(toSarif(subject, checked), null, 2)]
       : json
@@ -66,12 +67,11 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
 const isFile = (source: string | boolean | undefined): source is string =>
   typeof source === "string" && /[./\\]/.test(source);
 
-/** A checker of a file, with the terms of `--terms`. */
-const checkerFor = async (sourceLanguage: string, targetLanguage: string, terms: string | boolean | undefined) =>
-  new Checker({
-    ...{ sourceLanguage, targetLanguage },
-    ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),
-  });
+/** The languages of a file, with the terms of `--terms`. */
+const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms: string | boolean | undefined) => ({
+  ...{ sourceLanguage, targetLanguage },
+  ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),
+});
 
 /** Checks a file with keys against the file that it translates. */
 async function checkPair(sourcePath: string, path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
@@ -79,10 +79,17 @@ async function checkPair(sourcePath: string, path: string, { options }: ParsedAr
   const file = await readFilePair(sourcePath, path);
   const targetLanguage = target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);
-  const checker = await checkerFor(file.sourceLanguage ?? "en", targetLanguage, options.terms);
+  const settings = await settingsFor(file.sourceLanguage ?? "en", targetLanguage, options.terms);
+  const checker = new Checker(settings);
   const findings = new Findings();
-  for (const { key, ...pair } of file.pairs) {
-    findings.add({ segments: 1, findings: checker.check({ id: key, ...pair }) });
+  for (const { key, isOwnForm, ...pair } of file.pairs) {
+    const segment = { id: key, ...pair };
+    // Several plural forms of the target may have one source.
+    findings.add(
+      isOwnForm
+        ? { segments: 1, ...checkSegment(segment, settings) }
+        : { segments: 1, findings: checker.check(segment) },
+    );
   }
   const about = (check: "missing" | "stale", type: Finding["type"], severity: Finding["severity"], message: string) => {
     return (segment: string): Finding => ({ check: check as Finding["check"], type, severity, segment, message });
@@ -104,7 +111,7 @@ async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocume
   const sourceLanguage = request.source ?? file.sourceLanguage ?? "en";
   const targetLanguage = request.target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its target language. Add --target.`);
-  const checker = await checkerFor(sourceLanguage, targetLanguage, options.terms);
+  const checker = new Checker(await settingsFor(sourceLanguage, targetLanguage, options.terms));
   const findings = new Findings();
   for (const segment of file.segments) {
     findings.add({ segments: Number(isTranslated(segment)), findings: checker.check(segment) });

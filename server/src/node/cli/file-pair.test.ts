@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parseArgs } from "../../commands/parse-args.ts";
+import { pairFiles } from "../../rules/file-pair.ts";
 import { check } from "./check.ts";
 import { readFilePair } from "./file-pair.ts";
 import { memories } from "./memories.ts";
@@ -131,6 +132,67 @@ test.each([
     missing: [],
     stale: [],
   });
+});
+
+test.each([
+  ["en.yml", "en:\n  a: Quay\n", "app.zh-Hans.yml", "zh-Hans:\n  a: 码头\n", "zh-Hans"],
+  ["source.yml", "en:\n  a: Quay\n", "target.yml", "es-419:\n  a: Muelle\n", "es-419"],
+  ["en_US.json", '{"en_US":{"a":"Quay"}}', "zh_Hant_TW.json", '{"zh_Hant_TW":{"a":"碼頭"}}', "zh-Hant-TW"],
+  ["en.yml", "en:\n  a: Quay\n", "fil.yml", "fil:\n  a: Pantalan\n", undefined],
+  ["en.json", '{"no":{"a":"Quay"}}', "de.json", '{"no":{"a":"Kai"}}', "de"],
+])("keys are compared without the languages above them: %s", async (source, text, target, translation, language) => {
+  const { at } = await openFolder({ [source]: text, [target]: translation });
+  const { pairs, missing, stale, targetLanguage } = await readFilePair(at(source), at(target));
+  expect(pairs.map(({ source }) => source)).toEqual(["Quay"]);
+  expect([...missing, ...stale, targetLanguage]).toEqual([language]);
+});
+
+test.each([
+  ["values-b+sr+Latn/strings.xml", "sr-Latn"],
+  ["values-zh-rTW/strings.xml", "zh-TW"],
+  ["zh-Hans.lproj/L.strings", "zh-Hans"],
+  ["sr-Latn-RS/app.json", "sr-Latn-RS"],
+  ["app.json", undefined],
+  ["b+c/d+e.json", undefined],
+])("the path %s says the language %s", (path, language) => {
+  const file = { path, segments: [] };
+  expect(pairFiles(file, file).targetLanguage).toBe(language);
+});
+
+test("plural forms that only the translation has are neither stale nor inconsistent", async () => {
+  const { run } = await openFolder({
+    "en.json": '{"k_one":"{{count}} quay","k_other":"{{count}} quays"}',
+    "pl.json": '{"k_one":"{{count}} a","k_few":"{{count}} b","k_many":"{{count}}","k_other":"{{count}} d"}',
+    "en.stringsdict": stringsdict({ one: "%d quay", other: "%d quays" }),
+    "pl.stringsdict": stringsdict({ one: "%d a", few: "%d b", many: "%d c", other: "%d d" }),
+  });
+  for (const format of ["json", "stringsdict"]) {
+    const { lines } = await run("check", `pl.${format}`, "--source", `en.${format}`);
+    expect(lines).toEqual(["4 translations, 0 errors, 0 warnings"]);
+  }
+});
+
+const stringsdict = (forms: Record<string, string>) => {
+  const texts = Object.entries(forms).map(([form, text]) => `<key>${form}</key><string>${text}</string>`);
+  const kinds =
+    "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>";
+  return `<plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>${kinds}${texts.join("")}</dict></dict></dict></plist>`;
+};
+
+test("descriptions and placeholders of messages need no translation", async () => {
+  const { run } = await openFolder({
+    "en/messages.json": '{"a":{"message":"$x$ quays","description":"A count","placeholders":{"x":{"content":"$1"}}}}',
+    "de/messages.json": '{"a":{"message":"$x$ Kais"}}',
+  });
+  const { lines } = await run("check", "de/messages.json", "--source", "en/messages.json");
+  expect(lines).toEqual(["1 translations, 0 errors, 0 warnings"]);
+});
+
+test("options for files are refused for a document", async () => {
+  const { run } = await openFolder({});
+  for (const option of ["--terms", "--source", "--target"]) {
+    await expect(run("check", "7", option, "a.csv")).rejects.toThrow(`${option} applies to files, not to documents.`);
+  }
 });
 
 test("files without keys or a language are refused", async () => {

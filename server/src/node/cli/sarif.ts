@@ -15,7 +15,7 @@ export function toSarif(path: string, { findings }: Pick<CheckedDocument, "findi
           message: { text: `${segment}: ${message}` },
           locations: [
             {
-              physicalLocation: { artifactLocation: { uri: path.replaceAll("\\", "/") }, region: { startLine: 1 } },
+              physicalLocation: { artifactLocation: { uri: toUri(path) }, region: { startLine: 1 } },
               logicalLocations: [{ fullyQualifiedName: String(segment) }],
             },
           ],
@@ -24,3 +24,6 @@ export function toSarif(path: string, { findings }: Pick<CheckedDocument, "findi
     ],
   };
 }
+
+const toUri = (path: string): string =>
+  encodeURI(path.replaceAll("\\", "/")).replace(/[?#]/g, (mark) => encodeURIComponent(mark));

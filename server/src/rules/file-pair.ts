@@ -1,0 +1,127 @@
+import type { Segment } from "@openparlance/filters";
+import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
+import { parseLocale } from "@openparlance/text";
+import type { StoredReading } from "../core/filters.ts";
+
+/** A file in one language, as its filter reads it. */
+export interface KeyedFile {
+  /** Its last parts may name the language. */
+  path: string;
+  segments: readonly Pick<Segment, "context" | "source" | "maxLength">[];
+}
+
+/** A text and its translation, which have the same key in two files. */
+export interface KeyedPair {
+  key: string;
+  source: string;
+  target: string;
+  maxLength?: number | undefined;
+  /** A plural form that only the target has; its source is that of another form. */
+  isOwnForm?: true;
+}
+
+/** A file and its translation, whose texts are matched by their keys. */
+export interface FilePair {
+  sourceLanguage: string | undefined;
+  targetLanguage: string | undefined;
+  pairs: KeyedPair[];
+  /** Keys of the source that the translation lacks. */
+  missing: string[];
+  /** Keys of the translation that the source lacks. */
+  stale: string[];
+}
+
+/** Formats with keys whose files are in one language. */
+const monolingual = ["json", "arb", "yaml", "properties", "properties-xml", "strings", "fluent", "android"] as const;
+const others = ["resx", "stringsdict"] as const;
+const named = Object.fromEntries([...monolingual, ...others].map((name) => [name, formats[name]]));
+
+export const keyedFormats: string = Object.values(named)
+  .map(({ title }) => title)
+  .join(", ");
+
+/** How a file with keys is read: each text whole. */
+export function keyedReading(path: string): StoredReading | undefined {
+  const format: FormatNames | undefined = findFormat(path) ?? findFormat(baseName(path));
+  if (!format || !Object.hasOwn(named, format.name)) return undefined;
+  return { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" };
+}
+
+/** Matches the texts of a file and its translation by their keys. */
+export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
+  const roots = [rootOf(source), rootOf(target)] as const;
+  // Files of Rails have their texts below their language.
+  const [sourceRoot, targetRoot] = roots.includes("") || roots[0] === roots[1] ? ["", ""] : roots;
+  const [sources, targets] = [readTexts(source, sourceRoot), readTexts(target, targetRoot)];
+  const pairs: KeyedPair[] = [];
+  const missing: string[] = [];
+  for (const [key, { source, maxLength }] of sources) {
+    const target = targets.get(key)?.source ?? "";
+    if (target.trim() !== "") pairs.push({ key, source, target, maxLength });
+    else if (source.trim() !== "" && otherForms(key, targets).length === 0) missing.push(key);
+  }
+  const stale: string[] = [];
+  for (const [key, { source: target }] of targets) {
+    if (sources.has(key)) continue;
+    const form = otherForms(key, sources).at(-1);
+    if (form === undefined) stale.push(key);
+    else pairs.push({ key, source: sources.get(form)?.source ?? "", target, isOwnForm: true });
+  }
+  return {
+    sourceLanguage: languageOf(source.path) ?? toTag(sourceRoot),
+    targetLanguage: languageOf(target.path) ?? toTag(targetRoot),
+    ...{ pairs, missing, stale },
+  };
+}
+
+type Texts = Map<string, KeyedFile["segments"][number]>;
+
+function readTexts({ segments }: KeyedFile, root: string): Texts {
+  const start = root === "" ? 0 : root.length + 1;
+  const texts: Texts = new Map(segments.map((segment) => [(segment.context ?? "").slice(start), segment]));
+  for (const key of texts.keys()) if (isForTranslators(key, texts)) texts.delete(key);
+  return texts;
+}
+
+/** Whether a text only explains the message next to it, as in files of browser extensions and FormatJS. */
+function isForTranslators(key: string, texts: Texts): boolean {
+  const message = /^(.*\.)(?:description|placeholders\..*)$/.exec(key)?.[1];
+  return message !== undefined && ["message", "defaultMessage"].some((name) => texts.has(message + name));
+}
+
+/** What all keys of a file begin with, if it may be a language. */
+function rootOf({ segments }: KeyedFile): string {
+  const root = /^([a-z]{2,3}(?:[-_][A-Za-z0-9]{2,4})*)\./.exec(segments[0]?.context ?? "")?.[1];
+  return root !== undefined && segments.every(({ context }) => context?.startsWith(`${root}.`)) ? root : "";
+}
+
+/** The plural categories of CLDR, as keys end with them. */
+const formRegex = /([_.[/])(zero|one|two|few|many|other)(\]?)$/;
+
+/** The keys of the same text for other numbers; languages have different ones. */
+function otherForms(key: string, texts: Texts): string[] {
+  const form = formRegex.exec(key);
+  if (!form) return [];
+  const [, before = "", , after = ""] = form;
+  const forms = ["zero", "one", "two", "few", "many", "other"].map(
+    (name) => key.slice(0, form.index) + before + name + after,
+  );
+  return forms.filter((each) => each !== key && texts.has(each));
+}
+
+const tag = "[a-z]{2}(?:[-_+][A-Z][a-z]{3})?(?:[-_+]r?(?:[A-Z]{2}|\\d{3}))?";
+const tagRegex = new RegExp(`(?:^|[._-]|b\\+)(${tag})(?:\\.lproj)?$`);
+
+/** The language that the path says: `de.json`, `messages_pt_BR.properties`, `de.lproj/…`, `values-b+sr+Latn/…`. */
+function languageOf(path: string): string | undefined {
+  const [name = "", folder = ""] = path.split(/[/\\]/).toReversed();
+  const names = [name.split(".")[0] ?? "", name.replace(/\.[^.]*$/, ""), folder];
+  return names.map((each) => toTag(tagRegex.exec(each)?.[1])).find((language) => language !== undefined);
+}
+
+function toTag(text: string | undefined): string | undefined {
+  const tag = text?.replace(/[-_+]r?/g, "-");
+  return tag !== undefined && parseLocale(tag) ? tag : undefined;
+}
+
+const baseName = (path: string): string => path.replace(/^.*[/\\]/, "");
