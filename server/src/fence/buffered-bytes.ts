@@ -55,9 +55,7 @@ export class BufferedBytes {
   hold(organizationId: number): Hold {
     let reserved = 0;
     const count = (bytes: number) => {
-      const own = (this.#own.get(organizationId) ?? 0) + bytes;
-      if (own > 0) this.#own.set(organizationId, own);
-      else this.#own.delete(organizationId);
+      this.#own.set(organizationId, (this.#own.get(organizationId) ?? 0) + bytes);
       this.#all += bytes;
       reserved += bytes;
     };

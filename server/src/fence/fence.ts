@@ -68,8 +68,8 @@ export class Fence {
   readonly #options: Required<Omit<FenceOptions, keyof BufferOptions>>;
   /** Pages of responses that were begun. */
   readonly #pages: FairQueue;
-  readonly #turns = new Set<Turn>();
-  /** Turns by organization. */
+  readonly #turns: Turn[] = [];
+  /** Turns by organization. Numbers that fall to zero stay: a map that loses entries is copied with each request. */
   readonly #ownTurns = new Map<number, number>();
   readonly #shares = new FairShares();
   /** Requests that wait, by organization, the oldest first. */
@@ -135,13 +135,13 @@ export class Fence {
    * that is busy makes no checks.
    */
   check(): void {
-    for (const turn of this.#turns) if (++turn.checks >= maxChecks) this.#release(turn);
+    for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
     for (const [organizationId, line] of this.#lines) {
       while (line[0] && this.#isLate(line[0])) this.#refuse(line);
       if (line.length === 0) this.#lines.delete(organizationId);
     }
     this.#beginNext();
-    if (this.#turns.size > 0 || this.#waiting > 0) return;
+    if (this.#turns.length > 0 || this.#waiting > 0) return;
     clearInterval(this.#checks);
     this.#checks = undefined;
   }
@@ -162,7 +162,7 @@ export class Fence {
   #mayBegin(organizationId: number): boolean {
     const { maxTurns, maxOwnTurns } = this.#options;
     const own = this.#ownTurns.get(organizationId) ?? 0;
-    return !this.#isBreathing && this.#turns.size < maxTurns && own < maxOwnTurns;
+    return !this.#isBreathing && this.#turns.length < maxTurns && own < maxOwnTurns;
   }
 
   #wait(organizationId: number): Promise<Turn> {
@@ -180,7 +180,7 @@ export class Fence {
   #begin(organizationId: number): Turn {
     const turn: Turn = { organizationId, begunAt: this.#options.monotonic(), checks: 0 };
     this.#shares.begin(organizationId);
-    this.#turns.add(turn);
+    this.#turns.push(turn);
     this.#ownTurns.set(organizationId, (this.#ownTurns.get(organizationId) ?? 0) + 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBreathing = true;
@@ -233,12 +233,12 @@ export class Fence {
   }
 
   #release(turn: Turn): void {
-    if (this.#turns.delete(turn)) decrease(this.#ownTurns, turn.organizationId);
+    const at = this.#turns.indexOf(turn);
+    if (at < 0) return;
+    this.#turns.splice(at, 1);
+    decrease(this.#ownTurns, turn.organizationId);
   }
 }
 
-function decrease(counts: Map<number, number>, organizationId: number): void {
-  const left = (counts.get(organizationId) ?? 1) - 1;
-  if (left > 0) counts.set(organizationId, left);
-  else counts.delete(organizationId);
-}
+const decrease = (counts: Map<number, number>, organizationId: number) =>
+  counts.set(organizationId, (counts.get(organizationId) ?? 1) - 1);

@@ -53,6 +53,29 @@ export interface RequestContext {
   report(error: unknown): void;
 }
 
+/** A class, because accessors of an object literal cost each request a hidden class of its own. */
+class SentRequest implements RequestContext {
+  readonly caller: Caller;
+  readonly report: RequestContext["report"];
+  readonly #request: Request;
+  readonly #peer: Peer;
+
+  constructor(request: Request, peer: Peer, caller: Caller, report: RequestContext["report"]) {
+    this.caller = caller;
+    this.report = report;
+    this.#request = request;
+    this.#peer = peer;
+  }
+
+  get origin(): string {
+    return originOf(this.#request, this.#peer);
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+}
+
 export interface ApiOptions<Context> {
   mode: Mode;
   corsOrigins: readonly string[];
@@ -146,18 +169,8 @@ async function serveOperation<Context>(
   const hold = options.fence.bytes.hold(caller.organizationId);
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
   const reply = async (provided: Context, input: Record<string, unknown>) => {
-    const context = {
-      ...(change?.(provided) ?? provided),
-      caller,
-      report: pages.report,
-      get origin() {
-        return originOf(request, peer);
-      },
-      // Making one takes time that few operations need.
-      get signal() {
-        return request.signal;
-      },
-    };
+    const own = new SentRequest(request, peer, caller, pages.report);
+    const context = Object.assign(own, change?.(provided) ?? provided);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding });

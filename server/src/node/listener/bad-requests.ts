@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { serverError } from "../../core/errors.ts";
+import { responseOf } from "./slow-clients.ts";
 
 /** Of what the API never sees, because it is no HTTP, or none that this server speaks. */
 const headers = {
@@ -81,8 +82,7 @@ export function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
 
 /** Responds to what is no HTTP, as far as nothing is sent yet, and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
-  if (socket.writable && error.code !== "ECONNRESET" && !response?.headersSent) {
+  if (socket.writable && error.code !== "ECONNRESET" && !responseOf(socket)?.headersSent) {
     const [status, message] = refusals[error.code ?? ""] ?? ["400 Bad Request", notHttp];
     socket.write(writeRefusal(status, message));
   }

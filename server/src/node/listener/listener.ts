@@ -11,7 +11,7 @@ import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { receiveRest } from "./rest-of-body.ts";
-import { checkUnread, type SentPart, slowClients } from "./slow-clients.ts";
+import { slowClients } from "./slow-clients.ts";
 
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
@@ -45,9 +45,6 @@ const slowestClient = { bytes: 10_000, withinMs: 10_000 };
  */
 const maxIdleMs = 65_000;
 
-/** A client that reads nothing is cut off after so many checks, which is two minutes. */
-const maxUnreadChecks = 12;
-
 export async function listen(
   app: App,
   { port, host }: Address,
@@ -60,7 +57,6 @@ export async function listen(
     report = rethrow,
   }: ListenOptions = {},
 ): Promise<Listening> {
-  const open = new Map<ServerResponse, SentPart>();
   let isDraining = false;
   let isClosing = false;
   const respond = getRequestListener(
@@ -68,12 +64,10 @@ export async function listen(
       const incoming = connection.incoming as IncomingMessage;
       const outgoing = connection.outgoing as ServerResponse;
       outgoing.shouldKeepAlive &&= !isDraining;
-      open.set(outgoing, { sentBytes: 0, checks: 0 });
       const closing: (() => void)[] = [];
       let finished: (() => FinishedRequest) | undefined;
       // It comes once; a listener that had to be taken away again would cost more than all that this one does.
       outgoing.on("close", () => {
-        open.delete(outgoing);
         if (finished) onFinished(finished());
         for (const work of closing) work();
         // A connection whose end no header announced is idle only after this turn.
@@ -130,11 +124,7 @@ export async function listen(
   server.on("connect", refuseTunnel);
   const clients = slowClients(slowest.bytes);
   server.on("request", clients.watch);
-  const check = () => {
-    clients.check();
-    checkUnread(open, maxUnreadChecks);
-  };
-  const checks = setInterval(check, slowest.withinMs).unref();
+  const checks = setInterval(clients.check, slowest.withinMs).unref();
   server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toStartError(error, port, host)));
@@ -144,7 +134,7 @@ export async function listen(
   const drain = () => {
     isDraining = true;
     // A client that sends one request after the other would keep its connection until it is cut off.
-    for (const outgoing of open.keys()) {
+    for (const outgoing of clients.responses()) {
       outgoing.shouldKeepAlive = false;
       if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
     }

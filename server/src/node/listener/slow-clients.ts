@@ -1,52 +1,78 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
-/** Disconnects clients that send a request too slowly. */
+/** Disconnects clients that send a request, or read a response, too slowly. */
 export interface SlowClients {
+  /** Called with each request when its headers have arrived. */
   watch(request: IncomingMessage): void;
-  /** Disconnects clients that sent less than the minimum since the last check. */
+  /** Disconnects clients that sent less than the minimum since the last check, or have read nothing at many checks. */
   check(): void;
+  /** The responses that are being sent. */
+  responses(): ServerResponse[];
 }
 
-/** How much of a response was sent at the last check, and how many checks found no more. */
-export interface SentPart {
+/** A connection as it was at the last check. */
+interface Progress {
+  /** The request whose body is being received. */
+  request: IncomingMessage | undefined;
+  /** undefined before the first check of the request. */
+  receivedBytes: number | undefined;
   sentBytes: number;
-  checks: number;
+  /** How many checks in a row found that no more was sent. */
+  unreadChecks: number;
 }
 
-/** Disconnects clients that have read nothing of their responses at so many checks in a row. */
-export function checkUnread(open: Map<ServerResponse, SentPart>, maxChecks: number): void {
-  for (const [response, before] of open) {
-    const { socket } = response;
-    if (!socket) continue;
-    const sentBytes = socket.bytesWritten - socket.writableLength;
-    const isStuck = socket.writableLength > 0 && sentBytes === before.sentBytes;
-    const checks = isStuck ? before.checks + 1 : 0;
-    if (checks >= maxChecks) socket.destroy();
-    else open.set(response, { sentBytes, checks });
-  }
-}
+/** A client that reads nothing is disconnected after so many checks, which is two minutes. */
+const maxUnreadChecks = 12;
 
-/** @param minBytes between two checks */
+/**
+ * Connections are kept, and not their requests: a map that gains and loses an entry with each request keeps what it has
+ * lost alive until the next full collection of garbage.
+ *
+ * @param minBytes between two checks
+ */
 export function slowClients(minBytes: number): SlowClients {
-  /** Bytes of the connection at the last check; undefined before the first check. */
-  const receiving = new Map<IncomingMessage, number | undefined>();
+  const connections = new Map<Socket, Progress>();
   return {
     watch(request) {
-      if (!hasBody(request)) return;
-      receiving.set(request, undefined);
-      for (const event of ["end", "close"]) request.once(event, () => receiving.delete(request));
+      const { socket } = request;
+      if (socket.destroyed) return;
+      let progress = connections.get(socket);
+      if (!progress) {
+        progress = { request: undefined, receivedBytes: undefined, sentBytes: 0, unreadChecks: 0 };
+        connections.set(socket, progress);
+        socket.once("close", () => connections.delete(socket));
+      }
+      progress.request = hasBody(request) ? request : undefined;
+      progress.receivedBytes = undefined;
     },
     check() {
-      for (const [request, before] of receiving) {
-        const { bytesRead } = request.socket;
-        // While there is something to read, it is not the client who is slow.
-        const isWaiting = request.readableLength === 0 && !request.complete;
-        if (isWaiting && before !== undefined && bytesRead - before < minBytes) request.socket.destroy();
-        else receiving.set(request, bytesRead);
-      }
+      for (const [socket, progress] of connections)
+        if (sendsTooLittle(socket, progress, minBytes) || readsNothing(socket, progress)) socket.destroy();
     },
+    responses: () => [...connections.keys()].map(responseOf).filter((response) => response !== undefined),
   };
 }
+
+function sendsTooLittle({ bytesRead }: Socket, progress: Progress, minBytes: number): boolean {
+  const { request, receivedBytes } = progress;
+  if (!request || request.complete) return false;
+  progress.receivedBytes = bytesRead;
+  // While there is something to read, it is not the client who is slow.
+  return request.readableLength === 0 && receivedBytes !== undefined && bytesRead - receivedBytes < minBytes;
+}
+
+function readsNothing(socket: Socket, progress: Progress): boolean {
+  const sentBytes = socket.bytesWritten - socket.writableLength;
+  const isStuck = socket.writableLength > 0 && sentBytes === progress.sentBytes;
+  progress.sentBytes = sentBytes;
+  progress.unreadChecks = isStuck ? progress.unreadChecks + 1 : 0;
+  return progress.unreadChecks >= maxUnreadChecks;
+}
+
+/** The response that a connection sends now. */
+export const responseOf = (socket: object): ServerResponse | undefined =>
+  (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
 
 /** The event of a request is emitted when its headers have arrived. Node disconnects clients that send headers too slowly. */
 const hasBody = ({ headers }: IncomingMessage) =>
