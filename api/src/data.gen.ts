@@ -640,14 +640,15 @@ export const errors = {
     "status": 410,
     "title": "File deleted",
     "messages": [
-      "File {id} was deleted."
+      "File {id} was deleted.",
+      "The bytes of file {id} are missing in the server's storage."
     ],
     "mediaType": "application/json",
     "applies": "object",
     "objects": [
       "file"
     ],
-    "cause": "The file was deleted with [deleteFile](#deleteFile). Its bytes are erased and can't be restored.",
+    "cause": "The file was deleted with [deleteFile](#deleteFile), or the server's storage lost its bytes.",
     "remedy": "Upload the file again, and use the new ID. Documents and translations created from the deleted file remain.",
     "reproduce": {
       "how": "Delete a file, then request it.",
@@ -1021,7 +1022,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The last export of the job failed; its `isProcessing` is −2.",
+    "cause": "The last export of the job failed, and its `isProcessing` is −2, or the server's storage lost the ZIP.",
     "remedy": "Start the export again with [exportJob](#exportJob). If it fails again, check the documents with [listProjects](#listProjects).",
     "reproduce": {
       "how": "Start an export that fails, wait until `isProcessing` is −2, and download.",

@@ -58,10 +58,6 @@ test("a download during which its file is deleted says so, and one whose bytes a
   const download = (id?: number) => server.message("GET", `/v2/files/download?id=${id}`);
   expect(await download(deleted)).toEqual([410, `File ${deleted} was deleted.`]);
   expect(server.errors).toEqual([]);
-  const content = (await server.core.store.files.find(server.organizationId, lost as number))?.content;
-  await server.files.delete(content as BytesName);
-  expect(await download(lost)).toEqual([500, "Something went wrong on the server."]);
-  expect(server.errors).toMatchObject([{ name: "MissingFileError" }]);
 });
 
 test("a label is the same however its characters are composed", async () => {

@@ -1,6 +1,8 @@
 import { errors, type ObjectKind, objects } from "@openparlance/api";
 import { type Fault, words } from "@openparlance/api/input";
 
+import type { MissingFileError } from "./file-store.ts";
+
 type Row = keyof typeof errors;
 
 /** What an operation returns instead of a success; every such response comes from this file. Source: the catalogue in `api/`. */
@@ -9,8 +11,8 @@ export class ApiError extends Error {
   readonly row: Row;
   readonly headers: Record<string, string>;
 
-  constructor(row: Row, message: string, headers: Record<string, string> = {}) {
-    super(message);
+  constructor(row: Row, message: string, headers: Record<string, string> = {}, options?: ErrorOptions) {
+    super(message, options);
     this.row = row;
     this.headers = { "parlance-error": row, ...headers };
   }
@@ -137,6 +139,9 @@ export const memoryNotShared = (id: number) =>
 
 export const fileForbidden = (id: number) => new ApiError("file-forbidden", `You have no permission for file ${id}.`);
 
+export const fileLost = (id: number, cause: MissingFileError) =>
+  new ApiError("file-deleted", `The bytes of file ${id} are missing in the server's storage.`, {}, { cause });
+
 export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${id} was deleted.`);
 
 // Rules of one call.
@@ -147,8 +152,11 @@ export const filterMissing = () =>
 export const translationNotReady = (id: number, status: string) =>
   new ApiError("translation-not-ready", `Translation ${id} is ${status}; wait for ReadyForDownload.`);
 
-export const translationFailed = (id: number, reason: string) =>
-  new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`);
+export const translationFailed = (id: number, reason: string, options?: ErrorOptions) =>
+  new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`, {}, options);
+
+export const translationLost = (id: number, cause: MissingFileError) =>
+  translationFailed(id, "Storage error: the translated file is missing", { cause });
 
 export const noDomains = () => new ApiError("no-domains", "No domains were found.");
 
@@ -187,7 +195,8 @@ export const notExported = (id: number) => new ApiError("not-exported", `Job ${i
 
 export const stillExporting = (id: number) => new ApiError("exporting", `Job ${id} is still being exported.`);
 
-export const exportFailed = (id: number) => new ApiError("export-failed", `The export of job ${id} failed.`);
+export const exportFailed = (id: number, cause?: MissingFileError) =>
+  new ApiError("export-failed", `The export of job ${id} failed.`, {}, { cause });
 
 export const projectClosed = (id: number, status: "archived" | "delivered") =>
   new ApiError("project-closed", `Project ${id} is ${status}.`);
@@ -209,8 +218,8 @@ export const xliffOtherProject = (documentId: number, projectId: number) =>
 export const xliffMismatch = (unit: string, documentId: number, problem: "unknown unit" | "the source was changed") =>
   new ApiError("xliff-mismatch", `Unit ${unit} does not fit document ${documentId}: ${problem}.`);
 
-export const termbaseNotExported = (id: number) =>
-  new ApiError("termbase-not-exported", `The termbase of memory ${id} has not been exported.`);
+export const termbaseNotExported = (id: number, cause?: MissingFileError) =>
+  new ApiError("termbase-not-exported", `The termbase of memory ${id} has not been exported.`, {}, { cause });
 
 export const termbaseExporting = (id: number) =>
   new ApiError("termbase-exporting", `The termbase of memory ${id} is still being exported.`);

@@ -23,14 +23,24 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 /**
+ * What is read, unless the bytes are lost. Then the client gets an error that says how to make them again, and the log
+ * has its cause.
+ */
+export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: MissingFileError) => Error) =>
+  reading.catch((cause): never => {
+    throw cause instanceof MissingFileError ? toError(cause) : cause;
+  });
+
+/**
  * The bytes that a row names now. They may be erased between the two reads, because the row was deleted or has others.
  *
  * @param find reads the row; throws when it is deleted
- * @throws MissingFileError when the bytes that the row names are lost
+ * @param toError what is thrown when the bytes that the row names are lost
  */
 export async function readNamed<Row extends { content: BytesName }>(
   files: Pick<FileStore, "read">,
   find: () => Promise<Row>,
+  toError: (cause: MissingFileError) => Error,
 ): Promise<{ row: Row; body: ReadableStream<Uint8Array> }> {
   for (let row = await find(); ; ) {
     try {
@@ -38,7 +48,7 @@ export async function readNamed<Row extends { content: BytesName }>(
     } catch (error) {
       if (!(error instanceof MissingFileError)) throw error;
       const now = await find();
-      if (now.content === row.content) throw error;
+      if (now.content === row.content) throw toError(error);
       row = now;
     }
   }

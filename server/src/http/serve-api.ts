@@ -136,7 +136,9 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
 }
 
 const isOverload = (error: unknown) => error instanceof OverloadError || error instanceof QueueFullError;
-export const isExpected = (error: unknown) => error instanceof ApiError || isOverload(error);
+/** Whether it is no fault of the server, and so nothing for its log. */
+export const isExpected = (error: unknown) =>
+  error instanceof ApiError ? error.cause === undefined : isOverload(error);
 
 /** The response to a request that ended with an error. */
 export function respondTo(error: unknown): ApiError {

@@ -1,5 +1,6 @@
 import type { Caller } from "../core/caller.ts";
-import { filterMissing, translationFailed, translationNotReady } from "../core/errors.ts";
+import { filterMissing, translationFailed, translationLost, translationNotReady } from "../core/errors.ts";
+import { unlessLost } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";
@@ -69,7 +70,8 @@ export const fileTranslations = {
     const { name, status, error, content, sizeBytes } = await builtTranslation(store, caller, id, signal);
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw translationNotReady(id, status);
-    return download(name, await files.read(content), { sizeBytes, content, files });
+    const body = await unlessLost(files.read(content), (cause) => translationLost(id, cause));
+    return download(name, body, { sizeBytes, content, files });
   },
 } satisfies Partial<Routes>;
 

@@ -1,4 +1,4 @@
-import { fileDeleted } from "../core/errors.ts";
+import { fileDeleted, fileLost } from "../core/errors.ts";
 import { discard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
@@ -63,7 +63,11 @@ export const files = {
   },
 
   async downloadFile({ id }, { store, files, caller }) {
-    const { row, body } = await readNamed(files, () => requireFile(store, caller, id));
+    const { row, body } = await readNamed(
+      files,
+      () => requireFile(store, caller, id),
+      (cause) => fileLost(id, cause),
+    );
     return download(row.name, body, { ...row, files });
   },
 

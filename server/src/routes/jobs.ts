@@ -70,14 +70,15 @@ export const jobs = {
   },
 
   async downloadJob({ jobId, type }, { store, files, caller }) {
-    const { row, body } = await readNamed(files, async () => {
+    const find = async () => {
       const { exportState, exportType, exportContent } = await requireJob(store, caller, jobId);
       await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
       if (exportState === null || (type ?? exportType) !== exportType) throw notExported(jobId);
       if (exportState === "running") throw stillExporting(jobId);
       if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
       return { content: exportContent };
-    });
+    };
+    const { row, body } = await readNamed(files, find, (cause) => exportFailed(jobId, cause));
     return download(`job-${jobId}.zip`, body, row);
   },
 } satisfies Partial<Routes>;

@@ -109,12 +109,13 @@ export const memories = {
   },
 
   async downloadTermbase({ id }, { store, files, caller }) {
-    const { row, body } = await readNamed(files, async () => {
+    const find = async () => {
       const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
       if (termbaseExportsOpen > 0) throw termbaseExporting(id);
       if (termbaseFile === null) throw termbaseNotExported(id);
       return { content: termbaseFile };
-    });
+    };
+    const { row, body } = await readNamed(files, find, (cause) => termbaseNotExported(id, cause));
     return download(`termbase-${id}.csv`, body, { ...row, type: "text/csv; charset=utf-8" });
   },
 

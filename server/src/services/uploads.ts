@@ -4,7 +4,7 @@ import { uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors
 import { BucketRefusal, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
 import { discard } from "../files/discard.ts";
-import { toStream } from "../files/read.ts";
+import { toStream, unlessLost } from "../files/read.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
@@ -217,7 +217,9 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
     parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
   );
   async function* bytes() {
-    for (const { content } of parts) yield* await files.read(content);
+    for (const { content, number } of parts) {
+      yield* await unlessLost(files.read(content), () => uploadParts(upload.id, `part ${number} is missing`));
+    }
   }
   return makeFile(services, upload, await files.write(toStream(bytes())));
 }

@@ -1,5 +1,6 @@
 import { ApiError, invalid, required } from "../../core/errors.ts";
 import { waitFor } from "../../core/turns.ts";
+import { unlessLost } from "../../files/read.ts";
 import { download } from "../../http/download.ts";
 import { findVisible } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
@@ -39,11 +40,17 @@ export const documents = {
 
   async downloadDocument({ document_id: id, document_key: key }, context) {
     const { name, error, content, sizeBytes } = await requireDocument(context, id, key);
-    if (error !== null) throw new ApiError("translation-failed", `Document ${id} failed: ${error}.`);
+    if (error !== null) throw documentFailed(id, error);
     if (content === null || sizeBytes === null) throw notReady(id);
-    return download(name, await context.services.files.read(content), { sizeBytes });
+    const body = await unlessLost(context.services.files.read(content), (cause) =>
+      documentFailed(id, "Storage error: the translated file is missing", { cause }),
+    );
+    return download(name, body, { sizeBytes });
   },
 } satisfies Partial<DeepLHandlers>;
+
+const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
+  new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
 /** How long a request for the status waits for the end: clients sleep for seconds between two of them. */
 const maxHoldMs = 3000;

@@ -1,7 +1,8 @@
 import type { LibreTranslateInputs, LibreTranslateResponses } from "@openparlance/api/doors/libretranslate";
 import { formats } from "@openparlance/filters/formats";
-import { ApiError, required, translationFailed } from "../../core/errors.ts";
+import { ApiError, required, translationFailed, translationLost } from "../../core/errors.ts";
 import { waitFor } from "../../core/turns.ts";
+import { unlessLost } from "../../files/read.ts";
 import { download } from "../../http/download.ts";
 import { supportedPairs } from "../../rules/language-pairs.ts";
 import { findVisible } from "../../services/access/access.ts";
@@ -82,7 +83,8 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
     if (!match || match.secret !== secret || match.content === null || match.sizeBytes === null) {
       throw new ApiError("not-found", "The file was not found.");
     }
-    return download(match.name, await files.read(match.content), { sizeBytes: match.sizeBytes });
+    const body = await unlessLost(files.read(match.content), (cause) => translationLost(match.id, cause));
+    return download(match.name, body, { sizeBytes: match.sizeBytes });
   },
 };
 

@@ -2,9 +2,10 @@ import type { Finding } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
+import { MissingFileError } from "../../core/file-store.ts";
 import type { OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
-import { readStored } from "../../files/read.ts";
+import { readStored, unlessLost } from "../../files/read.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { LostPlaceables } from "../../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../../rules/segment-state.ts";
@@ -96,7 +97,7 @@ class DocumentKeys {
       const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
       return { keys: new DocumentKeys(file), close: () => file.close() };
     } catch (error) {
-      if (error instanceof FilterError) return undefined;
+      if (error instanceof FilterError || error instanceof MissingFileError) return undefined;
       throw error;
     }
   }
@@ -146,7 +147,9 @@ export async function writeTranslatedFile(
 ): Promise<Uint8Array> {
   const { organizationId, id } = document;
   try {
-    const bytes = await readStored(files, document.content);
+    const bytes = await unlessLost(readStored(files, document.content), (cause) => {
+      return new FilterError("File reassembly error", "the file is missing in the server's storage", { cause });
+    });
     const file = await openDocument(filters, document, project, bytes, signal);
     const lost = new LostPlaceables();
     try {

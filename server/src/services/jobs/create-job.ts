@@ -1,6 +1,8 @@
 import { limits } from "@openparlance/api";
 import type { Caller } from "../../core/caller.ts";
+import { fileLost } from "../../core/errors.ts";
 import type { FileBytes } from "../../core/filters.ts";
+import { unlessLost } from "../../files/read.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -72,7 +74,9 @@ async function readAll(
 ): Promise<(ReadDocument | Unreadable)[][] | undefined> {
   const contents: FileBytes[] = [];
   // Each pair opens them, so they stay here.
-  for (const { content } of files) contents.push({ bytes: await services.files.readWhole(content) });
+  for (const { content, id } of files) {
+    contents.push({ bytes: await unlessLost(services.files.readWhole(content), (cause) => fileLost(id, cause)) });
+  }
   const read: (ReadDocument | Unreadable)[][] = [];
   for (const { project, readings, imports } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];
