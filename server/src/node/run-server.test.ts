@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { SiteFile } from "../http/site-file.ts";
 import { buildSiteFile } from "./listener/read-site.ts";
-import { serve } from "./run-server.ts";
+import { isLateChunk, serve } from "./run-server.ts";
 import { readSettings } from "./settings/settings.ts";
 
 const page = (text: string): SiteFile => buildSiteFile("page.html", new TextEncoder().encode(text));
@@ -54,4 +55,14 @@ test("a server that stops says so first, serves on for the drain, and then close
   await stopped;
   await expect(at("/healthz")).rejects.toThrow();
   expect(events.at(-1)).toBe("stopped");
+});
+
+test("a chunk that comes when its reader has left is no reason to end the process", async () => {
+  const stream = new PassThrough();
+  await Readable.toWeb(stream).cancel();
+  expect(() => stream.emit("data", Buffer.from("late"))).toThrow(expect.toSatisfy(isLateChunk));
+  const { controller } = await new Promise<{ controller: ReadableStreamDefaultController }>((resolve) => {
+    new ReadableStream({ start: (controller) => resolve({ controller }) }).cancel().catch(() => {});
+  });
+  expect(() => controller.enqueue("late")).toThrow(expect.not.toSatisfy(isLateChunk));
 });

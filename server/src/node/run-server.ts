@@ -106,9 +106,21 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
   process.stderr.on("error", () => {});
   process.once("exit", logging.flush);
   // An exception may leave anything half done, so it ends the process; a rejection is one piece of work that failed.
-  process.once("uncaughtExceptionMonitor", (error) => logging.report(error));
+  process.on("uncaughtException", (error) => {
+    if (isLateChunk(error)) return;
+    logging.report(error);
+    process.exit(1);
+  });
   process.on("unhandledRejection", (reason) => logging.report(reason));
   return logging;
+}
+
+/**
+ * Whether Node threw because a chunk came for a stream that its reader had left, such as the body of a request that is
+ * refused: nothing is half done then. Source: https://github.com/nodejs/node/issues/64529
+ */
+export function isLateChunk(error: NodeJS.ErrnoException): boolean {
+  return error.code === "ERR_INVALID_STATE" && /onData \(node:internal\/webstreams\/adapters:/.test(error.stack ?? "");
 }
 
 /** Listens at once and says that it is busy until the store is open; the store closes once the last request is complete. */
