@@ -1,5 +1,5 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { makeSeed } from "@openparlance/sandbox/seed";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
@@ -81,10 +81,12 @@ export const requireInModules =
 /** Builds the modules alone, which find the site in the folder next to them. */
 export async function bundleServer(folder: string): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: ["cli/main.ts", ...workers].map((file) => join(source, file)),
+    entryPoints: [
+      { in: join(root, "testing/src/parlance.ts"), out: "main" },
+      ...workers.map((file) => ({ in: join(source, file), out: basename(file, ".ts") })),
+    ],
     absWorkingDir: root,
     outdir: folder,
-    entryNames: "[name]",
     chunkNames: "[hash]",
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
     external: [...external, "pg-native"],

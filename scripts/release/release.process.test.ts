@@ -71,7 +71,7 @@ describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () =>
     for (const word of [
       "CHANGELOG.md",
       "version of all packages",
-      `openapi-${next}.json`,
+      "api/released/releases.json",
       "SHA256SUMS",
       `tag v${next}`,
     ]) {

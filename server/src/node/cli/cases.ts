@@ -1,35 +1,11 @@
-import type { CaseResult } from "@openparlance/testing";
+import { CliError } from "../../commands/command.ts";
 import type { Command } from "./command.ts";
 
-export const cases: readonly Command[] = [
-  {
-    usage: "cases run FILE",
-    does: "runs a case of the documentation on a new server in memory: exit code 1 if a response differs, 2 if it can't run",
-    async run({ arguments: [file = ""] }) {
-      const { startParlance } = await import("@openparlance/testing");
-      const parlance = await startParlance({ port: false });
-      try {
-        const result = await parlance.runCase(file);
-        return { lines: format(result), exitCode: result.isSame ? 0 : 1 };
-      } catch (error) {
-        return { lines: [error instanceof Error ? error.message : String(error)], exitCode: 2 };
-      } finally {
-        await parlance.close();
-      }
-    },
+export const cases: Command = {
+  usage: "cases run FILE",
+  does: "runs a case of the documentation on a new server in memory: exit code 1 if a response differs, 2 if it can't run",
+  async run({ arguments: [file = ""] }, _, runCase) {
+    if (!runCase) throw new CliError("This program has no server in memory. Install the packages again.");
+    return runCase(file);
   },
-];
-
-/** A line for each step, and below it one for each difference. */
-function format({ steps }: CaseResult): string[] {
-  const differing = steps.filter(({ differences }) => differences.length > 0).length;
-  const lines = steps.flatMap(({ stepId, method, target, status, differences }) => [
-    `${differences.length === 0 ? "same   " : "differs"}  ${stepId}  ${method} ${target}  ${status ?? "no response"}`,
-    ...differences.map(({ field, expected, got }) => `         ${field}: expected ${show(expected)}, got ${show(got)}`),
-  ]);
-  const count = `${steps.length} step${steps.length === 1 ? "" : "s"}`;
-  return [...lines, `${count}, ${differing === 0 ? "all the same" : `${differing} with differences`}`];
-}
-
-const maxShown = 200;
-const show = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, maxShown);
+};

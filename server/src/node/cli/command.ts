@@ -9,8 +9,16 @@ export interface Command extends CommandWords {
    * @param env variables that the settings are read from
    * @returns lines to print; with an exit code where they are printed and it is still no success
    */
-  run(input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[] | { lines: string[]; exitCode: number }>;
+  run(input: ParsedArgs, env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<string[] | Outcome>;
 }
+
+interface Outcome {
+  lines: string[];
+  exitCode: number;
+}
+
+/** Runs the case in a file on a new server for tests, which only a program above the server can start. */
+export type RunCase = (file: string) => Promise<Outcome>;
 
 /** The command, in the store that a running server uses as well. */
 export const overStore = (command: StoreCommand): Command => ({

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import "../compile-cache.ts";
+import { runProgram } from "./run-program.ts";
 
-const { runCli } = await import("./run-cli.ts");
-process.exitCode = await runCli(process.argv.slice(2), process.env);
+await runProgram();

@@ -8,7 +8,7 @@ import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { cases } from "./cases.ts";
 import { check } from "./check.ts";
-import { type Command, overStore } from "./command.ts";
+import { type Command, overStore, type RunCase } from "./command.ts";
 import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
 import { doctor } from "./doctor.ts";
@@ -35,16 +35,17 @@ export const commands: readonly Command[] = [
   ...models,
   check,
   evaluate,
-  ...cases,
+  cases,
   ...backups,
 ];
 
 /**
  * Runs one command of the command line and prints what it says.
  *
+ * @param runCase runs a case of the documentation, where the program has a server for tests
  * @returns the exit code; when it is not 0, the reason was printed in one line
  */
-export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<number> {
   try {
     const help = findHelpAs(words);
     if (help) {
@@ -52,7 +53,7 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
       return 0;
     }
     const { command, input } = parseArgs(isVersion(words) ? ["version"] : words, commands, program);
-    const done = await command.run(input, env);
+    const done = await command.run(input, env, runCase);
     print(Array.isArray(done) ? done : done.lines);
     return Array.isArray(done) ? 0 : done.exitCode;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { runCli } from "./run-cli.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { runCaseFile } from "./run-case-file.ts";
 
 const jobCase = (conditions: string[]) => ({
   info: { title: "Job" },
@@ -28,13 +28,8 @@ async function runFile(text: string) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "case.json");
   await writeFile(file, text);
-  const printed: string[] = [];
-  const spy = vi.spyOn(console, "log").mockImplementation((line) => {
-    printed.push(String(line).replaceAll(file, "FILE"));
-  });
-  const exitCode = await runCli(["cases", "run", file], {});
-  spy.mockRestore();
-  return { exitCode, printed: printed.join("\n") };
+  const { lines, exitCode } = await runCaseFile(file);
+  return { exitCode, printed: lines.join("\n").replaceAll(file, "FILE") };
 }
 
 test("a case whose responses are the same ends with 0", async () => {
