@@ -1,5 +1,4 @@
 import { FilterError } from "./filter-error.ts";
-import { choosesKanji } from "./iso-2022-jp.ts";
 import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
@@ -43,12 +42,12 @@ export function decode(
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
   const zeroed = zeroedEncoding(file);
-  const legacy =
-    findLegacy && !zeroed && declared === undefined && (!isUtf8(file) || choosesKanji(file))
-      ? findLegacy(file)
-      : undefined;
-  if (legacy) {
-    return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
+  if (findLegacy && !zeroed && declared === undefined) {
+    const text = readUtf8(file);
+    // What chooses kanji begins with an escape.
+    const legacy = text === undefined || text.includes("\u001B$") ? findLegacy(file) : undefined;
+    if (legacy) return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
+    if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
   }
   const name = zeroed ?? encodingName(declared ?? "utf-8");
   return decodeUnmarked(name, file);
@@ -118,12 +117,13 @@ export function markedEncoding(file: Uint8Array): { name: string; length: number
 }
 
 /** Whether the bytes can be read as UTF-8. */
-export function isUtf8(file: Uint8Array): boolean {
+export const isUtf8 = (file: Uint8Array): boolean => readUtf8(file) !== undefined;
+
+function readUtf8(file: Uint8Array): string | undefined {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(file);
-    return true;
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -141,9 +141,12 @@ function cutTagged(
 /** The number of a note after a sentence, as codes hold it. */
 const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
 
+/** Whether a character may be a number; most numbers are in ASCII. */
+const isNumber = (code: number): boolean => (code >= 48 && code <= 57) || code > 127;
+
 /** The text with the numbers of notes as closing marks, so that a sentence ends after its note. */
 function withNotesClosed({ plain, tags, partner }: PairedText): string {
-  if (plain.search(note) < 0) return plain;
+  if (!tags.some(({ at }) => isNumber(plain.charCodeAt(at))) || plain.search(note) < 0) return plain;
   const ends = new Map<number, number | undefined>();
   for (const [index, tag] of tags.entries()) {
     if (isSeparating(plain, [tag])) ends.set(tag.at, tags[partner[index] as number]?.at);

@@ -13,7 +13,7 @@ import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { ElementScope, type Translation } from "./scope.ts";
-import { markupTemplates, mayHoldTemplates } from "./templates.ts";
+import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -101,6 +101,8 @@ class HtmlReader {
   #inner: Unit[] = [];
   /** What names the language in it. */
   #innerEdits: Edit[] = [];
+  /** Where a template may begin next. */
+  #nextTemplate = -1;
   /** How many `pre` are open. */
   #pre = 0;
   /** The name of the list of pages that is open. */
@@ -324,21 +326,32 @@ class HtmlReader {
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
+  /** Whitespace before a unit is not part of it. */
   #addText({ kind, start, end }: HtmlToken): void {
-    const raw = this.#text.slice(start, end);
-    this.#begin(start, end);
-    if (kind === "cdata") this.#addPlain(raw.slice(cdataStart.length, -cdataEnd.length));
-    else if (!mayHoldTemplates(raw)) this.#addPlain(decodeText(raw));
+    let from = start;
+    if (this.#start < 0) while (from < end && isSpace(this.#text, from)) from++;
+    if (from === end) return;
+    this.#begin(from, end);
+    if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
     else {
-      let from = 0;
-      for (const template of markupTemplates(raw)) {
-        this.#addPlain(decodeText(raw.slice(from, template.start)));
-        this.#addCode({ start: start + template.start, end: start + template.end }, "standalone", "x");
-        from = template.end;
+      const templates = this.#mayHoldTemplates(from, end) ? markupTemplates(this.#text.slice(from, end)) : noTemplates;
+      const offset = from;
+      for (const template of templates) {
+        this.#addPlain(decodeText(this.#text.slice(from, offset + template.start)));
+        this.#addCode({ start: offset + template.start, end: offset + template.end }, "standalone", "x");
+        from = offset + template.end;
       }
-      this.#addPlain(decodeText(from === 0 ? raw : raw.slice(from)));
+      this.#addPlain(decodeText(this.#text.slice(from, end)));
     }
     this.#end = end;
+  }
+
+  #mayHoldTemplates(from: number, to: number): boolean {
+    if (this.#nextTemplate < from) {
+      templateStart.lastIndex = from;
+      this.#nextTemplate = templateStart.test(this.#text) ? templateStart.lastIndex - 1 : Infinity;
+    }
+    return this.#nextTemplate < to;
   }
 
   #addPlain(text: string): void {
@@ -362,30 +375,23 @@ class HtmlReader {
     this.#end = end;
   }
 
-  /** The text without the whitespace around it, which stays as it is. */
-  #withoutEdges(): Span & { text: { plain: string; tags: PositionedTag[] } } {
+  /** The text without the whitespace after it, which stays as it is. */
+  #withoutEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
     const tags = this.#tags;
-    let start = this.#start;
+    const start = this.#start;
     let end = this.#end;
-    let from = 0;
     let to = this.#plain.length;
     if (isSpace(this.#text, end - 1)) {
       const last = tags.at(-1)?.at ?? 0;
       while (to > last && isSpace(this.#plain, to - 1)) to--;
       while (end > start && isSpace(this.#text, end - 1)) end--;
     }
-    if (isSpace(this.#text, start)) {
-      const first = Math.min(tags[0]?.at ?? to, to);
-      while (from < first && isSpace(this.#plain, from)) from++;
-      while (start < end && isSpace(this.#text, start)) start++;
-      for (const tag of tags) tag.at -= from;
-    }
-    return { start, end, text: { plain: this.#plain.slice(from, to), tags } };
+    return { start, end, text: { plain: this.#plain.slice(0, to), tags } };
   }
 
   finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
-      const { start, end, text } = this.#withoutEdges();
+      const { start, end, text } = this.#withoutEdge();
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0 || this.#innerEdits.length > 0)
         unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };

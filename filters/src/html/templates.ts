@@ -77,12 +77,13 @@ export class Templates {
   }
 }
 
-const noTemplates: readonly Span[] = [];
-export const mayHoldTemplates = (raw: string): boolean => /[{@#]|<[?%/]/.test(raw);
+export const noTemplates: readonly Span[] = [];
+/** Ends with the first character by which a template is known. */
+export const templateStart = /[{@#]|<[?%]/g;
 
 /** The templates of a text that control it, or that its escape would change. */
 export function markupTemplates(raw: string): readonly Span[] {
-  if (!mayHoldTemplates(raw)) return noTemplates;
+  if (raw.search(templateStart) < 0) return noTemplates;
   const opening = /[{@#]|<[?%/#@]|\$\{/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];
