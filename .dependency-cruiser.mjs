@@ -148,7 +148,7 @@ const serverMayImport = {
   evaluation: ["commands", "engines", "rules"],
   routes: ["files", "http", "rules", "services", "store"],
   http: ["files", "store"],
-  mcp: ["http"],
+  mcp: ["http", "rules"],
   doors: ["files", "http", "rules", "services", "store"],
   background: ["files", "rules", "services", "store"],
   services: ["engines", "files", "rules", "store", "writing"],

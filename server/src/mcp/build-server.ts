@@ -1,11 +1,14 @@
 import { McpServer } from "@modelcontextprotocol/server";
+import type { Segment } from "@openparlance/filters";
 import serverPackage from "../../package.json" with { type: "json" };
+import type { FileToRead } from "../core/filters.ts";
 import { createApiClient, type SendToApi, ToolError } from "./api-client.ts";
 import { describeTool, type ToolDescription } from "./describe-tool.ts";
 import type { ReadPage } from "./documentation.ts";
 import { registerPrompts } from "./prompts.ts";
 import { registerResources } from "./resources.ts";
 import type { Tool } from "./tool.ts";
+import { filePairTools } from "./tools/file-pairs.ts";
 import { fileTools } from "./tools/files.ts";
 import { jobTools } from "./tools/jobs.ts";
 import { listTools } from "./tools/lists.ts";
@@ -23,6 +26,8 @@ export interface McpSettings {
 export interface McpPorts {
   operation: SendToApi;
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** @throws FilterError */
+  readSegments(file: FileToRead, signal: AbortSignal): Promise<Segment[]>;
   readPage: ReadPage;
   /** Called with an error that no one expected. */
   report(error: unknown): void;
@@ -31,6 +36,7 @@ export interface McpPorts {
 export const tools: readonly Tool[] = [
   ...textTools,
   ...memoryTools,
+  ...filePairTools,
   ...fileTools,
   ...jobTools,
   ...listTools,
@@ -76,7 +82,7 @@ function register(
   tool: Tool,
   description: ToolDescription,
   isOffered: (tool: string) => boolean,
-  { operation: send, wait, report }: McpPorts,
+  { operation: send, wait, readSegments, report }: McpPorts,
 ): void {
   server.registerTool(tool.name, description, async (input, { mcpReq: { signal, _meta, notify } }) => {
     const progressToken = _meta?.progressToken;
@@ -84,6 +90,7 @@ function register(
       const result = await tool.run(input, {
         api: createApiClient(send, signal),
         wait: (ms) => wait(ms, signal),
+        readSegments: (file) => readSegments(file, signal),
         isOffered,
         async reportProgress(progress, message) {
           if (progressToken === undefined) return;

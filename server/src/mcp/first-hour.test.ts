@@ -15,9 +15,10 @@ async function open(settings: McpSettings = everything) {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const key = await server.createKey();
-  const { api, authenticate, countRequest, fence } = server.core;
+  const { api, authenticate, countRequest, fence, services } = server.core;
   const mcp = createMcp({
     ...{ settings, mode: "development", corsOrigins: [], api, authenticate, countRequest, fence },
+    filters: services.filters,
     wait: () => server.settle(),
     readPage: async () => undefined,
     report: (error) => server.errors.push(error),
@@ -127,4 +128,58 @@ test("languages that no memory has are distinguished from a server without memor
     total: 0,
     hint: "No memory has these languages. Create one with create_memory.",
   });
+});
+
+const en = { greeting: "Hello {name}", signs: { quay: "Quay", pier: "Pier" } };
+const de = { greeting: "Hallo {name}", signs: { quay: "Kai" }, old: "Alt" };
+const pair = {
+  ...{ source_name: "locales/en.json", source_content: JSON.stringify(en) },
+  ...{ target_name: "locales/de.json", target_content: JSON.stringify(de) },
+};
+
+test("the files of an app and its translation fill a memory", async () => {
+  const send = await open();
+  const languages = { source_language: "en", target_language: "de" };
+  const { id: memory_id } = await send("create_memory", { name: "Harbour app", ...languages });
+  const imported = await send("import_file_pair", { memory_id, ...pair });
+  expect(imported).toEqual({ status: "Imported", version: 1, pairs: 2, missing: 1, stale: 1 });
+  expect((await send("query_memory", { memory_id, query: "Quay" })).entries).toMatchObject([
+    { target: "Kai", score: 100 },
+  ]);
+  const again = await send("import_file_pair", { memory_id, ...pair, skip_duplicates: true });
+  expect(again.hint).toBe("The memory contained all of it already.");
+});
+
+test.each([
+  [{ target_name: "fr.json" }, "The files are in en and fr, but the memory is from en to de."],
+  [{ source_name: "de.json", target_name: "en.json" }, "The files are in de and en, but the memory is from en to de."],
+  [{ target_content: '{"signs":' }, "locales/de.json can't be read: File extraction error"],
+  [{ target_name: "de.md" }, "de.md has no keys. Formats with keys are JSON"],
+  [{ target_content: '{"old":"Alt"}' }, "the files have no key in common"],
+  [{ target_content: "{}" }, "the files have no key in common"],
+])("nothing is imported of a pair with %j", async (change, message) => {
+  const send = await open();
+  const languages = { source_language: "en", target_language: "de" };
+  const { id: memory_id } = await send("create_memory", { name: "Harbour app", ...languages });
+  expect((await send("import_file_pair", { memory_id, ...pair, ...change })).error).toContain(message);
+  expect((await send("wait_for_memory", { memory_id })).memory.version).toBe(0);
+});
+
+test("a translated file is checked against its source, with the terms of a memory", async () => {
+  const send = await open();
+  const target_content = JSON.stringify({ ...de, greeting: "Hallo {namen}" });
+  const checked = await send("check_file_pair", { ...pair, target_content });
+  expect(checked).toMatchObject({ segments: 2, errors: 2, warnings: 1 });
+  expect(checked.findings.map(({ check }: { check: string }) => check)).toEqual(["placeholders", "missing", "stale"]);
+
+  const languages = { source_language: "en", target_language: "de" };
+  const { id: memory_id } = await send("create_memory", { name: "Harbour app", ...languages });
+  await send("add_terms", { memory_id, terms: [{ source: "Quay", target: "Kaje" }] });
+  const withTerms = await send("check_file_pair", { ...pair, memory_id });
+  expect(withTerms.findings[0]).toMatchObject({ check: "missing" });
+  expect(withTerms.findings).toContainEqual(expect.objectContaining({ check: "terminology", segment: "signs.quay" }));
+
+  const unnamed = { ...pair, target_name: "translated.json" };
+  expect((await send("check_file_pair", unnamed)).error).toContain("Pass target_language.");
+  expect(await send("check_file_pair", { ...unnamed, target_language: "de" })).toMatchObject({ errors: 1 });
 });

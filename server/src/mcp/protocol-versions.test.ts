@@ -11,11 +11,11 @@ async function open() {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const key = await server.createKey();
-  const { api, authenticate, countRequest, fence } = server.core;
+  const { api, authenticate, countRequest, fence, services } = server.core;
   const reported: unknown[] = [];
   const mcp = createMcp({
     ...{ settings: { isReadOnly: false, tools: undefined }, mode: "development", corsOrigins: [] },
-    ...{ api, authenticate, countRequest, fence },
+    ...{ api, authenticate, countRequest, fence, filters: services.filters },
     wait: () => server.settle(),
     readPage: async () => undefined,
     report: (error) => reported.push(error),

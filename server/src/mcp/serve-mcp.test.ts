@@ -48,7 +48,7 @@ function serveMcp(
     readPage = readSitePage,
   }: McpTestOptions = {},
 ) {
-  const { api, authenticate, countRequest, fence } = server.core;
+  const { api, authenticate, countRequest, fence, services } = server.core;
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
   const mcp = createMcp({
@@ -59,6 +59,7 @@ function serveMcp(
     authenticate,
     countRequest,
     fence,
+    filters: services.filters,
     wait: () => server.settle(),
     readPage,
     report,

@@ -3,6 +3,7 @@ import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
 import type { Peer } from "../core/environment.ts";
 import { rateLimitExceeded } from "../core/errors.ts";
+import type { FileFilters } from "../core/filters.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
@@ -12,6 +13,7 @@ import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 import { hasFewValues, maxValues } from "./few-values.ts";
+import { readSegments } from "./read-segments.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
 export interface McpOptions {
@@ -25,6 +27,7 @@ export interface McpOptions {
   /** Counts a message of a key as a request. */
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
   fence: Fence;
+  filters: FileFilters;
   wait: McpPorts["wait"];
   readPage: McpPorts["readPage"];
   report(error: unknown, facts: { request: string | undefined }): void;
@@ -101,7 +104,7 @@ async function respond(
       headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
       const message = new Request("http://localhost/mcp", init);
-      const createServer = () => createServerFor(options, headers, signal, peer);
+      const createServer = () => createServerFor(options, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
@@ -138,10 +141,11 @@ async function serveMessage(
 
 /** A server for the messages of one request. It ends when the client leaves. */
 async function createServerFor(
-  { settings, api, wait, readPage, report }: McpOptions,
+  { settings, api, filters, wait, readPage, report }: McpOptions,
   headers: Headers,
   signal: AbortSignal,
   peer: Peer,
+  organizationId: number,
 ): Promise<McpServer> {
   const { buildMcpServer } = await import("./build-server.ts");
   const authorization = headers.get("authorization") ?? "";
@@ -156,6 +160,7 @@ async function createServerFor(
       return api(own, { ...other, target, isTls: true, ...(record && { record: { ...record } }) });
     },
     wait,
+    readSegments: (file, signal) => readSegments(filters, file, { organizationId, signal }),
     readPage,
     report: reportHere,
   });

@@ -13,6 +13,8 @@ export const toolNames: readonly string[] = [
   "add_terms",
   "import_memory",
   "export_termbase",
+  "import_file_pair",
+  "check_file_pair",
   "upload_file",
   "translate_file",
   "get_file_translation",

@@ -1,4 +1,7 @@
+import type { Segment } from "@openparlance/filters";
 import { z } from "zod";
+import type { FileToRead } from "../core/filters.ts";
+import type { ApiClient } from "./api-client.ts";
 import { type ApiClient, ToolError } from "./api-client.ts";
 
 export interface ToolContext {
@@ -6,6 +9,7 @@ export interface ToolContext {
   /** Sends a progress notification, if the client wants them. */
   reportProgress(step: number, message: string): Promise<void>;
   wait(ms: number): Promise<void>;
+  readSegments(file: FileToRead): Promise<Segment[]>;
   /** Whether the client has this tool, so that a hint may name it. */
   isOffered(tool: string): boolean;
 }

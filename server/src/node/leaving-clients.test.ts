@@ -37,7 +37,7 @@ async function openServer() {
   const mcp = createMcp({
     settings: { isReadOnly: false, tools: undefined },
     ...{ corsOrigins: [], mode: "development" as const, api, authenticate: core.authenticate },
-    ...{ countRequest: core.countRequest, fence: core.fence },
+    ...{ countRequest: core.countRequest, fence: core.fence, filters: core.services.filters },
     ...{ wait: (_, signal) => slow.gates.wait.pass(signal), readPage: async () => undefined },
     report: (error) => errors.push(error),
   });

@@ -109,6 +109,7 @@ export async function startApi(
         mcp: createMcp({
           ...{ settings: settings.mcp, mode, corsOrigins, readPage, report },
           ...{ api: core.api, authenticate: core.authenticate, countRequest: core.countRequest, fence: core.fence },
+          filters,
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
         developmentKey: key,

@@ -74,6 +74,21 @@ export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
   };
 }
 
+/** What is wrong if the paths say other languages than those of a memory. */
+export function findLanguageFault(
+  { sourceLanguage, targetLanguage }: Pick<FilePair, "sourceLanguage" | "targetLanguage">,
+  memory: { sourceLang: string; targetLang: string },
+): string | undefined {
+  if (sourceLanguage === undefined || targetLanguage === undefined) return undefined;
+  if (isIn(sourceLanguage, memory.sourceLang) && isIn(targetLanguage, memory.targetLang)) return undefined;
+  const { sourceLang, targetLang } = memory;
+  return `The files are in ${sourceLanguage} and ${targetLanguage}, but the memory is from ${sourceLang} to ${targetLang}.`;
+}
+
+const isIn = (tag: string, language: string): boolean => primary(tag) === primary(language);
+/** Norwegian (`no`) is mostly written as `nb`. */
+const primary = (tag: string): string => tag.replace(/-.*/, "").replace(/^no$/, "nb");
+
 type Texts = Map<string, KeyedFile["segments"][number]>;
 
 function readTexts({ segments }: KeyedFile, root: string): Texts {

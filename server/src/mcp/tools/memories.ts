@@ -4,14 +4,15 @@ import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
 import { page, toPage } from "../page.ts";
 import { defineTool, hint, id, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
-const memoryId = id("The ID of the memory. list_memories lists them.");
+export const memoryId = id("The ID of the memory. list_memories lists them.");
 
 const memory = z.looseObject({ id: z.int(), name: z.string(), srclang: z.string(), trglang: z.string() });
 
-interface Memory extends z.input<typeof memory> {
+export interface Memory extends z.input<typeof memory> {
   id: number;
   srclang: string;
   trglang: string;
+  trglocale: string | null;
   is_processing: boolean | null;
   version: number;
   import_error_message?: string;
@@ -19,7 +20,7 @@ interface Memory extends z.input<typeof memory> {
 }
 
 /** A memory; that of an import says how this one is or ended, whatever else is imported. */
-async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<Memory> {
+export async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<Memory> {
   const query = { id: memoryId, import_id: importId };
   const [match] = await api.json<Memory[]>("GET", "/v2/memories", { query });
   if (match) return match;
@@ -39,6 +40,13 @@ async function whenReady(
   });
 }
 
+/** The terms of a memory. */
+export async function* termsOf(memoryId: number, seconds: number, context: ToolContext) {
+  const { bytes } = await readTermbase(memoryId, seconds, context);
+  const { readTerms } = await import("@openparlance/filters/exchange");
+  yield* readTerms([bytes], { delimiter: ",", hasHeaderRow: true, maxLength: Number.MAX_SAFE_INTEGER }, () => {});
+}
+
 async function readTermbase(memoryId: number, seconds: number, context: ToolContext) {
   await context.api.json("POST", "/v2/memories/termbase/export", { query: { id: memoryId } });
   const download = () => context.api.file("/v2/memories/termbase/download", { id: memoryId });
@@ -49,10 +57,14 @@ async function readTermbase(memoryId: number, seconds: number, context: ToolCont
   throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
 }
 
-const imported = z.looseObject({ status: z.enum(["InProgress", "Imported"]), import_id: z.int().optional(), hint });
+export const imported = z.looseObject({
+  status: z.enum(["InProgress", "Imported"]),
+  import_id: z.int().optional(),
+  hint,
+});
 
 /** @param options as headers of the upload, by name */
-async function importFile(
+export async function importFile(
   memoryId: number,
   options: Record<string, unknown>,
   seconds: number,
@@ -83,7 +95,12 @@ const region = (description: string) => z.string().length(2).optional().describe
 const is = (language: string, wanted: string | undefined): boolean =>
   wanted === undefined || language === wanted.toLowerCase();
 
-const fillIt = ["The memory is empty.", "Fill it with import_memory.", "Add single translations with add_segment."];
+const fillIt = [
+  "The memory is empty.",
+  "Fill it with import_memory.",
+  "Add the translated files of an app with import_file_pair.",
+  "Add single translations with add_segment.",
+];
 const addTerms = (context: ToolContext, reason: string) => suggest(context, [reason, "Add terms with add_terms."]);
 
 const csvField = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -170,13 +187,10 @@ export const memoryTools = [
       hint,
     }),
     async run({ memory_id, query, limit, wait_seconds }, context) {
-      const { bytes } = await readTermbase(memory_id, wait_seconds, context);
-      const { readTerms } = await import("@openparlance/filters/exchange");
       const sought = query.toLowerCase();
-      const options = { delimiter: ",", hasHeaderRow: true, maxLength: Number.MAX_SAFE_INTEGER } as const;
       const terms: { source: string; target: string; metadata: Readonly<Record<string, string>> }[] = [];
       let total = 0;
-      for await (const { source, target, metadata } of readTerms([bytes], options, () => {})) {
+      for await (const { source, target, metadata } of termsOf(memory_id, wait_seconds, context)) {
         if (![source, target].some((text) => text.toLowerCase().includes(sought))) continue;
         if (total++ < limit) terms.push({ source, target, metadata });
       }

@@ -18,6 +18,15 @@ const match = z.looseObject({
   metadata: z.looseObject({ segment_id: z.int() }),
 });
 
+export const finding = z.looseObject({ check: z.string(), severity: z.string(), message: z.string() });
+
+export const checkResult = z.looseObject({
+  segments: z.int(),
+  errors: z.int(),
+  warnings: z.int(),
+  findings: z.array(finding),
+});
+
 interface Translations {
   translation: { target: string; score: number; isTMMatch: boolean }[];
 }
@@ -70,12 +79,7 @@ export const textTools = [
       max_length: z.int().positive().optional().describe("The maximum number of characters of the translation."),
       document_id: id("The ID of a document of a job, instead of source and target.").optional(),
     }),
-    output: z.looseObject({
-      segments: z.int(),
-      errors: z.int(),
-      warnings: z.int(),
-      findings: z.array(z.looseObject({ check: z.string(), severity: z.string(), message: z.string() })),
-    }),
+    output: checkResult,
     async run({ document_id, ...text }, { api }) {
       if (document_id !== undefined) return api.json("GET", "/v2/documents/check", { query: { id: document_id } });
       const isWhole = text.memory_id !== undefined && text.source !== undefined && text.target !== undefined;

@@ -1,6 +1,7 @@
-import { Checker, checkSegment, type Finding } from "@openparlance/engine";
+import { Checker } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
+import { checkFilePair } from "../../rules/check-file-pair.ts";
 import {
   type CheckedDocument,
   type CheckSegments,
@@ -80,23 +81,8 @@ async function checkPair(sourcePath: string, path: string, { options }: ParsedAr
   const targetLanguage = target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);
   const settings = await settingsFor(file.sourceLanguage ?? "en", targetLanguage, options.terms);
-  const checker = new Checker(settings);
   const findings = new Findings();
-  for (const { key, isOwnForm, ...pair } of file.pairs) {
-    const segment = { id: key, ...pair };
-    // Several plural forms of the target may have one source.
-    findings.add(
-      isOwnForm
-        ? { segments: 1, ...checkSegment(segment, settings) }
-        : { segments: 1, findings: checker.check(segment) },
-    );
-  }
-  const about = (check: "missing" | "stale", type: Finding["type"], severity: Finding["severity"], message: string) => {
-    return (segment: string): Finding => ({ check: check as Finding["check"], type, severity, segment, message });
-  };
-  const missing = file.missing.map(about("missing", "untranslated", "error", "The translation is missing."));
-  const stale = file.stale.map(about("stale", "inconsistency", "warning", "The source doesn't have this key."));
-  findings.add({ segments: 0, findings: [...missing, ...stale] });
+  for (const found of checkFilePair(file, settings)) findings.add(found);
   return findings;
 }
 

@@ -31,12 +31,13 @@ async function open() {
   };
   const files = new Map(Object.entries(pages).map(([path, text]) => [path, plain(text)]));
   const site = { files, notFound, redirects: new Map(), contentSecurityPolicy: "" };
-  const { api, authenticate, countRequest, fence } = server.core;
+  const { api, authenticate, countRequest, fence, services } = server.core;
   const settings = { isReadOnly: false, tools: undefined };
   const shared = { settings, mode: "development" as const, corsOrigins: [], api, authenticate, countRequest, fence };
   const readPage = async (path: string) => readText(site, path);
   const mcp = createMcp({
     ...shared,
+    filters: services.filters,
     wait: () => server.settle(),
     readPage,
     report: (error) => server.errors.push(error),

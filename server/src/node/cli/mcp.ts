@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+import { inProcessFilters } from "../../files/in-process-filters.ts";
 import type { McpPorts } from "../../mcp/build-server.ts";
+import { readSegments } from "../../mcp/read-segments.ts";
 import { maxMessageBytes } from "../../mcp/serve-mcp.ts";
 import { readMcp, readMcpClient } from "../settings/mcp-settings.ts";
 import type { Command } from "./command.ts";
@@ -25,6 +27,8 @@ export const mcp: Command = {
         const response = await fetch(url + path, { redirect: "error" }).catch(() => unreachable(url));
         return response.ok ? response.text() : undefined;
       },
+      // Only the files of this client are read here.
+      readSegments: (file, signal) => readSegments(inProcessFilters(), file, { organizationId: 0, signal }),
       wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
       // The standard output belongs to the protocol.
       report: (error) => console.error(error),

@@ -5,6 +5,7 @@ import { CliError, defaultUser, findOrganization, formatJson, parseId } from "..
 import { parseEmail } from "../../commands/users.ts";
 import type { ReadImport } from "../../core/filters.ts";
 import { readEntries } from "../../files/read-import.ts";
+import { findLanguageFault } from "../../rules/file-pair.ts";
 import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/memories/export-memory.ts";
 import { BrokenOffError, importEntries } from "../../services/memories/import-entries.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
@@ -67,7 +68,7 @@ export const memories: Command[] = [
         await requireFile(path);
         const { usable, added, note } = await namingFile(path, async () => {
           const read = isPair
-            ? await readPair(String(sourcePath), path)
+            ? await readPair(String(sourcePath), path, memory)
             : await readEntries(toRead, createReadStream(path));
           const imported = await importEntries(store, organizationId, wanted, read).catch((error: unknown) => {
             if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
@@ -87,8 +88,14 @@ export const memories: Command[] = [
 ];
 
 /** The texts of two files that have the same key, as an import. */
-async function readPair(sourcePath: string, targetPath: string): Promise<ReadImport> {
-  const { pairs } = await readFilePair(sourcePath, targetPath);
+async function readPair(
+  sourcePath: string,
+  targetPath: string,
+  memory: Pick<Memory, "sourceLang" | "targetLang">,
+): Promise<ReadImport> {
+  const { pairs, ...languages } = await readFilePair(sourcePath, targetPath);
+  const fault = findLanguageFault(languages, memory);
+  if (fault) throw new CliError(fault);
   const fitting = pairs.filter(({ source, target }) => Math.max(source.length, target.length) <= maxEntryLength);
   async function* pages() {
     for (const page of splitInChunks(fitting, 500)) yield page.map(({ source, target }) => ({ source, target }));

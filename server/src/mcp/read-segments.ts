@@ -1,0 +1,14 @@
+import type { Segment } from "@openparlance/filters";
+import type { FileFilters, FileToRead, FilterWork } from "../core/filters.ts";
+
+/** All segments of a file. @throws FilterError */
+export async function readSegments(filters: FileFilters, file: FileToRead, work: FilterWork): Promise<Segment[]> {
+  const open = await filters.open({ ...file, isReadOnly: true }, work);
+  try {
+    const segments: Segment[] = [];
+    for await (const page of open.segments()) for (const segment of page) segments.push(segment);
+    return segments;
+  } finally {
+    open.close();
+  }
+}
