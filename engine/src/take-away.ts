@@ -1,4 +1,4 @@
-/** What is left of `all` when each of `used` takes one with the same key away. */
+/** Removes from `all` one item for each of `used` with the same key. */
 export function takeAway<Item>(
   all: readonly Item[],
   used: readonly Item[],

@@ -1,6 +1,6 @@
 import { withoutTags } from "./tags/gaps.ts";
 
-/** What a text has that may have to change: all but single spaces between Latin letters and signs, which are in NFC. */
+/** Matches a text that normalizing may change: anything but single spaces between Latin letters and signs in NFC. */
 const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;
 
 /**

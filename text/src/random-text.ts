@@ -1,4 +1,4 @@
-/** How many inputs a property test tries: all of them in the full proof. */
+/** The number of random inputs of a property test; the full proof tries many more. */
 export const inputCount = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 /** A small generator of numbers in [0, 1): the same seed gives the same numbers (Marsaglia 2003, xorshift). */

@@ -21,11 +21,11 @@ export type IssueType =
 /** An `error` breaks the program or the text that shows the translation; a `warning` is for a person to decide. */
 export type Severity = "error" | "warning";
 
-/** What a check finds in a pair of texts. */
+/** A fault that a check finds in a pair of texts. */
 export interface PairFault {
   /** One sentence that a translator understands. */
   message: string;
-  /** Where in the source it is; without it, nowhere or everywhere. */
+  /** Its location in the source; undefined for a fault of no part, or of the whole. */
   source?: PairSpan | undefined;
   target?: PairSpan | undefined;
 }
@@ -35,7 +35,7 @@ export interface Check {
   id: CheckId;
   type: IssueType;
   severity: Severity;
-  /** What it reports, for people who choose checks. */
+  /** The faults that it reports, for people who choose checks. */
   description: string;
   /** Whether it understands messages with ICU branches, where each text occurs in several forms. */
   readsIcu?: boolean;

@@ -33,12 +33,12 @@ const checks: readonly Check[] = [
   ...[untranslated, repeatedWords, punctuation, spacing, length],
 ];
 
-/** What GNOME's programs have instead of a text: the target names the translators. */
+/** The text that GNOME's programs use as a key, for which the target names the translators. */
 const credits = "translator-credits";
 
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
 
-/** What is wrong with a segment by itself, and what it is compared by with others of its document. */
+/** The faults of a segment by itself, and its wording for comparison with other segments of the document. */
 export interface SegmentCheck {
   findings: Finding[];
   wording?: Wording | undefined;
@@ -78,7 +78,7 @@ export class Checker {
     this.#settings = settings;
   }
 
-  /** What is wrong with a translation; nothing for one that is not there. */
+  /** Finds the faults of a translation; none where there is no translation. */
   check(segment: CheckedSegment): Finding[] {
     return this.#document.complete(segment, checkSegment(segment, this.#settings));
   }

@@ -1,7 +1,7 @@
 import type { PairFault } from "./check.ts";
 import type { CheckedSegment, PairSpan, SegmentPair } from "./segment-pair.ts";
 
-/** What a segment is compared by with others of its document. */
+/** The texts of a segment in the form in which segments of a document are compared. */
 export interface Wording {
   /** The source without tags, its whitespace folded. */
   source: string;
@@ -9,7 +9,6 @@ export interface Wording {
   folded: string;
   /** The target as messages quote it. */
   quoted: string;
-  /** Where the target is. */
   span: PairSpan;
 }
 

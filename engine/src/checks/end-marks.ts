@@ -1,6 +1,6 @@
 import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
-/** What a sentence ends with, in whatever script. */
+/** The kinds of mark at the end of a sentence, in any script. */
 export type EndMark = "stop" | "question" | "exclamation" | "colon" | "ellipsis" | "comma" | "semicolon";
 
 const marks: Readonly<Record<EndMark, string>> = {

@@ -24,7 +24,7 @@ export interface CheckSettings {
   terms?: Termbase | undefined;
 }
 
-/** What texts are checked as; terms for other locales are left out. */
+/** The languages and settings of a check; terms for other locales are left out. */
 export type CheckLanguages = Omit<CheckSettings, "terms">;
 
 /** A translation to check. Texts have inline tags as in a segment. */

@@ -45,7 +45,7 @@ export interface EngineEntryChange extends EngineEntry {
   outputs?: readonly ProviderOutput[] | undefined;
 }
 
-/** What changed in a memory, or a page of it; the same change may come twice. */
+/** The changes of a memory, or a page of them; the same change may come twice. */
 export interface EngineChanges {
   /** The change number up to which the engine then has the memory; absent while more pages follow. */
   upTo?: number | undefined;

@@ -33,7 +33,7 @@ const bytesOfLearning = 40;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
 const slicesAtOnce = 5;
 
-/** What an engine needs from its thread. */
+/** The services that an engine needs from its thread. */
 export interface EngineThread extends Pick<TranslationContext, "providers" | "deadline" | "report"> {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
@@ -42,7 +42,7 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
   reportError(error: unknown, facts: { memory: number }): void;
 }
 
-/** What an engine takes, and would take. */
+/** The memory that an engine uses, and would use once it has learned. */
 export interface EngineUse {
   /** About how many bytes it takes. */
   bytes: number;
@@ -53,7 +53,7 @@ export interface EngineUse {
 }
 
 export interface EngineOptions {
-  /** What it may take, learning included: the translator learns the newest entries that fit. */
+  /** The limit of its bytes, learning included: the translator learns the newest entries that fit. */
   maxBytes?: number | undefined;
   /** Called when {@link MemoryEngine.use} has changed. */
   onUse?: ((use: EngineUse) => void) | undefined;
@@ -79,7 +79,7 @@ export class MemoryEngine {
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
-  /** Where the terms are from: the version is the number of the last change to them. */
+  /** The termbase of the loaded terms; its version is the number of the last change to them. */
   #termbase: TermbaseVersion;
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
@@ -140,8 +140,8 @@ export class MemoryEngine {
   }
 
   /**
-   * How far it is, coarsely: raised by changes and learning that are too much to be done again. Of two engines of a
-   * memory the one with the higher stamp is better, whichever has more of the small changes.
+   * The engine's progress in coarse steps: raised by changes and learning that are too much to be done again. Of two
+   * engines of a memory the one with the higher stamp is better, whichever has more of the small changes.
    */
   get stamp(): number {
     return this.#stamp;
@@ -256,7 +256,7 @@ export class MemoryEngine {
     }
   }
 
-  /** What is wrong with each segment by itself, with the terms of the memory. */
+  /** Checks each segment by itself, with the terms of the memory. */
   check(segments: readonly CheckedSegment[], languages: CheckLanguages, signal?: AbortSignal): Promise<SegmentCheck[]> {
     return this.#inTurns(this.#checkAll(segments, languages), signal);
   }

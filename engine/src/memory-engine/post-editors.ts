@@ -5,7 +5,7 @@ import type { Sliced } from "../slices.ts";
 import type { EditedOutput } from "../translation/segment-translation.ts";
 import type { EngineEntryChange } from "./changes.ts";
 
-/** What a post-editor takes for a segment of usual length. */
+/** The bytes that a post-editor needs for a segment of average length. */
 const bytesOfEdit = 2500;
 
 /** The post-editors of a memory, by provider. Each entry whose source a provider has translated is learnt. */
@@ -46,7 +46,7 @@ export class PostEditors {
     }
   }
 
-  /** What becomes of a provider's output; undefined where nothing was learnt of the provider. */
+  /** Edits a provider's output; undefined where nothing was learned of the provider. */
   *edit(
     provider: string,
     source: string,

@@ -1,7 +1,7 @@
 import type { EngineMemory } from "./changes.ts";
 import type { SavedTranslator } from "./learner.ts";
 
-/** What an engine was when it was saved. */
+/** A saved engine: its parts as bytes, and the number of its last change. */
 export interface SavedEngine {
   changeNo: number;
   /** See `MemoryEngine.stamp`. */
@@ -13,7 +13,7 @@ export interface SavedEngine {
     translator: SavedTranslator | undefined;
     /** By provider. */
     postEditors: ReadonlyMap<string, Uint8Array>;
-    /** How far the confidence of translations holds; none in snapshots of older versions. */
+    /** The parameters of {@link Reliability}; snapshots of older versions have none. */
     reliability?: readonly number[] | undefined;
   };
 }

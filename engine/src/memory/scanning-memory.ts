@@ -18,7 +18,7 @@ const buckets = 32;
  */
 export class ScanningMemory {
   readonly #entries: (ScannedEntry & { codes: Uint32Array })[];
-  /** How many characters of each bucket an entry has: that of entry n at n × `buckets`. */
+  /** The characters of each entry by bucket: those of entry n begin at n × `buckets`. */
   readonly #counts: Uint16Array;
 
   constructor(entries: Iterable<ScannedEntry>) {
@@ -91,7 +91,7 @@ export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): 
     const first = Math.max(1, above + 1 - max);
     const last = Math.min(other.length, above + 1 + max);
     let diagonal = row[first - 1] as number;
-    // What is left of the band counts as too far; in the first column the distance is the row's number.
+    // The rest of the band counts as too far; in the first column the distance is the row's number.
     row[first - 1] = above + 1;
     let min = above + 1;
     for (let column = first; column <= last; column++) {

@@ -161,7 +161,7 @@ export class TranslationMemory {
     return row && this.#entryOf(row);
   }
 
-  /** Where an entry comes from, far cheaper than by {@link get}; undefined when there is none. */
+  /** The origin of an entry, far cheaper than by {@link get}; undefined when there is no such entry. */
   originOf(id: number): number | undefined {
     const provenance = this.#collection.provenanceOf(id);
     return provenance === undefined ? undefined : this.#provenances.at(provenance).origin;
@@ -240,7 +240,7 @@ function checkLimit(limit: number): void {
 }
 
 function targetFor(query: string, { source, target }: MemoryRow, languages: Languages): string {
-  // What was confirmed for this very text, tags and all, is taken to the letter.
+  // A translation that was confirmed for this very text, with its tags, stays as it is.
   if (query === source) return target;
   const stored = { source: readTags(source), target: readTags(target) };
   return writeTags(placeTagsAsStored(readTags(query), stored, languages));

@@ -3,7 +3,7 @@ import { tokenize13a } from "./tokenize-13a.ts";
 
 const orders = 4;
 
-/** What BLEU needs to know of a text; counts by gram length, [0] for single tokens. */
+/** The counts that BLEU compares, by gram length; [0] has single tokens. */
 interface BleuCounts {
   matched: Int32Array;
   proposed: Int32Array;

@@ -19,7 +19,7 @@ const bins = 10;
 /** With fewer translations, chance alone moves the share by more than what is allowed. */
 export const minInBin = 50;
 
-/** How often translations were left as they are, by tenths of their confidence; empty tenths are left out. */
+/** The share of translations that were left unchanged, by tenths of their confidence; empty tenths are left out. */
 export function calibrate(judged: readonly Judged[]): CalibrationBin[] {
   const indexOf = ({ confidence }: Judged) => Math.min(bins - 1, Math.floor(confidence * bins));
   return Array.from({ length: bins }, (_, at) => judged.filter((one) => indexOf(one) === at)).flatMap((own, at) => {
@@ -31,7 +31,10 @@ export function calibrate(judged: readonly Judged[]): CalibrationBin[] {
   });
 }
 
-/** How far the confidence is from the share at worst, 0 to 1, over the tenths with {@link minInBin} translations or more. */
+/**
+ * The largest difference between confidence and share, 0 to 1, over the tenths with at least {@link minInBin}
+ * translations.
+ */
 export function measureMiscalibration(table: readonly CalibrationBin[]): number {
   const enough = table.filter(({ count }) => count >= minInBin);
   return Math.max(0, ...enough.map(({ meanConfidence, unchangedShare }) => Math.abs(meanConfidence - unchangedShare)));

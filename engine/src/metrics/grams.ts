@@ -1,4 +1,4 @@
-/** How often each gram of one length occurs, by the gram's text. */
+/** The frequency of each gram of one length, by the gram's text. */
 export type GramCounts = Map<string, number>;
 
 /** Counts the runs of `length` units, joined by `separator`. */

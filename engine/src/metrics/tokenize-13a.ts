@@ -1,4 +1,4 @@
-/** What Python's `str.split` and `str.rstrip` take for whitespace; JavaScript's `\s` differs in eight characters. */
+/** The whitespace of Python's `str.split` and `str.rstrip`; JavaScript's `\s` differs in eight characters. */
 const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const spaces = new RegExp(`[${space}]+`, "u");
 const lastSpaces = new RegExp(`[${space}]+$`, "u");

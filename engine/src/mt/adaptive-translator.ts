@@ -111,7 +111,7 @@ export class AdaptiveTranslator {
     return true;
   }
 
-  /** Which token of one plain text belongs to which of the other: pairs of source and target token, ascending. */
+  /** Aligns two plain texts: pairs of source and target token, ascending. */
   align(source: string, target: string): [number, number][] {
     return linksBetween(this.#settled(), source, target);
   }

@@ -15,11 +15,11 @@ import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.t
 /** Characters of a text that are read, and tokens that are learnt of it. */
 const maxCharacters = 5000;
 const maxLearnt = 200;
-/** What a provider's outputs are worth before any was confirmed, and how many confirmed ones that counts as. */
+/** The expected quality of a provider's first outputs, and the number of confirmed ones that this counts as. */
 const expectedQuality = 0.6;
 const expectedCount = 5;
 
-/** What a provider made of a source, and what a person made of it. Plain texts. */
+/** A provider's output for a source, and a person's translation. Plain texts. */
 export interface PostEdit {
   /** Of the entry that has the target. */
   id: number;
@@ -177,7 +177,7 @@ interface Saved extends Omit<Header, "sourceLanguage"> {
   model: TranslationModel;
 }
 
-/** Whose first letter the target has, where those of source and output are not alike in case. */
+/** The text from which the target takes its first letter's case, where source and output differ. */
 const none = 0;
 const likeSource = 1;
 const likeOutput = 2;

@@ -34,7 +34,7 @@ export function rankByAgreement<One extends CombinedCandidate>(candidates: reado
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** How alike each text is to each other, 0 to 1. */
+/** Measures how alike the texts are, each with each other, 0 to 1. */
 function measureLikeness(texts: readonly string[]): number[][] {
   const runs = new Map(Array.from(new Set(texts), (text) => [text, hashRuns(text)]));
   const rows: number[][] = texts.map(() => []);

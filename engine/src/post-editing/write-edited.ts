@@ -5,7 +5,7 @@ import { findFirstWord, isAllCaps, startsWithCapital } from "../mt/text/casing.t
 import type { DecodedEdits } from "./decode-edits.ts";
 import type { ReadOutput } from "./read-output.ts";
 
-/** Whose first letter says whether the target begins with a capital. */
+/** The text from which the target takes the case of its first letter. */
 export type WrittenCase = "source" | "output";
 
 /** A provider's output after post-editing. */

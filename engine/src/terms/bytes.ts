@@ -1,7 +1,7 @@
 import type { CaseRule } from "./case-rule.ts";
 import { type Term, TermError } from "./term.ts";
 
-/** What a stored termbase holds; terms oldest first. */
+/** The content of a stored termbase; terms oldest first. */
 interface TermbaseContent {
   language: string;
   caseRule: CaseRule;

@@ -1,8 +1,9 @@
 import { foldWord, lengthShared } from "./inflection.ts";
 
 /**
- * Which case a term is found in: `sensitive` as it is written, `insensitive` any. `smart` is any for a term in lower
- * case, and as written for a term with a capital letter. The ending of an inflected form may have any case (API, APIs).
+ * The case in which a term is found: `sensitive` as it is written, `insensitive` any. `smart` is any for a term in
+ * lower case, and as written for a term with a capital letter. The ending of an inflected form may have any case (API,
+ * APIs).
  */
 export type CaseRule = "sensitive" | "insensitive" | "smart";
 

@@ -4,7 +4,7 @@ interface Part {
   end: number;
 }
 
-/** What German puts between the parts of a compound, unless it is an ending of the first part too. */
+/** The letters between the parts of a German compound, unless they are an ending of the first part too. */
 const links = ["", "s", "-", "s-"];
 const minLetters = 4;
 

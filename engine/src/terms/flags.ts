@@ -1,7 +1,7 @@
 import { parseLocale } from "@openparlance/text";
 import type { Term } from "./term.ts";
 
-/** What the metadata of a term say about its use. */
+/** The flags about a term's use, from its metadata. */
 export interface TermFlags {
   /** The target must not be used for the source. */
   isForbidden: boolean;
@@ -75,7 +75,7 @@ const noteNames: ReadonlySet<string> = new Set([
 /** Characters of a note; longer ones are no help to a translator of one sentence. */
 const maxNote = 200;
 
-/** What the metadata of a term say about its meaning, for a translator; undefined when they say nothing. */
+/** The notes about a term's meaning in its metadata, for a translator; undefined when there are none. */
 export function readTermNote(metadata: Term["metadata"]): string | undefined {
   const notes = Object.entries(metadata)
     .filter(([name, value]) => isNote(name, value))

@@ -11,10 +11,10 @@ interface InflectionRules {
 const undoubled: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
 
 /**
- * How nouns and adjectives change their ends, by ISO 639-1 code. Only number, case and, for adjectives, gender: a
- * verb's forms, or a word made of another (set → setting), need another translation. Rules are ours; they follow the
- * idea of light stemmers (J. Savoy, "Light Stemming Approaches for the French, Portuguese, German and Hungarian
- * Languages", 2006). A stem is a key, not a word.
+ * Endings of nouns and adjectives, by ISO 639-1 code. Only number, case and, for adjectives, gender: a verb's forms, or
+ * a word made of another (set → setting), need another translation. Rules are ours; they follow the idea of light
+ * stemmers (J. Savoy, "Light Stemming Approaches for the French, Portuguese, German and Hungarian Languages", 2006). A
+ * stem is a key, not a word.
  */
 export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
   en: {

@@ -2,7 +2,7 @@ import { inflectionRules } from "./inflection-rules.ts";
 
 /** Decides which words are forms of one another. */
 export interface Inflection {
-  /** What is compared instead of a folded word. */
+  /** The key by which a folded word is compared. */
   stem(word: string): string;
   /** Words that are forms of one another have one bucket; a bucket may hold others too. */
   bucket(stem: string): string;
@@ -50,7 +50,7 @@ const byPrefix: Inflection = {
   },
 };
 
-/** How many UTF-16 units two words begin with in common. */
+/** Counts the UTF-16 units at the start that two words share. */
 export function lengthShared(word: string, other: string): number {
   const max = Math.min(word.length, other.length);
   let length = 0;

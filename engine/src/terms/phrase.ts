@@ -11,7 +11,7 @@ export interface TermWords {
 /** A text as terms are looked up in it. */
 export interface TermPhrase extends Tokens, TermWords {}
 
-/** How a span of text fits a term: letter for letter but for case, or in another form of a word. */
+/** The form of a term in a text: as written, in any case, or another form of its words. */
 export type TermForm = "written" | "inflected";
 
 /** A span of a text: tokens and UTF-16 offsets, both half-open. */
@@ -48,7 +48,7 @@ export function spanAt(text: Tokens, at: number, count: number): TermSpan {
 }
 
 /**
- * Where `phrase` first is in `text`, in any case and any form of its words.
+ * Finds the first `phrase` in `text`, in any case and any form of its words.
  *
  * @param language of both, ISO 639-1
  * @returns undefined when it is not there or has no tokens

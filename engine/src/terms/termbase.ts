@@ -24,7 +24,7 @@ interface TermNode {
 
 const emptyNode = (): TermNode => ({ terms: new Map(), next: new Map() });
 
-/** What a termbase says of a text. */
+/** The terms of a text. */
 export interface TermMatches {
   terms: TermMatch[];
   forbidden: Term[];
@@ -117,7 +117,7 @@ export class Termbase {
     return finish(this.findInSlices(text, targetLocale)).forbidden;
   }
 
-  /** What {@link find} and {@link findForbidden} return, in slices. Terms must not change in between. */
+  /** The results of {@link find} and {@link findForbidden}, in slices. Terms must not change in between. */
   *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<TermMatches> {
     const candidates: FlaggedCandidate[] = [];
     if (this.#byId.size > 0) {
@@ -149,7 +149,7 @@ export class Termbase {
     return termbase;
   }
 
-  /** Where a term of these words is; made when it is not there. */
+  /** Finds or creates the node of a term with these words. */
   #nodeOf(stems: readonly string[]): TermNode {
     const { bucket } = findInflection(this.language);
     let node = this.#root;
@@ -175,7 +175,7 @@ export class Termbase {
     if (next.terms.size === 0 && next.next.size === 0) node.next.delete(key);
   }
 
-  /** What may be in a text from a word on, the shortest first. */
+  /** The nodes of terms that begin at a word, the shortest first. */
   #nodesAt(stems: readonly string[], at: number): TermNode[] {
     const { bucket } = findInflection(this.language);
     const matches: TermNode[] = [];
@@ -259,7 +259,7 @@ interface FlaggedCandidate extends Omit<Candidate, "rank"> {
   flags: TermFlags;
 }
 
-/** What a term stands for in a text, by its flags. */
+/** Applies the flags of a term to a match. */
 function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
   const candidate = { ...match, rank };
   if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };

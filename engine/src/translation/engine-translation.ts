@@ -1,4 +1,4 @@
-/** What a provider made of a plain source. */
+/** A provider's translation of a plain source. */
 export interface ProviderOutput {
   provider: string;
   source: string;

@@ -18,7 +18,7 @@ const means: FallBack = {
 };
 const nine = { id: 3, source: "The ferry leaves at nine.", target: "Die Fähre legt um neun Uhr ab.", score: 88 };
 
-/** What six sentences are enough for. */
+/** Translates with a memory of six sentences. */
 function translateHarbor(source: string, matches: readonly (typeof nine)[] = []) {
   return fallBack({ source }, translator.translate(source, { matches }), { ...means, match: matches[0] })[0];
 }

@@ -23,7 +23,7 @@ export function minQuality(pairs: number): number {
   return Math.max(0.1, 0.6 - 0.12 * Math.log10(Math.max(1, pairs)));
 }
 
-/** How often people left a fuzzy match as it is, of 205 whose text has a word that the memory does not know. */
+/** The share of fuzzy matches that people left unchanged, of 205 whose text has a word that the memory doesn't know. */
 const matchConfidence = 0.06;
 
 /**

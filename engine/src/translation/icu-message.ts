@@ -88,7 +88,7 @@ export function isSameMessage(source: string, target: string): boolean {
   });
 }
 
-/** What of a prefix is still to come after a text. */
+/** Finds the part of a prefix that comes after a text. */
 export function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }

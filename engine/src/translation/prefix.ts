@@ -1,7 +1,7 @@
 import { tokenize } from "@openparlance/text";
 import type { Links } from "./translation.ts";
 
-/** What is to be continued, and with what. */
+/** The text to continue, and its prefix. */
 interface Continuation {
   prefix: string;
   /** A translation that begins otherwise. */

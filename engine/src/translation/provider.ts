@@ -1,4 +1,4 @@
-/** What a provider can do, nothing of what is left out; the engine supplies the rest. */
+/** The abilities of a provider; the engine supplies those that are left out. */
 export interface ProviderCapabilities {
   /** At most so many segments in one request. */
   batch: number;
@@ -35,22 +35,22 @@ export interface Neighbors {
 export interface ProviderTerm {
   source: string;
   target: string;
-  /** What the termbase says of the term besides. */
+  /** The termbase's note about the term. */
   note?: string;
-  /** Where it is in the plain source, unless it is a part of a longer word. */
+  /** Its location in the plain source; undefined inside a longer word. */
   span?: { start: number; end: number };
   /** Whether it stays as the text has it. */
   isKept?: boolean;
 }
 
-/** Which terms there are: those of two termbases, or of two versions of one, never share a request. */
+/** Identifies a version of a termbase. Terms of two versions or termbases never share a request. */
 export interface TermbaseVersion {
   memory: number;
   /** Differs after each change of the terms. */
   version: number;
 }
 
-/** What a segment is to be translated with. */
+/** A segment to translate, with all that a provider may use for it. */
 export interface ProviderSegment {
   /** Plain text. */
   source: string;
@@ -65,7 +65,7 @@ export interface ProviderSegment {
   /** Phrases that the translation must not have, in no form. */
   forbidden?: readonly string[] | undefined;
   neighbors?: Neighbors | undefined;
-  /** What another engine makes of it. */
+  /** Another engine's translation of it. */
   draft?: string | undefined;
   /** Similar segments with their translations, closest first. */
   examples?: readonly { source: string; target: string }[] | undefined;
@@ -79,13 +79,13 @@ export interface ProviderRequest {
   targetRegion?: string | undefined;
   /** Translations wanted of each segment. */
   n: number;
-  /** Whose segments they are; those of two owners never share a request. */
+  /** The owner of the segments; those of two owners never share a request. */
   owner?: number | undefined;
-  /** Where the terms are from; only for providers with glossaries. */
+  /** The termbase of the terms; only for providers with glossaries. */
   termbase?: TermbaseVersion | undefined;
   /** Name of the document that they are from. */
   document?: string | undefined;
-  /** How the owner wants it translated. */
+  /** The owner's instructions for the translation. */
   instructions?: string | undefined;
   /** For providers that have a setting for it. */
   formality?: Formality | undefined;
@@ -119,7 +119,7 @@ export interface TranslationProvider {
 export interface ProviderFailure {
   provider: string;
   reason: "failed" | "timed out" | "unusable response" | "lost placeholders";
-  /** What it rejected with; may hold a customer's text, so it is not for logs as it is. */
+  /** The reason for the rejection; it may hold a customer's text and isn't for logs as it is. */
   cause?: unknown;
 }
 

@@ -4,8 +4,8 @@ import { logistic, logit } from "../logistic.ts";
 const confirmed = 0.9;
 
 /**
- * How far the confidence of translations holds in one memory. Those that a person confirmed are learnt apart from all others,
- * so the order of one of either kind may change.
+ * The reliability of translations' confidence in one memory. Those that a person confirmed are learnt apart from all
+ * others, so the order of one of either kind may change.
  */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
@@ -17,7 +17,7 @@ export class Reliability {
     this.#ofOthers = new ReliabilityCurve(numbers.slice(sums, 2 * sums));
   }
 
-  /** What was learnt, as finite numbers. */
+  /** The learned parameters, as finite numbers. */
   toNumbers(): number[] {
     return [...this.#ofConfirmed.toNumbers(), ...this.#ofOthers.toNumbers()];
   }
@@ -48,10 +48,10 @@ export class Reliability {
 
 // Chosen on user-interface strings, help pages and paragraphs of a spreadsheet's help, with memories that grow. Values of
 // half or twice the size give nearly the same: the log loss changes by less than 0.003.
-/** How far the log-odds of memories differ: the variance of their shift and of their slope, which are 0 and 1 on average. */
+/** The variance of the shift and of the slope of memories' log-odds, which are 0 and 1 on average. */
 const shiftVariance = 0.5;
 const slopeVariance = 0.1;
-/** What one translation counts after the next: of the last thousand, 230 count as much as all others together. */
+/** The weight of a translation after the next one: of the last thousand, 230 count as much as all others together. */
 const kept = 0.997;
 /** The more probable of two translations of a kind stays so. */
 const minSlope = 0.1;

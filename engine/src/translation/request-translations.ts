@@ -45,7 +45,7 @@ export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSign
   }
 }
 
-/** What came from outside need not be what its type says. */
+/** Values from outside may differ from their type. */
 function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
   if (!Array.isArray(lists) || lists.length !== 1) return undefined;
   const list: unknown = lists[0];

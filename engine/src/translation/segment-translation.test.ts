@@ -48,7 +48,7 @@ function inOrder(source: string, target: string): [number, number][] {
 }
 
 interface Parts extends Partial<Omit<TranslationContext, "translator">> {
-  /** What the embedded translator makes of a source. */
+  /** Translates a source like the embedded translator. */
   local?(source: string): LinkedTranslation[];
   align?: TranslationContext["translator"]["align"];
 }

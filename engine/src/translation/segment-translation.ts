@@ -34,18 +34,18 @@ const minDraftCoverage = 0.5;
 const minToMerge = 20;
 /** So many more translations are searched for one that can be used. */
 const moreLocal = 8;
-/** What is expected of a provider of which nothing was confirmed. */
+/** The expected quality of a provider without confirmed translations. */
 const unknownQuality = 0.6;
 /** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
 const maxShort = 1000;
 
-/** What a provider's output becomes by what was learnt from confirmed segments. */
+/** A provider's output after the edits that were learned from confirmed segments. */
 export interface EditedOutput extends PostEdited {
   /** The chrF2 (0 to 1) that the provider's outputs are expected to reach as they are. */
   quality: number;
 }
 
-/** What a text is translated with: the parts of a memory's engine, and providers. */
+/** The context of a text's translation: the parts of a memory's engine, and providers. */
 export interface TranslationContext {
   languages: MemoryLanguages;
   /** ISO 3166-1 codes of the variants, where they are known; only providers distinguish them. */
@@ -53,9 +53,9 @@ export interface TranslationContext {
   targetRegion?: string | undefined;
   translator: Pick<AdaptiveTranslator, "size" | "align" | "translateInSlices">;
   terms: Pick<Termbase, "findInSlices">;
-  /** Where the terms are from. */
+  /** The termbase of the terms. */
   termbase(): TermbaseVersion | undefined;
-  /** Whose texts they are. */
+  /** The owner of the texts. */
   owner?: number | undefined;
   /** The entries closest to a plain text; their targets may have tags. */
   findMatches(source: string): Sliced<readonly Match[]>;
@@ -77,7 +77,7 @@ export interface TranslationContext {
   arrive(): Promise<void>;
 }
 
-/** What a provider made of a segment, at first and after it was completed. */
+/** A provider's translation of a segment, at first and after it was completed. */
 interface ProviderOutcome {
   provider: TranslationProvider;
   first: ProviderTranslation;
@@ -93,7 +93,7 @@ interface ProviderOutcome {
  * that no person confirmed. The last resort is a copy of the source with score 0.
  */
 export class SegmentTranslation {
-  /** What providers made of the source, before it was completed. */
+  /** The providers' outputs for the source, before they were completed. */
   readonly outputs: ProviderOutput[] = [];
   readonly #context: TranslationContext;
   readonly #request: TranslateRequest;
@@ -176,7 +176,7 @@ export class SegmentTranslation {
   /** The best of the embedded translator's translations and what the providers make of the segment. */
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
-    // What the embedded translator returned is filtered already.
+    // The embedded translator's results are filtered already.
     if (translations === local) return local;
     const allowed = translations.filter((translation) => this.#isAllowed(translation));
     return allowed.length > 0 || translations.length === 0 ? allowed : this.#copySource();
@@ -265,7 +265,7 @@ export class SegmentTranslation {
   ): Promise<Completed[]> {
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
-    // Where the provider gets the prefix, its output is not what it would be without one.
+    // An output that continues a prefix differs from the output without one.
     if (!(prefix && provider.capabilities.prefix)) this.outputs.push({ provider: provider.name, source, output });
     const edited = await this.#postEdit(provider.name, output);
     const post = edited.isEdited ? this.#complete([{ target: edited.target }]) : [];
@@ -283,7 +283,7 @@ export class SegmentTranslation {
       ...rate(local.slice(0, 1), localScore),
       ...rate(translations.slice(0, 1), stated),
     ];
-    // What the embedded translator stated holds for its own words alone.
+    // The embedded translator's confidence holds for its own words alone.
     const ranked = rankByAgreement(candidates).map(({ one, score }): Completed => {
       const { confidence: _, ...translation } = one.translation;
       return { ...translation, score };
@@ -298,7 +298,7 @@ export class SegmentTranslation {
     return edited ?? { target: output, isEdited: false, editedWords: [], quality: unknownQuality };
   }
 
-  /** What the embedded translator makes of the segment with a draft, best first; [] while too little is learnt. */
+  /** Merges the embedded translator's words with a draft, best first; [] while too little is learned. */
   async #merge(draft: string): Promise<LinkedTranslation[]> {
     if (this.#context.translator.size < minToMerge) return [];
     return withPlaceholders(this.#segment, await this.#context.run(this.#decode(this.#request.n, { draft })));

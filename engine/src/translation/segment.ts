@@ -5,7 +5,7 @@ import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./prov
 export interface SourceSegment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
   terms?: readonly TermMatch[] | undefined;
-  /** What people confirmed as translations of this very text. */
+  /** Translations of this very text that people confirmed. */
   confirmed?: readonly string[] | undefined;
 }
 

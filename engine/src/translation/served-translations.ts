@@ -29,7 +29,7 @@ export class ServedTranslations {
     this.#reliability = new Reliability(numbers);
   }
 
-  /** What was learnt; the translations themselves are not kept. */
+  /** The learned parameters; the translations themselves are not kept. */
   toNumbers(): number[] {
     return this.#reliability.toNumbers();
   }

@@ -42,12 +42,12 @@ export class TextTranslation {
    */
   async translate(served: ServedTranslations): Promise<EngineTranslation[]> {
     const { source, prefix } = this.#request;
-    // What a person typed may have the numbers of notes.
+    // A prefix that a person typed may have the numbers of notes.
     const { text, notes } = prefix ? { text: source, notes: noNotes } : collapseNotes(source);
     const tagged = readTags(text);
     const translations = await this.#translateTagged(text, tagged);
     const estimated = translations.map((translation) => withNotes(this.#placeTags(translation, tagged), notes));
-    // How a text continues after words that a person typed says nothing of its first proposal.
+    // A continuation of typed words says nothing about the first proposal for the text.
     const rated = prefix ? served.calibrate(estimated) : served.recordServed(source, estimated);
     const [best, ...rest] = rated;
     return best && this.#outputs.length > 0 ? [{ ...best, outputs: this.#outputs }, ...rest] : rated;
@@ -160,7 +160,7 @@ function withNotes(translation: EngineTranslation, notes: CollapsedText["notes"]
 
 const lengthOf = (text: string): number => text.replace(/\s/gu, "").length;
 
-/** How many words are in so many characters of a text, whitespace not counted. */
+/** Counts the words in the first characters of a text, whitespace not counted. */
 function countWordsBefore(words: readonly string[], characters: number): number {
   let left = characters;
   const next = words.findIndex((word) => {

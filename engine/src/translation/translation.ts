@@ -3,7 +3,7 @@ import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 /** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];
 
-/** Where a word of a translation comes from; `number` distinguishes phrases of the memory, or is the term's id, else 0. */
+/** The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, else 0. */
 export interface WordOrigin {
   kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
   number: number;

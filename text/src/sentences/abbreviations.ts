@@ -1,5 +1,5 @@
 /**
- * What does not end a sentence, by language.
+ * The full stops of a language that end no sentence.
  *
  * - `always`: abbreviations that something follows, in lower case, without the last full stop
  * - `beforeNumber`: abbreviations only before a number

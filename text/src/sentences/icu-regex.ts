@@ -35,7 +35,7 @@ const posix: Record<string, string> = {
 /** Longer expressions are refused. */
 const longest = 20_000;
 const deepest = 50;
-/** How often anything repeats at most: the time a position takes must not grow with the text. */
+/** The limit of repetitions, so that the time per position doesn't grow with the text. */
 const maxTimes = 100;
 const maxAmbiguous = 1;
 

@@ -1,4 +1,4 @@
-/** What `\s` matches. */
+/** Matches like `\s`. */
 export function isWhite(unit: number): boolean {
   if (unit < 0xa0) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
   return /\s/.test(String.fromCharCode(unit));
@@ -49,7 +49,7 @@ export function isWithinWord(text: string, start: number, end: number): boolean 
   return !/\.["'»”’)\]]*$/u.test(before) || urlBefore.test(before);
 }
 
-/** How far back a URL is looked for. */
+/** The limit of the search back for the start of a URL. */
 const longestUrl = 400;
 
 const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;

@@ -51,8 +51,8 @@ function flatten(part: PatternPart): PatternPart[] | undefined {
 }
 
 /**
- * How many endless repetitions on one way through an expression can give up characters to what follows them. Each
- * multiplies the time a position may take.
+ * Counts the unbounded repetitions on one path through an expression that can give characters back to what follows.
+ * Each multiplies the time a position may take.
  */
 export function countAmbiguous(alternatives: readonly PatternPart[][]): number {
   return Math.max(0, ...alternatives.map(countInSequence));

@@ -39,7 +39,7 @@ const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”�
 /** The number of a note after a sentence, which UAX 29 counts to the next one. */
 const afterNote = /(?<=[.?!]["»”’'“‘«›‹)]{0,3})(?:\[[\p{L}\p{N}]{1,4}\])+\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** Where a sentence may end, ascending. */
+/** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
   const count = ends.length;
@@ -54,7 +54,7 @@ function isBlank(text: string, from: number, to: number): boolean {
   return at === to;
 }
 
-/** How far back the word before a full stop may begin. */
+/** The limit of the search back for the word before a full stop. */
 const lookBack = 40;
 
 const sentenceEnd = /[.!?:;。！？]["»”’'“‘«›‹)\]]*$/u;
@@ -94,7 +94,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   return isException(word, text, end, isFirst, exceptions);
 }
 
-/** Where the ASCII letters before `at` begin, at most that many. */
+/** Finds the start of the ASCII letters before `at`, at most `max` of them. */
 function lettersStart(text: string, at: number, max: number): number {
   let from = at;
   while (at - from < max && isLetter(text.charCodeAt(from - 1))) from--;

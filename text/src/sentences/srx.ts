@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { PatternError, translateIcuRegex } from "./icu-regex.ts";
 
-/** Where sentences end by the rules of an SRX file. */
+/** The breaks between sentences by the rules of an SRX file. */
 export interface SrxRules {
   /** The UTF-16 offsets of the breaks inside a text in a language (ISO 639-1, or a longer tag), ascending. */
   breaks(text: string, language: string): number[];

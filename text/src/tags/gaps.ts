@@ -211,7 +211,7 @@ const isSpace = (char: string): boolean => char !== "" && char.trim() === "";
 /** Of more tags next to each other the first ones are enough. */
 const maxRun = 6;
 
-/** How often the tags of a gap are in a text, by what they have in common with the same ones in a translation. */
+/** Counts how often each run of tags in a gap occurs in the source; equal runs are translated alike. */
 function countRuns(source: TaggedText): Map<string, { length: number; count: number }> {
   const runs = new Map<string, { length: number; count: number }>();
   for (const { first, last } of findGaps(source)) {

@@ -4,7 +4,7 @@ import { type InlineTag, pairTags, readTags, writeTags } from "./read.ts";
 /** A text in which the number of each note, with its tags, is one tag. */
 export interface CollapsedText {
   text: string;
-  /** What each of these tags stands for. */
+  /** The text of each note's tag. */
   notes: ReadonlyMap<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { separateWords, withoutBlanks } from "./gaps.ts";
 import { placeTags, type WordAlignment } from "./place.ts";
 import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 
-/** What takes no space before it. */
+/** Marks with no space before them. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 
 /** The whitespace next to a tag, or next to a pair around nothing; "" where there is none. */

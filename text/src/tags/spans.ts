@@ -53,7 +53,7 @@ function tokenAfter({ ends }: Tokens, at: number): number {
   return low;
 }
 
-/** Where in the target a single tag goes that is at `at` in the source. */
+/** Converts the offset of a single tag in the source to its offset in the target. */
 export function pointAt(at: number, spans: Spans): number {
   const { source, target, first, last, sourceLength, targetLength } = spans;
   if (at === 0 || target.tokens.length === 0) return 0;

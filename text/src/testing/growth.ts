@@ -1,4 +1,4 @@
-/** How often sizes are measured again while there is doubt. */
+/** Sizes are measured again up to this often while the result is in doubt. */
 const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
 /** No linear work takes so long at the sizes that tests have: no one waits for what does. */

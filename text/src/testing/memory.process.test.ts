@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { liveBytes } from "./memory.ts";
 
-/** What the program itself takes comes and goes by as much: code that is compiled, or let go of. */
+/** The program's own memory varies by this much, as code is compiled or released. */
 const own = 4_000_000;
 const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
 

@@ -21,7 +21,7 @@ export function liveBytes(): number {
   return usedBytes();
 }
 
-/** How many bytes more than before were used at most during the work, garbage included. */
+/** Measures the most bytes in use during the work, beyond those before it, garbage included. */
 export async function measureMaxGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = liveBytes();
   let max = 0;

@@ -8,7 +8,7 @@ const wholeWords = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;
 const englishEnding = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
 
 /**
- * Where the token that began at `start` ends when a letter follows the apostrophe at `at`.
+ * Finds the end of the token that began at `start`, when a letter follows the apostrophe at `at`.
  *
  * @returns `at` in English before `'s 't 're 've 'll 'd 'm`, `at + 1` after an elision, −1 when the apostrophe is
  *   inside the word

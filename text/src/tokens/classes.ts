@@ -1,4 +1,4 @@
-/** What a character is to the tokenizer. */
+/** Classes of characters for the tokenizer. */
 export const unknown = 0;
 export const letter = 1;
 export const digit = 2;

@@ -9,7 +9,7 @@ export interface Context {
   next?: string | number | undefined;
 }
 
-/** What a memory keeps of a segment besides its texts. Times are Unix timestamps in seconds. */
+/** The data of an entry besides its texts. Times are Unix timestamps in seconds. */
 interface EntryData {
   /** Positive integer, unique in its memory. */
   id: number;

@@ -51,7 +51,7 @@ export class PackedRows {
     const start = this.#end;
     const source = this.#write(row.source);
     const target = this.#write(row.target);
-    // Where a key of its own cannot end.
+    // The source's start stands for a key equal to the source: no other key ends there.
     const key = row.key === row.source ? start : this.#write(row.key);
     this.#ids[position] = id;
     this.#numbers.set(

@@ -1,4 +1,4 @@
-/** Where an entry comes from and who wrote it. */
+/** The origin and the author of an entry. */
 export interface Provenance {
   resource: string | null;
   origin: number;

@@ -27,7 +27,7 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
   return { id, source, target, createdAt, updatedAt, provenance, previous, next, key, length, hash };
 }
 
-/** What a text is compared by. */
+/** Builds the normalized form by which texts are compared. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
   const normalized = normalise(text);
   // One string in memory instead of two equal ones.

@@ -16,7 +16,7 @@ const minOverlapping = 7;
 const timesAverage = 3;
 /** The same for choosing samples: counting all grams takes longer than comparing what few samples find by chance. */
 const minInstead = 2;
-/** Which part of the needed grams is enough in any case: less saves counting, more saves comparing. */
+/** The share of the needed grams that is always enough. A smaller share counts less and compares more. */
 const defaultShare = 0.8;
 /** The same for a crowded shard, where counting costs more. */
 const crowdedShare = 0.2;
@@ -29,14 +29,14 @@ const postingsALine = 32;
 /** Grams are counted up to here. */
 const maxShared = 0xffff;
 
-/** How many grams a text has beyond its length, see {@link GramReader.readGrams}. */
+/** A text has this many grams more than characters; see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 /** An edit of one code point changes as many grams as reach over it. */
 const gramsPerEdit = 3;
 
 /**
- * How many grams a text shares with the query when it reaches `minScore`. Each edit can undo three of the grams of the
- * longer one (Ukkonen 1992, "Approximate string matching with q-grams and maximal matches").
+ * The fewest grams that a text shares with the query when it reaches `minScore`. Each edit can undo three of the grams
+ * of the longer one (Ukkonen 1992, "Approximate string matching with q-grams and maximal matches").
  *
  * @param longer the length of the text or of the query, whichever is longer
  */
@@ -75,10 +75,10 @@ function reachable(shard: Shard, { length }: Query, minScore: number, band: Band
   };
 }
 
-/** What is counted. Samples don't overlap, so that an edit undoes one of them at most. */
+/** The grams that are counted. Samples don't overlap, so that an edit undoes one of them at most. */
 type Counting = "samples of texts" | "samples of the query" | "all grams";
 
-/** How many of what is counted any text of these lengths shares with the query when it reaches `minScore`. */
+/** The fewest counted grams that a text of these lengths shares with a query when it reaches `minScore`. */
 const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) => number> = {
   "samples of texts"({ length }, { shortest, longest }, minScore) {
     let needed = Number.POSITIVE_INFINITY;
@@ -100,7 +100,7 @@ const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) =>
   },
 };
 
-/** Whose samples take fewer postings. */
+/** Chooses the samples with fewer postings. */
 function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
   const ofTexts = neededOf["samples of texts"](query, band, minScore);
   const ofQuery = neededOf["samples of the query"](query, band, minScore);
@@ -110,7 +110,7 @@ function chooseSampling(query: Query, band: Band, minScore: number): { sampling:
     : { sampling: "samples of texts", neededSamples: ofTexts };
 }
 
-/** How many of the query's grams a text rarely has in lists of so many postings, unless it is like the query. */
+/** The number of the query's grams that a text in long lists rarely shares, unless it is like the query. */
 function rarelyShared(shard: Shard, postings: number, min: number): number {
   return min + (timesAverage * postings) / shard.slots;
 }
@@ -129,7 +129,7 @@ export class CandidateFinder {
   sumAhead = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** What was made of the last query's grams: the positions of its samples, and all or those, by number of buckets. */
+  /** The last query's grams, sorted: positions of its samples, and all grams or samples by number of buckets. */
   #sorted: {
     query?: Query;
     positions?: Uint32Array;
@@ -161,7 +161,7 @@ export class CandidateFinder {
     this.#shared.fill(0, start, end);
   }
 
-  /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
+  /** Counts the first slots that can reach `minScore`, where it is above the score that they were found for. */
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);

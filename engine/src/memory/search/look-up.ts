@@ -28,7 +28,7 @@ interface Wanted {
   isInContext?: (row: MemoryRow) => boolean;
 }
 
-/** What to compare of the texts that the finder found in a shard, by score. */
+/** The slots of a shard to compare with the query, by the score that they may reach. */
 interface Match {
   from: number;
   below: number;
@@ -40,7 +40,7 @@ interface Match {
 /** The score that puts a row which is exact in its context before others of the same text. */
 export const inContextScore = 101;
 
-/** Where most texts are like the query, those that reach this are looked for first: often there are enough. */
+/** Where many texts are like the query, those with this score are searched first: often they are enough. */
 const closeScore = 85;
 
 /** Code points of a query that is compared whatever it takes, which is the product of both lengths. */
@@ -197,7 +197,7 @@ export class LookUp {
     let betterCount = finder.countReaching(shard, query, minScore + 1, band);
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
-      // What is not needed is not read: among millions of entries, each column costs a cache miss.
+      // Reads only the columns that it needs: among millions of entries, each column costs a cache miss.
       const min = ranking.isFull
         ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
         : ranking.minScore;

@@ -1,6 +1,6 @@
 import { partitionPoint } from "../../partition-point.ts";
 
-/** What decides the order of matches. */
+/** The properties that order matches. */
 export interface Ranked {
   score: number;
   updatedAt: number;

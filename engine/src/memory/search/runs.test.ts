@@ -14,7 +14,7 @@ function readGrams(text: string): Int32Array {
   return reader.hashes.slice(0, reader.count);
 }
 
-/** How many postings a text within `edits` of the query can have. */
+/** Counts the postings that a text within `edits` of the query can have. */
 function countIn(
   index: GramIndex,
   grams: Int32Array,

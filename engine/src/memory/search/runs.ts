@@ -5,7 +5,7 @@ export interface Run {
   /** The lists of samples. */
   first: number;
   last: number;
-  /** How many grams of the query. */
+  /** The number of the query's grams. */
   grams: number;
   postings: number;
 }
@@ -28,7 +28,7 @@ export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32
   return { keys: keys.sort(), count: grams.length };
 }
 
-/** How far a bucket's lists that are counted along reach from those of samples: a multiple of {@link zoneCount}. */
+/** The distance from a bucket's first counted list to the same one of its samples: a multiple of {@link zoneCount}. */
 export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCount : listCount);
 
 /**
@@ -78,7 +78,6 @@ function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number
   return sorted;
 }
 
-/** How many postings some runs have. */
 export function sumPostings(runs: readonly Run[]): number {
   let sum = 0;
   for (const { postings } of runs) sum += postings;

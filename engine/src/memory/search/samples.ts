@@ -1,7 +1,7 @@
 import { gramSize } from "../strings/grams.ts";
 
 /**
- * How many of so many consecutive grams can be chosen so that no two overlap. An edit then undoes one of them at most
+ * Counts how many of so many consecutive grams can be chosen without overlap. An edit then undoes one of them at most
  * (Sutinen & Tarhio 1996, "Filtration with q-samples in approximate string matching").
  */
 export function countSamples(grams: number): number {

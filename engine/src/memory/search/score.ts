@@ -1,5 +1,5 @@
 /**
- * How alike two different normalized texts are, in whole percent.
+ * Computes the similarity of two different normalized texts, in whole percent.
  *
  * @param distance Levenshtein distance in code points
  * @param longer length of the longer text in code points

@@ -2,7 +2,7 @@ import { MemoryError } from "../entries/errors.ts";
 import type { Provenance } from "../entries/provenances.ts";
 import { Shard, type ShardColumns } from "./shard.ts";
 
-/** What a memory is made of. */
+/** The parts of a memory in bytes. */
 export interface MemoryParts {
   shards: readonly Shard[];
   provenances: readonly Provenance[];
@@ -39,7 +39,7 @@ const columnNames = Object.keys(columnTypes) as (keyof ShardColumns)[];
 
 interface Contents {
   provenances: readonly Provenance[];
-  /** How many elements each column of each shard has, in the order of {@link columnTypes}. */
+  /** The length of each column of each shard, in the order of {@link columnTypes}. */
   shards: number[][];
 }
 

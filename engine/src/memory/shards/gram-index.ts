@@ -2,16 +2,19 @@ import { gramSize } from "../strings/grams.ts";
 import { transfer } from "../transfer.ts";
 
 /**
- * Which texts, numbered below 65,536, have which gram where. A gram is a bucket of its hash, and each bucket has a list
- * for each zone of the text. Zones are measured from the middle of a text, in half characters: see {@link offsetOf}.
- * Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they have lists of their own.
+ * The texts that have a gram, by gram and location; texts are numbered below 65,536. A gram is a bucket of its hash,
+ * and each bucket has a list for each zone of the text. Zones are measured from the middle of a text, in half
+ * characters: see {@link offsetOf}. Every third gram of a text, from its first one on, is a sample. Samples don't
+ * overlap, and they have lists of their own.
  */
 export interface GramIndex {
-  /** Where the postings of each list begin. A bucket has those of samples, zone by zone, then the others; one more in all. */
+  /**
+   * The start of each list of postings. A bucket has those of samples, zone by zone, then the others; one more in all.
+   */
   starts: Uint32Array;
   /** Texts, ascending within a list; a text is in it as often as it has such grams. */
   postings: Uint16Array;
-  /** How wide a zone is; the first and the last have no outer end. */
+  /** The width of a zone; the first and the last have no outer end. */
   zoneWidth: number;
 }
 
@@ -25,7 +28,7 @@ export function zoneWidthFor(grams: number, texts: number): number {
   return Math.max(1, Math.ceil((2 * grams) / texts / zoneCount));
 }
 
-/** How far a gram of a text is to the right of its middle, in half characters. */
+/** The distance of a gram to the right of its text's middle, in half characters. */
 export function offsetOf(position: number, grams: number): number {
   return 2 * position + 1 - grams;
 }
@@ -40,7 +43,7 @@ export function bucketCount({ starts }: Pick<GramIndex, "starts">): number {
   return (starts.length - 1) / listCount;
 }
 
-/** How many postings the bucket of a gram has. */
+/** Counts the postings in the bucket of a gram. */
 export function countPostings(index: GramIndex, hash: number): number {
   const first = (hash & (bucketCount(index) - 1)) * listCount;
   return (index.starts[first + listCount] as number) - (index.starts[first] as number);
@@ -52,9 +55,9 @@ export class GramIndexBuilder {
   #lists = new Uint32Array();
   #size = 0;
   #zoneWidth = 1;
-  /** How many grams each list has, at the position after it. */
+  /** The number of grams in each list, at the position after it. */
   #starts = new Uint32Array();
-  /** Where the grams of each text end in `#lists`. */
+  /** The end of each text's grams in `#lists`. */
   #ends = new Uint32Array();
 
   /**

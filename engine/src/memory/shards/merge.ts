@@ -5,7 +5,7 @@ import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */
 export const flushSize = 512;
-/** How many shards of a tier become one, and how much larger than the last a tier is. */
+/** The number of shards of a tier that become one, and the ratio between the sizes of two tiers. */
 const fan = 8;
 /** Shards from here on are merged no more. */
 const fullSize = shardCapacity / 2;
@@ -111,7 +111,7 @@ const locateIn = (runs: readonly Run[], position: number): { run: Run; at: numbe
   at: position % runUnit,
 });
 
-/** Where a run is while it is merged with others. */
+/** The position in a run while it is merged with others. */
 interface Head {
   position: number;
   length: number;

@@ -45,7 +45,7 @@ export interface ShardColumns {
   text: Uint8Array;
 }
 
-/** Where the parts of an entry's text are, in bytes. */
+/** The locations of an entry's texts, in bytes. */
 interface TextLocations {
   flags: number;
   source: number;
@@ -127,7 +127,7 @@ export class Shard {
     return this.columns.hashes[slot] as number;
   }
 
-  /** What the slot's texts take, in bytes. */
+  /** The size of the slot's texts, in bytes. */
   textSizeOf(slot: number): number {
     const { textStarts } = this.columns;
     return (textStarts[slot + 1] as number) - (textStarts[slot] as number);

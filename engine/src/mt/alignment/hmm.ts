@@ -3,7 +3,7 @@ const widest = 15;
 /** Above this length of either side, a word's position decides instead of its neighbor's (see `diagonal`). */
 const longest = 100;
 
-/** How likely it is that the next target word is linked `d` source words further on: position d + `widest`. */
+/** The probability that the next target word is linked `d` source words further on, at position d + `widest`. */
 export type Jumps = Float64Array;
 
 /** Jumps before anything is learnt: mostly to the next word. */
@@ -25,7 +25,7 @@ export function jumpsFrom(counts: Float64Array): Jumps {
   return standard.map((jump, at) => ((counts[at] as number) + (10 * jump) / defaultTotal) / (total + 10));
 }
 
-/** How likely each source word is to bring forth each target word of one sentence pair. */
+/** The probability of each target word given each source word, for one sentence pair. */
 export interface Emission {
   /** Source words, `from`, and target words, `to`. */
   from: number;
@@ -106,7 +106,7 @@ const left = new Float64Array(longest * longest);
 const scales = new Float64Array(longest);
 const reached = new Float64Array(longest);
 const leaving = new Float64Array(longest);
-/** What being at i for target word j is worth, its emission included. */
+/** The score of state i at target word j, with its emission. */
 const arriving = new Float64Array(longest);
 const backward = new Float64Array(longest);
 
@@ -143,7 +143,7 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
   }
 }
 
-/** How likely each position is after another; rows are `width` long, `from` and zeros up to a multiple of four. */
+/** The probability of each position after another; rows are `width` long, `from` and zeros up to a multiple of four. */
 interface Transitions {
   width: number;
   /** P(i | sentence start). */

@@ -26,7 +26,7 @@ export interface CorpusSide {
   starts: Int32Array;
 }
 
-/** What training leaves: links of each pair and the jumps of both directions. */
+/** The result of training: links of each pair, and the jumps of both directions. */
 export interface Alignment {
   links: Int32Array[];
   forwardJumps: Jumps;
@@ -165,7 +165,7 @@ function countTokens(side: CorpusSide): number {
   return max + 1;
 }
 
-/** What each pair of words counts before any text is read. */
+/** The count of each pair of words before any text is read. */
 function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number, target: number) => number) {
   const counts = new Float32Array(targets.length);
   for (let word = 0; word + 1 < starts.length; word++) {
@@ -241,7 +241,7 @@ function countWords({ source, target, cells }: Sentence, model: Model, expected:
   }
 }
 
-/** What is written again for each pair of texts. */
+/** Arrays that are overwritten for each pair of texts. */
 interface Room {
   ahead: Emission;
   back: Emission;

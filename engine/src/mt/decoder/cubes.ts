@@ -7,7 +7,7 @@ import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 
-/** What the decoder needs next to the options. */
+/** The models that score the decoder's hypotheses. */
 export interface Scoring {
   fluency: Fluency;
   weights: Weights;
@@ -109,7 +109,7 @@ function buildCorner(cube: Cube, row: number, column: number): Corner {
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
-/** What both phrases say of their order. */
+/** The score of two phrases' order, by both. */
 function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: TranslationOption): number {
   const at = previous && option.end === previous.start ? orientation.swap : where;
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);

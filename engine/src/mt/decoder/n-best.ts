@@ -22,7 +22,7 @@ interface Candidate {
   parent: Candidate | undefined;
   final: Hypothesis;
   departure: Departure | undefined;
-  /** Which of the departure's hypotheses it takes. */
+  /** The index of the chosen hypothesis among the departure's. */
   choice: number;
 }
 
@@ -117,7 +117,7 @@ function merge(one: Departure | undefined, other: Departure | undefined): Depart
   };
 }
 
-/** How the score changes at least; never upwards. */
+/** The smallest loss of score; never negative. */
 function costOf({ at, recombined: [first] }: Departure): number {
   return (first as Hypothesis).score - at.score;
 }

@@ -5,7 +5,7 @@ import { PairTable } from "../collections/pair-table.ts";
 export const boundary = 0;
 
 /**
- * What is written to bytes.
+ * The lists that are saved.
  *
  * - `sentences`: of each position in `source`
  * - `links`: of the alignment, source token × 65536 + target token (both within the sentence), ascending

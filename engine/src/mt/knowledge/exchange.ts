@@ -69,7 +69,7 @@ function* listNeighbors(
   return (word) => neighbors.subarray(starts[word], starts[word + 1]);
 }
 
-/** How often classes follow each other, which says to what class a word belongs. */
+/** The frequency of pairs of classes, from which a word's class is learned. */
 class ClassBigrams {
   readonly #classes: Int32Array;
   readonly #size = maxClasses + 1;
@@ -78,10 +78,10 @@ class ClassBigrams {
   /** Class × `#size` + the class before it. */
   readonly #pairsBack = new Int32Array(this.#size * this.#size);
   readonly #totals = new Int32Array(this.#size);
-  /** How often the word has a class before it, and after it; all 0 between two moves. */
+  /** The number of words before and after the word, by class; all 0 between two moves. */
   readonly #before = new Int32Array(this.#size);
   readonly #after = new Int32Array(this.#size);
-  /** What the logarithm of the sentences' probability gains when the word gets a class. */
+  /** The gain of log probability when the word gets a class. */
   readonly #gains = new Float64Array(this.#size);
 
   /** @param classes of all words; moves change it */

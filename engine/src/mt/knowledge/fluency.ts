@@ -12,8 +12,8 @@ const maxStates = 1 << 18;
 const root = 0;
 
 /**
- * How well words follow each other: the weighted sum of two language models, of the words and of their classes. Its
- * states stand for a state of each; they hold until `begin` is called after a change.
+ * The fluency of a text: the weighted sum of two language models, of the words and of their classes. Its states stand
+ * for a state of each; they hold until `begin` is called after a change.
  */
 export class Fluency {
   /** The state that follows from the last call of `score`. */

@@ -17,7 +17,7 @@ const suffixAt = 5;
 const orderAt = 6;
 const occurrencesAt = 7;
 
-/** What is written to bytes: parent and word of each node, and its `fields`. */
+/** The lists that are saved: parent and word of each node, and its `fields`. */
 export const languageModelLists = ["keys", "nodes"] as const;
 type LanguageModelState = Record<(typeof languageModelLists)[number], IntList>;
 
@@ -38,7 +38,7 @@ export class LanguageModel {
   next = root;
   readonly #nodes: PairTable;
   readonly state: LanguageModelState;
-  /** How many n-grams of an order have count 1, 2, 3 and 4: positions order × 5 + count. */
+  /** The number of n-grams with count 1, 2, 3 and 4 by order: at order × 5 + count. */
   readonly #countsOfCounts: Int32Array;
   #discounts: Float64Array | undefined;
   #vocabulary = 0;
@@ -93,7 +93,7 @@ export class LanguageModel {
     return Math.log(probability + left / (this.#vocabulary + 1));
   }
 
-  /** How often the n-gram is in the text: exact up to the model's order, an upper bound for longer ones. */
+  /** Counts an n-gram in the text: exactly up to the model's order, with an upper bound for longer ones. */
   occurrences(words: Int32Array, from: number, to: number): number {
     const length = Math.min(to - from, this.maxOrder);
     let min = Number.MAX_SAFE_INTEGER;

@@ -4,13 +4,13 @@ import { PairTable } from "../collections/pair-table.ts";
 /** Stands for "no word" on either side. */
 export const nullWord = 0;
 
-/** What is written to bytes. */
+/** The lists that are saved. */
 export const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const;
 type LexiconState = Record<(typeof lexiconLists)[number], IntList>;
 
 /**
- * How often words are linked with each other in the aligned sentences; words without a link count as linked with
- * `nullWord`. All counts are whole, so that removing a sentence leaves no trace.
+ * Counts of words that are linked in the aligned sentences; words without a link count as linked with `nullWord`. All
+ * counts are whole, so that removing a sentence leaves no trace.
  */
 export class Lexicon {
   readonly #pairs: PairTable;

@@ -7,7 +7,7 @@ const deepest = 16;
 /** So many newest sentences stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
-/** Where an n-gram is: a span of sorted positions, and positions in the unsorted tail, ascending. */
+/** The positions of an n-gram: a span of sorted ones, and those in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;

@@ -8,7 +8,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #spellings: string[];
   readonly #lower: string[] = [];
-  /** How often a spelling was where its case says something: not first in its sentence. */
+  /** The number of times that a spelling was inside a sentence, where its case has a meaning. */
   readonly inside: IntList;
 
   constructor(spellings: string[] = ["", "", ""], inside: IntList = new IntList()) {
@@ -51,7 +51,7 @@ export class Vocabulary {
     return this.#lower[id] as string;
   }
 
-  /** How often this spelling was inside sentences. */
+  /** The number of times that this spelling was inside sentences. */
   insideCount(token: string): number {
     const id = this.find(token);
     return id < 0 ? 0 : this.inside.at(id);

@@ -1,4 +1,4 @@
-/** What is known of a phrase on its own; natural logarithms of probabilities unless said otherwise. */
+/** The features of a phrase by itself; natural logarithms of probabilities unless said otherwise. */
 export interface Features {
   /** P(target phrase | source phrase) and back, by the sampled sentence pairs. */
   phrase: number;
@@ -19,7 +19,7 @@ export interface Features {
   words: number;
 }
 
-/** How much each feature counts. */
+/** The weight of each feature. */
 export interface Weights extends Features {
   /** P(word | words before), and P(class of the word | classes before). */
   languageModel: number;

@@ -10,10 +10,10 @@ import type { Orientations } from "./phrases.ts";
 const maxOptions = 20;
 /** More spans than this are forgotten: one takes some 15 kB. */
 const maxKept = 1000;
-/** What is known of the orientations of a phrase never seen, and how much it counts. */
+/** The prior of the orientations of a phrase, and its weight. */
 const standard = [0.6, 0.1, 0.3] as const;
 
-/** Where a target phrase came from. */
+/** The origin of a target phrase. */
 export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
 /** A span of the source and its words in the target. */
@@ -68,7 +68,7 @@ export class SpanOptions {
   #of: CommonOptions | undefined;
   #byKey = new Map<number, TranslationOption[]>();
 
-  /** Those made with this knowledge, by key. */
+  /** The options made with this knowledge, by key. */
   open({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
     if (this.#of !== commonOptions) this.#byKey = new Map();
     this.#of = commonOptions;
@@ -76,7 +76,7 @@ export class SpanOptions {
   }
 }
 
-/** What the options of a source text are made from. */
+/** The models and texts from which options are made. */
 export interface Knowledge {
   corpus: Corpus;
   index: SuffixArray;

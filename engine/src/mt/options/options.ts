@@ -97,7 +97,7 @@ export function requiredOption(
   known: Knowledge,
 ): TranslationOption {
   const links: number[] = [];
-  // Which word of a term belongs to which is not known: spread them evenly, each linked at least once.
+  // The words of a term have no known links: spread them evenly, each linked at least once.
   const count = Math.max(end - start, words.length);
   for (let at = 0; at < count; at++) {
     links.push(Math.floor((at * (end - start)) / count) * 65536 + Math.floor((at * words.length) / count));

@@ -7,7 +7,7 @@ export const maxSamples = 200;
 const maxLoose = 2;
 const longestTarget = 10;
 
-/** Where the source of a phrase is, compared with that of its neighbor: right next to it in the same or the other order. */
+/** The position of a phrase's source next to its neighbor's: adjacent in the same order or the other, or elsewhere. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Says of a sentence that it must not be used. */
 export type Skip = ((sentence: number) => boolean) | undefined;
@@ -32,7 +32,7 @@ export interface PhraseSamples {
   translations: PhraseTranslation[];
   /** Samples from which a translation could be taken, counted once per translation. */
   used: number;
-  /** How many times more often the phrase is in the memory than it was sampled. */
+  /** The ratio of the phrase's frequency in the memory to the number of samples. */
   scale: number;
 }
 
@@ -155,7 +155,7 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** How a neighbor is that is linked with the source word `s` next to others: `next` is the word that follows on. */
+/** The orientation of a neighbor that is linked with the source word `s`; `next` is the word that follows on. */
 function orientationBy(s: number, next: number, across: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
   return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;

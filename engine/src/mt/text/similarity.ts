@@ -7,8 +7,9 @@ const cognate = 0.5;
 const turningMark = /^[“”„‟«»‹›]$/u;
 
 /**
- * How alike two words are spelt, 0 to 1, so that names, numbers, signs and cognates find each other: 1 for the same
- * word, otherwise half the longest common subsequence's share in the longer word, when both begin alike and it is long.
+ * Measures how alike two words are spelled, 0 to 1, so that names, numbers, signs and cognates find each other. The
+ * same word has 1. Others have half the longest common subsequence's share in the longer word, if they begin alike and
+ * it is long.
  *
  * Source: Melamed 1995 (longest common subsequence ratio).
  */

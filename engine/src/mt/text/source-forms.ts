@@ -7,14 +7,14 @@ const minLetters = 4;
 /** Compounds of more parts, and words of more letters, are left alone. */
 const maxParts = 3;
 const longestWord = 60;
-/** What may be between the parts, by language; a hyphen may in all. */
+/** The letters that may link the parts of a compound, by language; a hyphen may in all. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
   nl: ["", "s", "e", "en"],
   sv: ["", "s"],
   da: ["", "s", "e"],
 };
-/** What the forms of an English verb differ in. */
+/** The endings of English verbs. */
 const verbEnding = /^(.{3,})(?:ing|ed)$/u;
 const doubled = /([bdgkmnprt])\1$/u;
 
@@ -32,7 +32,7 @@ export class SourceForms {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;
-    // Where there are no rules a form looks like another word.
+    // Without rules, an inflected form looks like another word.
     const hasRules = areSame === Object.is;
     this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
   }

@@ -14,7 +14,7 @@ const perUnseen = -1.14;
 /** Even of the best, people change some: two of them seldom write the same. */
 const highest = 0.65;
 
-/** What speaks for a translation being right as it is. */
+/** The evidence that a translation is right as it is. */
 export interface Evidence {
   /** The chrF2 (0 to 1) that it is expected to reach. */
   quality: number;

@@ -1,6 +1,6 @@
 import { joinConfidence } from "./confidence.ts";
 
-/** What is joined of translations; `number` counts the phrases of each. */
+/** The parts of a translation that are joined; `number` counts the phrases of each. */
 interface Joinable<Word extends { kind: string; number: number }> {
   target: string;
   words: readonly string[];

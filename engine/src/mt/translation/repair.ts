@@ -96,7 +96,7 @@ interface Difference {
   end: number;
 }
 
-/** What may be put instead of target tokens `low`–`high`. */
+/** A replacement for the target tokens `low`–`high`. */
 interface Edit {
   low: number;
   high: number;
@@ -176,7 +176,7 @@ function editFor({ from, to, start, end }: Difference, links: Int32Array, table:
   const joined = monotone(table, start, end);
   if (!joined) return undefined;
   const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
-  // Where words are only added, they go between the translations of their neighbours.
+  // Words that are only added go between the translations of their neighbors.
   const isAdded = from === to;
   const before = reach(links, from - 1, from);
   const own = isAdded ? { low: before.high, high: before.high } : reach(links, from, to);
@@ -253,7 +253,7 @@ function perWord(model: TranslationModel, options: TranslationOption[]): number 
   return score / count;
 }
 
-/** How fluent the text is, and of how many words. */
+/** The fluency of the text, and its number of words. */
 function scoreFluency({ fluency }: TranslationModel, options: TranslationOption[]): { score: number; count: number } {
   let state = fluency.start();
   let score = 0;

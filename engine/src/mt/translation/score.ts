@@ -16,11 +16,12 @@ const perLength = -0.21;
 const perMatch = 1.64;
 
 /**
- * How good a translation is expected to be, as the chrF2 (0 to 1) it would reach against a person's. 0 when nothing is
- * known.
+ * Estimates the quality of a translation as the chrF2 (0 to 1) that it would reach against a person's. 0 when nothing
+ * is known.
  *
  * It is a logistic curve. It counts the words of the source that are copied, those that are translated one by one or by
- * another engine, and the phrases. It also counts how probable the phrases are, how well they join, and how close the best
+ * another engine, and the phrases. It also counts how probable the phrases are, how well they join, and how close the
+ * best
  * match is.
  *
  * @param sourceLength in tokens

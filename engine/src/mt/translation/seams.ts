@@ -1,10 +1,10 @@
 import { type LanguageModel, sentenceEnd, sentenceStart } from "../knowledge/language-model.ts";
 import type { TranslationOption } from "../options/option.ts";
 
-/** Where phrases join, both ends of the text included. */
+/** The seams between phrases, both ends of the text included. */
 export interface Seams {
   all: number;
-  /** Those whose two words are never next to each other in the memory. */
+  /** The number of seams whose two words are never next to each other in the memory. */
   unseen: number;
 }
 

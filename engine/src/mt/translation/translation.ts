@@ -11,7 +11,7 @@ import type { TargetWords } from "./target-words.ts";
 import { writtenSpacing } from "./written-spacing.ts";
 
 /**
- * Where a word of a translation comes from. Words with the same `number` are one phrase of the memory (1, 2, …) or the
+ * The origin of a word of a translation. Words with the same `number` are one phrase of the memory (1, 2, …) or the
  * same term (the caller's number). It is 0 for all other kinds.
  */
 export interface WordProvenance {

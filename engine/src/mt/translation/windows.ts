@@ -13,7 +13,7 @@ const endOfClause = /^[,、，)\]}»”–—-]+$/u;
 export interface TextWindow {
   source: PlainTokens;
   text: string;
-  /** Where it begins in the whole text: its first token, and its first character (UTF-16). */
+  /** The start in the whole text: its first token, and its first character (UTF-16). */
   firstToken: number;
   start: number;
 }
@@ -68,7 +68,7 @@ function windowAt(whole: PlainTokens, text: string, from: number, to: number): T
   const end = to === tokens.length ? text.length : (starts[to] as number);
   const source: PlainTokens = {
     tokens: tokens.slice(from, to),
-    // What is between two windows belongs to the first one.
+    // The delimiter between two windows belongs to the first one.
     delimiters: [from === 0 ? (delimiters[0] as string) : "", ...delimiters.slice(from + 1, to + 1)],
     starts: starts.slice(from, to).map((at) => at - start),
     ends: ends.slice(from, to).map((at) => at - start),
@@ -85,7 +85,7 @@ export interface RankedTranslation {
   score: number;
 }
 
-/** Which translation of each window makes up the whole. */
+/** The chosen translation of each window. */
 interface Choice {
   estimate: number;
   picked: number[];

@@ -3,7 +3,7 @@ import { unspaced } from "../text/spacing.ts";
 
 /** Marks whose place is the same in every language with spaces, unlike that of punctuation: brackets, slashes, signs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
-/** Those that enclose words. */
+/** Marks that enclose words. */
 const enclosing = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›]$/u;
 /** Marks inside which some languages have a space. */
@@ -13,9 +13,9 @@ const openingMark = /^[\p{Ps}\p{Pi}]$/u;
 const layout = /[\t\n\r]/;
 
 /**
- * What is known from the source of the delimiters in a translation. A mark that it keeps is spaced as in the source, so that
- * `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there is no space,
- * but inside guillemets what is after the first.
+ * Finds delimiters of a translation that follow from the source. A mark that it keeps is spaced as in the source, so
+ * that `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there
+ * is no space, but inside guillemets what is after the first.
  *
  * @param words the translation
  * @param links pairs of source token and target token, ascending
