@@ -9,7 +9,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Those of a script that most of its languages share, the most common first; then those of other systems. In Japan, Unix
+ * Encodings that most languages of a script share, the most common first; then those of other systems. In Japan, Unix
  * wrote in EUC-JP.
  */
 const byScript: Readonly<Record<string, readonly string[]>> = {

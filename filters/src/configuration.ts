@@ -3,7 +3,7 @@ import { type Filter, type FilterSettings, type Segmentation, type Subfilter, se
 import { ConfigurationError, type OptionValues, readOptions, unknownField } from "./options.ts";
 import { filterNamed, filters } from "./registry.ts";
 
-/** How files of one format are read; with the languages these are the settings of the filter. */
+/** Options for reading files of one format; with the languages, these are the settings of the filter. */
 export interface Configuration extends Pick<FilterSettings, "segmentation" | "srx" | "subfilters"> {
   filter: Filter;
   options: OptionValues;

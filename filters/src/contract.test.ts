@@ -17,7 +17,7 @@ import { readCaseFile } from "./testing/case-file.ts";
 import { zipFaults } from "./testing/index.ts";
 
 /**
- * What every format keeps to, over `fixtures/<format>/<case>/`:
+ * Every format passes these tests, over `fixtures/<format>/<case>/`:
  *
  * - `input.<ext>`: the file; of formats that are ZIP archives also a folder with what is in it
  * - `settings.json`, optional: `sourceLanguage`, `targetLanguage`, and a filter configuration

@@ -3,13 +3,13 @@ import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
-/** How a text was in its bytes. */
+/** The encoding of a text in its file. */
 export interface Encoding {
   /** Lower case, as the Encoding Standard names it, but `iso-8859-1` and `us-ascii` are exactly that. */
   name: string;
   /** Whether a byte-order mark was before the text; it is not part of the text. */
   mark: boolean;
-  /** How the file writes what its encoding can write in several ways. */
+  /** The choices of the file where its encoding has several ways to write a character. */
   spellings?: Spellings;
 }
 
@@ -108,7 +108,7 @@ export function isEncoding(label: string): boolean {
   }
 }
 
-/** What a byte-order mark says, and how many bytes it has; undefined when there is none. */
+/** The encoding of a byte-order mark, and its length in bytes; undefined when there is none. */
 export function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };
   if (file[0] === 0xff && file[1] === 0xfe) return { name: "utf-16le", length: 2 };
@@ -152,7 +152,7 @@ const ownNames: Readonly<Record<string, string>> = {
   "ansi_x3.4-1968": "us-ascii",
   // Without a mark, little endian is what wrote it.
   "utf-16": "utf-16le",
-  // What Windows, Python and gettext call them.
+  // Names of Windows, Python and gettext.
   cp932: "shift_jis",
   cp936: "gbk",
   "euc-cn": "gbk",
@@ -190,7 +190,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
 /** Bytes of a large file that are decoded at once where only the length of the text counts. */
 const partBytes = 65_536;
 
-/** How many UTF-16 code units the bytes stand for. The platform decodes 50 times as fast as a loop looks at each byte. */
+/** Counts the UTF-16 code units of the bytes. The platform decodes 50 times as fast as a loop looks at each byte. */
 function lengthAs(name: string, bytes: Uint8Array): number {
   if (name !== "utf-8") return name.startsWith("utf-16") ? bytes.length / 2 : bytes.length;
   const decoder = new TextDecoder(name, { ignoreBOM: true });

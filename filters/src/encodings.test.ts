@@ -11,7 +11,7 @@ import {
 } from "./index.ts";
 import { makeFile, makings, type WritingOptions } from "./testing/generated-files.ts";
 
-/** What is not made here is made by programs: see the fixtures. */
+/** Files that programs make; see the fixtures. */
 const office = ["docx", "pptx", "xlsx"];
 
 test("every format is made here", () => {

@@ -12,7 +12,7 @@ export interface FilterErrorOptions extends ErrorOptions {
   internal?: string | undefined;
 }
 
-/** What of a FilterError goes from one thread to another, where an error loses its class. */
+/** The parts of a FilterError that go from one thread to another, where an error loses its class. */
 export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "internal"> {
   reason: FilterFailure;
   detail: string;
@@ -21,11 +21,13 @@ export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "interna
 /** Longer names of entries are cut. */
 const maxEntryLength = 100;
 
-/** What a filter throws for a file it cannot read or write. The message names the entry of an archive that is to blame. */
+/**
+ * An error for a file that a filter can't read or write. The message names the entry of an archive that is to blame.
+ */
 export class FilterError extends Error {
   override readonly name = "FilterError";
   readonly reason: FilterFailure;
-  /** What was wrong and where, without the file's text. */
+  /** The fault and its location, without the file's text. */
   readonly detail: string;
   readonly entry: string | undefined;
   readonly internal: string | undefined;

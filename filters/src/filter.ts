@@ -4,7 +4,7 @@ import { defaultLimits, type Limits } from "./limits.ts";
 import { type OptionSchema, type OptionValues, readOptions } from "./options.ts";
 
 /**
- * What a translator sees at a time.
+ * A text that a translator sees at a time.
  *
  * Inline markup of the file is in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in each
  * segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`. In formats of plain
@@ -13,11 +13,11 @@ import { type OptionSchema, type OptionValues, readOptions } from "./options.ts"
  */
 export interface Segment {
   source: string;
-  /** What the file has as translation: bilingual formats only. */
+  /** The translation in the file: bilingual formats only. */
   target?: string;
-  /** What the file's authors note for the translators. */
+  /** The authors' note for translators. */
   note?: string;
-  /** Where the text is in the file: its key, its element. */
+  /** The location of the text in the file: its key, its element. */
   context?: string;
   /** In UTF-16 code units. */
   maxLength?: number;
@@ -55,7 +55,10 @@ export interface FilterSettings<Options extends OptionValues = OptionValues> {
   /** Units of bilingual formats are never cut. */
   segmentation: Segmentation;
   srx?: SrxRules | undefined;
-  /** What reads the strings inside the file, by a pattern of their context (`*` stands for anything); the first that fits. */
+  /**
+   * The subfilter of strings inside the file, by a pattern of their context (`*` stands for anything); the first that
+   * fits.
+   */
   subfilters?: Readonly<Record<string, Subfilter>> | undefined;
   limits: Limits;
   /** Whether the file is never merged: then only its segments are held. */
@@ -72,7 +75,7 @@ export interface Subfilter {
   options?: OptionValues | undefined;
 }
 
-/** What a format is, as data. */
+/** The description of a format. */
 export interface Format<Options extends OptionValues = OptionValues> extends FormatNames {
   options: OptionSchema<Options>;
   /** Whether its texts are plain strings, which a subfilter may read. */
@@ -87,7 +90,7 @@ export interface Filter<Options extends OptionValues = OptionValues> extends For
   readString?(text: string, settings: FilterSettings<Options>): ReadString;
 }
 
-/** What a text format finds in a string; no segments when there is nothing to translate. */
+/** The texts that a text format finds in a string; no segments when there is nothing to translate. */
 export interface ReadString {
   segments: readonly Segment[];
   /** The string with these targets; undefined when nothing changes. */

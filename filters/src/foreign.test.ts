@@ -8,12 +8,12 @@ import { foreignReaders } from "./testing/foreign/readers.ts";
 import { type Around, texts } from "./testing/foreign/texts.ts";
 
 /**
- * Whatever a target holds, parsers that others wrote find exactly that in the file, over `fixtures/<format>/<case>/`:
- * each is translated twice, into short marks and into marks between what a format could take for its own, and the
- * second must read as the first with what was put around its marks.
+ * Parsers that others wrote find any target unchanged in the file, over `fixtures/<format>/<case>/`: each is translated
+ * twice, into short marks and into marks between texts that look like markup. The second must read as the first with
+ * those texts around its marks.
  */
 const fixtures = new URL("../fixtures/", import.meta.url);
-/** How often each text is put around some mark of each case, at least. */
+/** The minimum number of marks of each case that a text is put around. */
 const times = process.env.PARLANCE_PROOF === "1" ? 4 : 1;
 
 test("each format has a parser of others", () => {
@@ -55,7 +55,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
 
 const shownByBrowser = (text: string) => htmlTexts(text).at(-1) ?? "";
 
-/** What a format cannot keep. */
+/** Removes differences that a format can't keep. */
 const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
   // In the texts of formulas two quotation marks are one.
   xlsx: (text) => text.replace(/"+/g, '"'),
@@ -74,7 +74,6 @@ const lostIn = (texts: readonly string[], marks: Iterable<string>): string[] => 
   return [...marks].filter((mark) => !matches.has(mark));
 };
 
-/** Where the first texts differ. */
 function differences(matches: readonly string[], expected: readonly string[]): unknown[] {
   const at = expected.findIndex((text, index) => text !== matches[index]);
   if (at < 0 && matches.length === expected.length) return [];

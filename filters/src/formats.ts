@@ -1,4 +1,4 @@
-/** What a format and its files are called. */
+/** The names of a format and of its files. */
 export interface FormatNames {
   /** `plaintext` */
   name: string;

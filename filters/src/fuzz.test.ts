@@ -8,10 +8,10 @@ import { makings } from "./testing/generated-files.ts";
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 interface Material {
-  /** What is between other text, one kind each. */
+  /** Fragments that are put between other text, one of each kind. */
   pieces: readonly string[];
   document(content: string, other: string): string;
-  /** What a reader shows of a text, when it is less than all of it. */
+  /** The part of a text that a reader shows, if not all. */
   shown?: (text: string) => string;
 }
 

@@ -175,7 +175,7 @@ const catalogRuns = [
   'x" }, "variations": { "plural": { "other": { "stringUnit": { "value": "',
 ];
 
-/** What single formats have for their own. */
+/** Fragments with a meaning in single formats. */
 const ownRuns: Readonly<Record<string, readonly string[]>> = {
   odt: [
     "<text:s/>",

@@ -1,7 +1,10 @@
 /** The escape sequences that a file writes for a set, where it has two. */
 type Spellings = ReadonlyMap<number, number>;
 
-/** What an escape sequence chooses, by the bytes after the escape: ASCII, its Japanese variant, katakana, or kanji. */
+/**
+ * The character set of an escape sequence, by the bytes after the escape: ASCII, its Japanese variant, katakana, or
+ * kanji.
+ */
 const sets = { ascii: 0x2842, roman: 0x284a, katakana: 0x2849, kanji: 0x2442, oldKanji: 0x2440 } as const;
 
 /** Whether the bytes choose the kanji of ISO-2022-JP, which are ASCII otherwise. */
@@ -54,7 +57,7 @@ export class Iso2022JpEncoder {
     return Uint8Array.from(bytes);
   }
 
-  /** Which escape sequences a file writes, or 0 when its text would not come back. */
+  /** Finds the escape sequences that a file writes, or 0 when its text would not come back. */
   findSpellings(text: string, file: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
     const ascii = new TextDecoder("latin1").decode(file);

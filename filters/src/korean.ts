@@ -1,4 +1,4 @@
-/** Where the codes of an extended syllable may have their second byte. */
+/** The ranges of second bytes of an extended syllable. */
 const trails = (lead: number): number[] => [
   ...range(0x41, 0x5b),
   ...range(0x61, 0x7b),

@@ -29,8 +29,8 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
 const sampleBytes = 65_536;
 
 /**
- * What a text does not have in its own encoding: a capital or a sign within a word, and parts of frames. In Chinese,
- * characters outside of the common ones, which come first in an encoding.
+ * Counts characters that are unlikely in the right encoding: a capital or a sign within a word, and parts of frames. In
+ * Chinese, characters outside of the common ones, which come first in an encoding.
  */
 function countOddities(bytes: Uint8Array, encoding: string): number {
   const common = commonLeads[encoding];
@@ -111,7 +111,7 @@ function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
   });
 }
 
-/** How many bytes of a character in UTF-8 begin there; 0 when none does. */
+/** The length of the UTF-8 sequence that begins there, in bytes; 0 for none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   const length =

@@ -1,4 +1,4 @@
-/** What a file may cost before it is refused with "File extraction error". */
+/** The limits of a file's cost, beyond which it is refused with "File extraction error". */
 export interface Limits {
   /** Of the file, and of all it unpacks to. */
   bytes: number;

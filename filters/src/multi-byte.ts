@@ -95,7 +95,7 @@ class MultiByteEncoder {
   }
 
   /**
-   * How a file writes characters that can be written in several ways.
+   * Finds the choices of a file where a character can be written in several ways.
    *
    * @returns the offset of the text from which on it would not come back, when there is such
    */

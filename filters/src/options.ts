@@ -9,7 +9,7 @@ export interface FilterOption<Value extends OptionValue> {
   description: string;
   /** The only values allowed; any of the type when absent. */
   choices?: readonly Value[];
-  /** What else a text must be: a label of the Encoding Standard that files can be written in. */
+  /** Another condition for a text: a label of the Encoding Standard in which files can be written. */
   format?: "encoding";
 }
 
@@ -28,7 +28,7 @@ export const encodingOption = {
 /** The encoding that a configuration names; undefined for auto. */
 export const chooseEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
 
-/** What a filter configuration is refused with. */
+/** An error for a filter configuration. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
   /** `options.encoding` */
@@ -77,7 +77,7 @@ function fits(option: FilterOption<OptionValue>, value: unknown): boolean {
   return option.format !== "encoding" || value === option.default || isEncoding(String(value));
 }
 
-/** What the value of an option is: `one of "line", "blank line"`, `a list of strings`. */
+/** Describes the values of an option: `one of "line", "blank line"`, `a list of strings`. */
 export function describeRule(option: FilterOption<OptionValue>): string {
   if (option.choices) return `one of ${option.choices.map((choice) => JSON.stringify(choice)).join(", ")}`;
   if (option.format === "encoding") return "an encoding, such as utf-8, utf-16le or windows-1252";

@@ -24,7 +24,7 @@ export function fits(patterns: readonly string[]): (name: string) => boolean {
   return (name) => exact.has(name) || loose.some((isFit) => isFit(name));
 }
 
-/** What is between the stars is found one after the other, each as early as can be. */
+/** Finds the parts between the stars one after the other, each as early as possible. */
 function fitsParts(pattern: string): (name: string) => boolean {
   const parts = pattern.split(/\*+/);
   const start = parts[0] as string;

@@ -39,7 +39,7 @@ test.skipIf(isMissing("msgfmt")).each(casesOf("po"))(
   },
 );
 
-/** What Python reads in a file apart from its texts. */
+/** Prints what Python reads in a file apart from its texts. */
 const programs: Readonly<Record<string, string>> = {
   csv: `
 import csv, sys

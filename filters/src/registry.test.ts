@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filters } from "./registry.ts";
 
-/** Where a format is read that is another with other defaults, or whose name is that of what all formats of XML share. */
+/** Folders of formats that are another format with other defaults, or that share a name with one of XML. */
 const folders: Readonly<Record<string, string>> = {
   xhtml: "html",
   ttml: "generic-xml",

@@ -63,7 +63,7 @@ function readResource(scanner: XmlScanner): Resource {
   return { name: scanner.attribute("name") ?? "", isTranslatable, items: 0 };
 }
 
-/** Where a string is: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
+/** The context of a string: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for other resources. */
 function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
   if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;

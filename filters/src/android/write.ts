@@ -1,7 +1,7 @@
 import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 
-/** How Android's resources write what means something to them, where the file does not write it otherwise. */
+/** Characters with a meaning in Android's resources, and how they are written unless the file shows another way. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["'", "\\'"],
   ['"', '\\"'],
@@ -41,6 +41,6 @@ export const textStart = (markup: string): string => markup.replace(/^[@?]/, "\\
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 
-/** What gives each plural the quantities of a language, with the item for `other`. */
+/** Adds the quantities of a language to each plural, with the item for `other`. */
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   missingClassEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));

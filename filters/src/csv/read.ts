@@ -64,7 +64,7 @@ function sourcesIn(row: readonly CsvField[], { source, context }: Columns): read
   return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
 }
 
-/** Where a field goes that a row is too short to have, after the delimiters that are missing before it. */
+/** Finds the location for a field that a short row lacks, with the delimiters that are missing before it. */
 function addTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);

@@ -8,7 +8,7 @@ export interface CsvField {
   isQuoted: boolean;
 }
 
-/** What Excel takes from a first line such as `sep=;`, which is no row. */
+/** Reads the delimiter in a first line such as `sep=;`, which Excel doesn't treat as a row. */
 export const namedDelimiter = (text: string): string | undefined => /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i.exec(text)?.[1];
 
 /** So much of a first row decides. */

@@ -13,7 +13,7 @@ const docx = (content: string) =>
     [["", "officeDocument", main]],
   );
 
-/** What memory and engine see of the file's only text; the file comes back as it is. */
+/** The plain text of the file's only segment; expects that the file comes back unchanged. */
 function plainOf(format: string, file: string | Uint8Array): string {
   const filter = filterNamed(format) as Filter;
   const input = typeof file === "string" ? new TextEncoder().encode(file) : file;

@@ -20,8 +20,8 @@ const joins = ' equiv-text=""';
 export const noMarks: ReadonlyMap<number, string> = new Map();
 
 /**
- * What codes between two words must say for a reader of the segment, by their index. A pair such as a cell says that it
- * separates words. A single code such as a bookmark says that it is inside one.
+ * Finds the marks of codes between two words, by the index of the code. A pair such as a cell says that it separates
+ * words. A single code such as a bookmark says that it is inside one.
  *
  * Source: XLIFF 1.2, attribute `equiv-text`.
  */

@@ -40,7 +40,7 @@ export interface CodedText<Tag extends InlineTag = InlineTag> {
   partner: ArrayLike<number>;
   /** Of each code its `id`, 0 for the end of a pair. */
   numbers: readonly number[];
-  /** What codes say of the words next to them, by their `id`. */
+  /** The marks of codes about the words next to them, by the `id` of the code. */
   marks: ReadonlyMap<number, string>;
 }
 
@@ -69,7 +69,7 @@ export function numberCodes<Tag extends InlineTag>(
 const isEnd = (other: number, index: number): boolean => other >= 0 && other < index;
 
 /**
- * What stands for a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner.
+ * The tag of a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner.
  *
  * @param other the index of its partner, −1 for none
  * @param id its number, which the end of a pair does not have

@@ -2,7 +2,7 @@ import type { InlineTag } from "@openparlance/text";
 import { scriptOf } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
 
-/** What is next to the text between two sentences. */
+/** The characters next to the boundary between two sentences. */
 export interface Joint {
   /** The sentence before it in the source language, and as it is written. */
   source: string;

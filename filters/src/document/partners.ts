@@ -7,7 +7,7 @@ const pair: readonly number[] = [1, 0];
 /** From so many tags on it takes less time to remember which names are open than to look for them. */
 const many = 16;
 
-/** What `pairTags` finds, at less cost for the few tags that most texts have. */
+/** Like `pairTags`, but cheaper for the few tags that most texts have. */
 export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
   if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? pair : twoAlone;

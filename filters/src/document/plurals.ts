@@ -3,7 +3,7 @@ import type { Edit, Span } from "./translatable-span.ts";
 /** The classes of numbers a language has words for, as CLDR names them. */
 type PluralClass = Intl.LDMLPluralRule;
 
-/** What a catalogue of gettext says of a language's plurals. */
+/** The plural forms of a language, as a catalogue of gettext declares them. */
 export interface PluralForms {
   /** The class of each `msgstr[n]`. */
   classes: readonly PluralClass[];
@@ -51,16 +51,16 @@ const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many",
 
 /** A plural in a file. */
 export interface Plural {
-  /** Those that it has texts for. */
+  /** The classes with a text. */
   classes: readonly string[];
-  /** What stands for the class `other`. */
+  /** The span of the item for the class `other`. */
   other: Span;
   /** Whether its numbers are those of an order: 1st, 2nd. */
   isOrdinal?: boolean;
 }
 
 /**
- * What gives plurals the classes of a language that they do not have; nothing for an unknown language.
+ * Adds to plurals the classes of a language that they lack; returns nothing for an unknown language.
  *
  * @param copy makes of the markup for `other` that for another class
  */

@@ -1,9 +1,9 @@
 import { type Encoding, firstUnencodable } from "../encoding.ts";
 
-/** How a format writes a character that the encoding of the file does not have. */
+/** References for characters that the encoding of the file lacks. */
 export interface CharacterReferences {
   character(codePoint: number): string;
-  /** Where there are no references, in the order of the text, and what interrupts such a section. */
+  /** Sections without references, in the order of the text, and the delimiters that interrupt such a section. */
   sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
 }
 

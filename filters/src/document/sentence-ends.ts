@@ -1,14 +1,14 @@
 import { splitSentences } from "@openparlance/text";
 import type { FilterSettings } from "../filter.ts";
 
-/** How a file is cut into segments. */
+/** The settings for cutting a file into segments. */
 export type SegmentationSettings = Pick<
   FilterSettings,
   "segmentation" | "sourceLanguage" | "targetLanguage" | "srx" | "isReadOnly"
 >;
 
 /**
- * Where the sentences of a text end, but not inside braces.
+ * Finds the ends of a text's sentences, but not inside braces.
  *
  * @returns UTF-16 offsets, ascending; the last is the end of the text
  */
@@ -21,7 +21,7 @@ export function sentenceEnds(
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
-/** What may end a sentence and is not the last character: `.`, `!`, `?`, a line end, or anything beyond ASCII. */
+/** Matches a possible end of a sentence before the last character: `.`, `!`, `?`, a line end, or any non-ASCII one. */
 const endWithin = /[.!?\n\r\u0080-\uFFFF][\s\S]/;
 
 /** Whether nothing but the last character may end a sentence; most texts are that short. */

@@ -156,7 +156,7 @@ function withNotesClosed({ plain, tags, partner }: PairedText): string {
   );
 }
 
-/** Where sentences end between two locations, but not inside a pair of codes. */
+/** Finds the ends of sentences between two locations, but not inside a pair of codes. */
 function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: SegmentationSettings): CutPoint[] {
   const { tags, partner } = text;
   const cuts: CutPoint[] = [];

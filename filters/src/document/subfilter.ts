@@ -9,7 +9,7 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
-    // What is translated already is translated as a whole, and stays so.
+    // A text with a translation is translated as a whole, and stays so.
     if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;

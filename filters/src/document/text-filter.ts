@@ -15,16 +15,16 @@ import {
 } from "./translatable-span.ts";
 import { buildSpan, type Unit } from "./unit.ts";
 
-/** What a format finds in a file's text. */
+/** The translatable texts of a file, with the edits that accompany their translation. */
 export interface ParsedText {
   /**
    * In the order of the file: units are cut into segments, spans are taken as they are. One at a time for large
    * files, so that what was read of one is forgotten before the next.
    */
   parts: Iterable<Unit | TranslatableSpan>;
-  /** What their offsets are of, when a translation starts from more than the file has. */
+  /** The text that the offsets refer to, when a translation starts from more than the file has. */
   text?: string;
-  /** What else changes when the text is translated; complete when all parts were taken. */
+  /** Other edits for a translated text; complete when all parts were read. */
   edits?: readonly Edit[] | undefined;
   /** A sentence for the user on what was left alone; complete when all parts were taken. */
   readingNote?(): string | undefined;
@@ -47,7 +47,7 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   isOftenLegacy?: boolean | "bilingual";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
-  /** How the format writes a character the file's encoding does not have; without it, the file becomes UTF-8. */
+  /** References for characters that the file's encoding lacks; without them, the file becomes UTF-8. */
   reference?: CharacterReferences;
 }
 

@@ -16,20 +16,19 @@ export interface TranslatableSpan extends Span {
   /** Whether the file has a location of its own for the translation. */
   isBilingual?: boolean;
   /**
-   * What is between `start` and `end` with these targets, one for each of the segments; undefined when nothing
-   * changes.
+   * The markup between `start` and `end` with these targets, one for each segment; undefined when nothing changes.
    *
    * @throws TargetError
    */
   write(targets: readonly (string | undefined)[]): string | undefined;
 }
 
-/** What else changes when any target does, such as the name of the language. */
+/** An edit that comes with a change of any target, such as the name of the language. */
 export interface Edit extends Span {
   text: string;
 }
 
-/** What a span throws for a target it cannot write. */
+/** An error for a target that a span can't write. */
 export class TargetError extends Error {
   override readonly name = "TargetError";
   /** Index of the segment in its span. */
@@ -50,11 +49,11 @@ export interface FileText {
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
-  /** How the format writes what the encoding does not have; without it, the document becomes UTF-8. */
+  /** References for characters that the encoding lacks; without them, the document becomes UTF-8. */
   reference?: CharacterReferences | undefined;
   /**
-   * What changes instead of `edits` when the document becomes UTF-8, and says so; a byte-order mark does where this is
-   * undefined.
+   * Edits instead of `edits` when the document becomes UTF-8 and declares it; if undefined, a byte-order mark declares
+   * it.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
   /** Looks over the document as it will be in the file, when any text changes. */
@@ -118,7 +117,7 @@ export function extractAll(
   }
 }
 
-/** What is in the file where a target goes. */
+/** The text of the file at the location of a target. */
 const knownText = ({ source, target }: Segment): string => target ?? source;
 
 function shownSegment(segment: Segment): Segment {
@@ -181,7 +180,7 @@ function nameSegments<Result>(first: number, run: () => Result): Result {
 }
 
 /**
- * What the targets change.
+ * Writes the targets as edits of the text.
  *
  * @throws TargetError with the segment's index among all
  */

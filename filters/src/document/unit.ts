@@ -15,7 +15,7 @@ import {
   writeSpans,
 } from "./translatable-span.ts";
 
-/** What a translator sees about a text. */
+/** The data of a text that a translator sees. */
 export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
 
 /** A translatable text of a file: a paragraph, a value, a caption. */
@@ -54,7 +54,7 @@ export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {
   units: readonly (Unit | TranslatableSpan)[];
-  /** What else changes in the codes when any text of the unit does. */
+  /** Other edits of the codes when any text of the unit changes. */
   edits?: readonly Edit[];
   /** The unit as it is in the file. */
   raw: string;
@@ -126,7 +126,7 @@ function withInner(
   };
 }
 
-/** What changes in texts inside another one, before whose targets there are as many as `before`. */
+/** Edits of texts inside another text; `before` is the number of targets that come before theirs. */
 export function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before: number): Edit[] {
   try {
     return writeSpans(spans, targets);

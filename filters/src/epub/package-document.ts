@@ -9,7 +9,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
 
-/** What the package document says (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
+/** The content of a package document (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {
   /** Names of the XHTML documents in reading order. */
   documents: string[];
@@ -111,7 +111,7 @@ export function languageAttribute(
 }
 
 /**
- * What makes the language that an element or an attribute names the target's. Documents are written as XHTML is, all
+ * Replaces the language of an element or an attribute with the target language. Documents are written as XHTML is, all
  * other texts as strings of XML.
  */
 function languageEdit({ start, end }: Span, targetLanguage: string): Edit {

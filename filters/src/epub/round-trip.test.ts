@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readCaseFile } from "../testing/case-file.ts";
 import { otherLetters, translate } from "../testing/translated.ts";
 
-/** What is not translated in these books has no small letters, and is the same in other letters. */
+/** Texts without small letters aren't translated in these books, and stay the same. */
 const fixtures = new URL("../../fixtures/epub/", import.meta.url);
 const books = readdirSync(fixtures).map((name) => {
   const { fileName, input } = readCaseFile(new URL(`${name}/`, fixtures));
@@ -24,7 +24,7 @@ describe.each(books)("$name, translated,", ({ name, input, output }) => {
 
 const isFaultless = (name: string): boolean => /^(?:book|pandoc)/.test(name);
 
-/** What a port of EPUBCheck has to say against a book, in any order. */
+/** The messages of a port of EPUBCheck about a book, in any order. */
 async function findFaults(book: Uint8Array): Promise<string[]> {
   const { messages } = await EpubCheck.validate(book);
   return messages
@@ -33,7 +33,7 @@ async function findFaults(book: Uint8Array): Promise<string[]> {
     .sort();
 }
 
-/** What other tools make books of, which are no files that anyone kept. */
+/** Sources of books that other tools make while the test runs. */
 const documents = {
   "made.html": `<html lang="en"><head><title>Harbour</title></head><body><h1>The harbour office</h1><p>Mind the <b>wet</b> deck, and the <i>old <u>rope</u></i>.</p><p>See <a href="https://example.com/">the timetable</a>.</p><table><tr><td>Ferry</td><td>Leaves at noon</td></tr></table><ul><li>First boat</li><li>Second boat</li></ul><h1>The pier</h1><p>A ship waits &amp; waits.</p></body></html>`,
   "made.md":
@@ -49,7 +49,7 @@ if (process.env.PARLANCE_PROOF) {
     const toBook = [profile, "--headless", "--infilter=HTML (StarWriter)", "--convert-to", "epub"] as const;
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    /** What EPUBCheck itself has to say. */
+    /** The messages of EPUBCheck itself. */
     function messagesOf(book: Uint8Array): string[] {
       const [file, report] = [join(folder, "checked.epub"), join(folder, "report.json")];
       writeFileSync(file, book);

@@ -2,7 +2,9 @@ import { pairTags, readTags } from "@openparlance/text";
 import type { XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
 
-/** How a format writes an inline tag, whose text is escaped, as a native code. Tags with the same number are the same. */
+/**
+ * Writes an inline tag, whose text is escaped, as a native code of a format. Tags with the same number are the same.
+ */
 export interface CodeMarkup {
   open(number: number, code: string): string;
   close(number: number, code: string): string;

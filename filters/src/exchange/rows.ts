@@ -24,11 +24,11 @@ export class RowReader {
   readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
   #head: Uint8Array[] = [];
-  /** What was read of a row that has not ended, and its length. */
+  /** The fields of an incomplete row, and its length. */
   #begun: string[] = [];
   #begunLength = 0;
   #progress = rowStart(0);
-  /** What is still to be read. */
+  /** The text that is not read yet. */
   #rest = "";
   #row = 0;
 
@@ -129,7 +129,7 @@ export class RowReader {
 const markOf = (head: readonly Uint8Array[]): string | undefined =>
   markedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
 
-/** How far the row that has not ended was read. */
+/** The position in an incomplete row. */
 interface Progress {
   at: number;
   isQuoted: boolean;

@@ -1,6 +1,6 @@
 import { FilterError } from "../filter-error.ts";
 
-/** What a column of a row holds; numbers beyond 2^53 are not exact. */
+/** A value of a row; numbers beyond 2^53 are not exact. */
 export type SqliteValue = string | number | Uint8Array | null;
 
 const damage = (what: string, cause?: unknown) =>
@@ -83,12 +83,12 @@ export class SqliteFile {
     return start;
   }
 
-  /** What a column of the type INTEGER PRIMARY KEY has, whose value is not in the row. */
+  /** The value of an INTEGER PRIMARY KEY column, which the row doesn't store. */
   #rowId(cell: number): number {
     return readVarint(this.#bytes, readVarint(this.#bytes, cell)[1])[0];
   }
 
-  /** What a cell holds, together with its overflow pages. */
+  /** The bytes of a cell, with its overflow pages. */
   #payload(cell: number, visited: Set<number>): Uint8Array {
     const [size, afterSize] = readVarint(this.#bytes, cell);
     const [, start] = readVarint(this.#bytes, afterSize);

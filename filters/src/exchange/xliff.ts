@@ -14,7 +14,7 @@ import { readContext } from "./tmx/context.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
- * Which segments of an SDLXLIFF file are taken: those that one of the filters fits.
+ * Selects segments of an SDLXLIFF file: those that one of the filters fits.
  *
  * - `confName`: what the definition of the segment says; "Locked" fits any locked segment
  * - `allowablePercentage`: at least so much; −1 any

@@ -17,10 +17,10 @@ const headBytes = 256;
  * of their piece until the garbage collector runs, so it is not too much.
  */
 const pieceBytes = 16_384;
-/** What one item may be written with, in UTF-16 code units, all of its tags included. */
+/** The limit of one item with all of its tags, in UTF-16 code units. */
 const longestItem = 2 ** 24;
 
-/** How deep elements nest, and what finds the encoding of one that declares none (see {@link PieceDecoder}). */
+/** The limit of nested elements, and the detector of an undeclared encoding (see {@link PieceDecoder}). */
 export interface StreamLimits extends Pick<Limits, "depth"> {
   onLegacyText?: OnLegacyText | undefined;
 }
@@ -32,7 +32,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
   #head: Uint8Array = new Uint8Array();
   readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
-  /** How much was read for the item that is not complete yet. */
+  /** The UTF-16 code units read for the incomplete item. */
   #read = 0;
 
   constructor(tokens: TokenReader<Item>, limits: StreamLimits) {

@@ -2,7 +2,7 @@ import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 
-/** What a pattern consists of, with its location in the file. */
+/** A part of a pattern, with its location in the file. */
 export type FluentPart =
   | (Span & { kind: "text"; text: string })
   /** Line ends and the spaces before the next line with text. */
@@ -19,7 +19,7 @@ export function commonIndent(parts: readonly FluentPart[]): number {
   return common === Infinity ? 0 : common;
 }
 
-/** Where a marked text has what the file has. */
+/** The start of a run in the text with marks (`at`) and in the file (`start`). */
 interface Run {
   at: number;
   start: number;

@@ -6,12 +6,12 @@ import { extractionError } from "../source-location.ts";
 import { commonIndent, type FluentPart, patternText } from "./pattern.ts";
 import { writePattern } from "./write.ts";
 
-/** What a Fluent file has. */
+/** The texts of a Fluent file. */
 export interface FluentTexts {
   units: Unit[];
   /** Plurals without a selection in their texts. */
   plurals: Plural[];
-  /** Where lines begin that are left alone. */
+  /** The starts of lines that can't be parsed and stay unchanged. */
   junk: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentT
 
 const identifier = /-?[a-zA-Z][\w-]*/y;
 const textRun = /[^{}\r\n]+/y;
-/** What is neither a string nor a brace nor could be an arrow. */
+/** Matches a run without strings, braces and parts of arrows. */
 const expressionRun = /[^"{}-]+/y;
 const stringLiteral = /"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"/y;
 const variantKey = /\*?\[([^\]\r\n]*)\]/y;
@@ -51,9 +51,8 @@ class FluentReader {
   readonly #plurals: Plural[] = [];
   readonly #junk: number[] = [];
   #at = 0;
-  /** How many selections and placeables are open. */
+  /** The number of open selections and placeables. */
   #open = 0;
-  /** How many selections were read. */
   #selections = 0;
 
   constructor(text: string, depth: number) {
@@ -165,7 +164,7 @@ class FluentReader {
     this.#assign();
     const count = this.#units.length;
     if (!this.#pattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
-    // Those of terms are not shown: they select variants.
+    // Selections of terms are not shown: they select variants.
     if (entry.startsWith("-")) this.#units.length = count;
   }
 
@@ -304,7 +303,7 @@ class FluentReader {
     return this.#units.splice(from);
   }
 
-  /** Where what was read from `start` on ends, without whitespace. */
+  /** The end of the text that was read from `start` on, without trailing whitespace. */
   #lastEnd(start: number): number {
     let end = this.#at;
     while (end > start && /\s/.test(this.#text.charAt(end - 1))) end--;
@@ -316,7 +315,7 @@ class FluentReader {
   }
 }
 
-/** Where a pattern ends: spaces at its end are no part of it. */
+/** Finds the end of a pattern without its trailing spaces. */
 function withoutLastSpaces(parts: FluentPart[]): number {
   const last = parts.at(-1) as FluentPart;
   if (last.kind !== "text") return last.end;

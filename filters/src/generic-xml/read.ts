@@ -29,7 +29,7 @@ interface Level {
   keepsSpace: boolean;
   name: string;
   parent: Level | undefined;
-  /** What the rules of the document say. */
+  /** The rules' values for the document. */
   its: ItsElement | undefined;
   /** Known when there is text in it. */
   path: Path | undefined;
@@ -65,7 +65,7 @@ interface OpenText {
   at: number;
   depth: number;
   level: Level;
-  /** What the rules say of the elements that are open in it, from its own on. */
+  /** The rules' values for the open elements in it, its own first. */
   its: (ItsElement | undefined)[];
   /** The texts in its codes. */
   inner: TranslatableSpan[];
@@ -79,7 +79,7 @@ class XmlReader {
   readonly #skipped: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
   readonly #withText: readonly boolean[];
-  /** How many opening tags came before the current one. */
+  /** The number of opening tags before the current one. */
   #tags = 0;
   readonly #outside: Level;
   readonly #levels: Level[] = [];
@@ -89,7 +89,7 @@ class XmlReader {
   readonly #its: ItsRules | undefined;
   /** From the outermost to the innermost, which is in a code of the others. */
   readonly #open: OpenText[] = [];
-  /** What the element is whose tag was last read in a text: part of it, or a text of its own. */
+  /** The kind of element whose tag was last read in a text: part of it, or a text of its own. */
   #inline: "translated" | "nested" | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
@@ -258,5 +258,5 @@ function valuePieces(value: string): readonly XmlPiece[] {
 const inQuotes: ReadonlyMap<string, string> = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
 const inApostrophes: ReadonlyMap<string, string> = new Map([...inQuotes, ["'", "&apos;"]]);
 
-/** How an attribute's value writes the characters that would end it or be lost in it, by the quote that it is in. */
+/** Escapes of an attribute's value for characters that would end it or be lost in it, by the quote around it. */
 const valueEscapes = (quote: string): ReadonlyMap<string, string> => (quote === "'" ? inApostrophes : inQuotes);

@@ -29,7 +29,7 @@ export function attributeUnits(
 export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
-/** What an element says its language is. */
+/** The language that an element declares. */
 export const findLanguage = (
   attributes: readonly HtmlAttribute[],
   { languageNames }: HtmlDialect,

@@ -1,11 +1,11 @@
 import { HtmlScanner, type HtmlTokens } from "./scan.ts";
 import { htmlAttribute, htmlText, type Quote, type ValueWriter } from "./write.ts";
 
-/** How a document is taken apart, and how texts are written in it. */
+/** The syntax by which a document is parsed, and its texts are written. */
 export interface HtmlDialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;
-  /** How values are written, by their quote. */
+  /** Writers of attribute values, by their quote. */
   attribute: Readonly<Record<Quote, ValueWriter>>;
   /** Whether each element has its end tag. */
   hasAllEnds: boolean;

@@ -84,14 +84,14 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  /** What is in a tag that says whether or what of it is translated; few tags do. */
+  /** Matches the parts of a tag that decide about its translation; few tags have any. */
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
   /** The target language's, when it is not the source's. */
   readonly #direction: TextDirection | undefined;
   /** The units that were read and not taken yet. */
   readonly units: Unit[] = [];
-  /** What names the target's language, outside of units with text. */
+  /** Edits of the language outside of units with text. */
   readonly edits: Edit[] = [];
   /** The unit that is read now. */
   #start = -1;
@@ -99,7 +99,7 @@ class HtmlReader {
   #plain = "";
   #tags: PositionedTag[] = [];
   #inner: Unit[] = [];
-  /** What names the language in it. */
+  /** Edits of the language inside the text. */
   #innerEdits: Edit[] = [];
   /** Where a template may begin next. */
   #nextTemplate = -1;
@@ -107,7 +107,7 @@ class HtmlReader {
   #pre = 0;
   /** The name of the list of pages that is open. */
   #pageList: string | undefined;
-  /** How many elements are open whose text a drawing shows. */
+  /** The number of open elements whose text a drawing shows. */
   #drawnDepth = 0;
   /** The document's, without region; empty if unknown. */
   #language: string;
@@ -116,7 +116,7 @@ class HtmlReader {
   readonly #itsRules: ReturnType<typeof readItsRules>;
   /** The open elements, where there are rules. */
   readonly #elements: { name: string; its: ItsElement }[] = [];
-  /** What the rules say of the element whose tag is read. */
+  /** The rules' values for the element whose tag is read. */
   #its: ItsElement | undefined;
 
   constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: HtmlDialect) {

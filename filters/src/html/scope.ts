@@ -3,7 +3,7 @@ import type { HtmlToken } from "./scan.ts";
 /** Whether what an element holds is translated: `no` because it says so, `foreign` because of its language. */
 export type Translation = "yes" | "no" | "foreign";
 
-/** What ends an element whose end tag is missing. */
+/** Tags that end an element whose end tag is missing. */
 interface MissingEnd {
   /** The tags that cannot be in it; closing ones have a slash. */
   tags: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export class ElementScope {
   readonly isDrawing: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
-  /** How many elements are open in it that hide tags which would end it. */
+  /** The number of open elements inside that hide tags which would end it. */
   #depth = 0;
 
   /** @param hasAllEnds whether each element has its end tag, as in XML */

@@ -17,7 +17,7 @@ export const htmlText = (text: string): string =>
 
 export type Quote = '"' | "'" | "";
 
-/** How an attribute's value is written: `escape` for each of its texts, then `finish` for all of it. */
+/** Writes an attribute's value: `escape` for each of its texts, then `finish` for all of it. */
 export type ValueWriter = Required<Pick<Unit, "escape" | "finish">>;
 
 const inQuotes: ValueWriter = {

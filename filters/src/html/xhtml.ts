@@ -34,7 +34,7 @@ class XhtmlScanner implements HtmlTokens {
   start = 0;
   end = 0;
   readonly #scanner: XmlScanner;
-  /** How deep the element is whose content comes next and is one token; 0 when it is none. */
+  /** The depth of the element whose content comes next as one token; 0 for none. */
   #raw = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {

@@ -4,7 +4,7 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
 
 /**
- * What is in a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
+ * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
  *
  * - `raw`: as the file has it, at `start`
  * - `text`: what a text stands for, "" for the others
@@ -33,7 +33,7 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
-/** Where InDesign keeps the ends of an endnote and the like; it is in a text and no one sees it. */
+/** The character at which InDesign anchors the end of an endnote and the like; it is in a text but invisible. */
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");

@@ -1,7 +1,7 @@
 import type { Limits } from "../limits.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
-/** Where a story is shown. */
+/** The frame that shows a story. */
 export interface Frame {
   /** Id of the story. */
   story: string;

@@ -32,7 +32,7 @@ export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds:
   };
 }
 
-/** Where the paragraph's text begins and ends: inside the `Content` of the base where that is possible. */
+/** Finds the start and the end of the paragraph's text, if possible inside the `Content` of the base. */
 function withoutTags(atoms: readonly StoryAtom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
   const first = atoms[0];
   const last = atoms.at(-1);

@@ -7,7 +7,7 @@ import type { Wrapper } from "./wrappers.ts";
 const pieces = new RegExp(`${marker}|[^${marker}]+`, "g");
 
 interface Opened extends Wrapper {
-  /** How many atoms the paragraph had when it was opened. */
+  /** The number of the paragraph's atoms when it was opened. */
   atoms: number;
 }
 
@@ -17,7 +17,7 @@ export class Paragraphs {
   readonly #units: Unit[];
   readonly #stack: Opened[] = [];
   #atoms: StoryAtom[] = [];
-  /** Where the paragraph begins, −1 before; the wrappers that were open then. */
+  /** The start of the paragraph, −1 before it; the wrappers that were open then. */
   #start = -1;
   #before: readonly Opened[] = [];
   /** After what was read last. */
@@ -36,7 +36,7 @@ export class Paragraphs {
     this.#last = end;
   }
 
-  /** What is between the opening of the innermost wrapper and `end` belongs to it. */
+  /** Adds the markup from the opening of the innermost wrapper to `end` to that wrapper. */
   properties(end: number): void {
     const wrapper = this.#stack.at(-1);
     if (!wrapper) return;

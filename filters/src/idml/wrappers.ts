@@ -21,7 +21,7 @@ export const isSame = (a: Wrapper | undefined, b: Wrapper | undefined): boolean 
 export const isSamePath = (a: readonly Wrapper[], b: readonly Wrapper[]): boolean =>
   a.length === b.length && commonLength(a, b) === a.length;
 
-/** How many wrappers the paths have in common from outside in. */
+/** The number of outer wrappers that the paths share. */
 export function commonLength(a: readonly Wrapper[], b: readonly Wrapper[]): number {
   let length = 0;
   while (length < a.length && length < b.length && isSame(a[length], b[length])) length++;

@@ -1,6 +1,5 @@
 /**
- * How the strings of a file are written: a file without any character over U+007F, but with such characters escaped,
- * keeps to that.
+ * Escapes strings like the file does: if it has escaped characters above U+007F and no unescaped ones, all are escaped.
  */
 export function jsonEscape(file: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the question is whether there are only such

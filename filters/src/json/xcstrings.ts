@@ -74,7 +74,7 @@ function* readEntries(strings: Node, facts: CatalogFacts): Generator<Translatabl
   }
 }
 
-/** How far from an entry its line may begin, in UTF-16 code units. */
+/** The longest distance from an entry to the start of its line, in UTF-16 code units. */
 const maxLineStart = 1_000;
 
 /** An entry is read again to be written, since its tree would take several times the file's memory. */
@@ -224,7 +224,7 @@ class EntryWriter {
     );
   }
 
-  /** What a substitution says besides its text. */
+  /** The metadata of a substitution. */
   #substitution(name: string): [string, string | number][] {
     const { source } = this.#facts.languages;
     const substitutions = member(member(member(this.#entry, "localizations"), source), "substitutions");

@@ -5,7 +5,7 @@ export const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 export const underline = /^(?:=+|-+)[ \t]*$/;
 export const moduleStart = /(?:import|export) /y;
-/** What Docusaurus reads as code in Markdown too, by its first line. */
+/** The first line of code that Docusaurus also reads in Markdown. */
 export const moduleLine =
   /(?:import[ \t][^'"\r\n]*(?<=(?:import|from)[ \t])["'][^"'\r\n]+["'];?|import[ \t]\{[\w \t,$]*|export[ \t](?:const|default)[ \t][^\r\n]*(?<=[({[,;=>]))(?=[\r\n]|$)/y;
 /** Of pandoc: what is above the columns of a table. */
@@ -33,7 +33,7 @@ export function isRule(line: LineCursor, at: number): boolean {
   return second === code && rule.test(line.rest(at));
 }
 
-/** How long the marker of a list's item or of a definition is, whitespace after it not included; 0 when there is none. */
+/** The length of the marker of a list item or a definition, without whitespace after it; 0 when there is none. */
 export function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;

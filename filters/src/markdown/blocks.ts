@@ -27,9 +27,9 @@ import { Paragraph } from "./paragraph.ts";
 import { Verbatim } from "./verbatim.ts";
 
 export interface BlockOptions {
-  /** Where the text begins, after the front matter. */
+  /** The start of the text, after the front matter. */
   from: number;
-  /** How deep quotes and lists may nest. */
+  /** The limit of nested quotes and lists. */
   depth: number;
   /** Whether tags are JSX, braces hold expressions, and nothing else is HTML or code by its indentation. */
   isMdx: boolean;

@@ -1,7 +1,7 @@
 /** Finds where the code between backticks ends in a text that is read from its beginning on. */
 export class CodeSpans {
   readonly #text: string;
-  /** Where runs of backticks begin, by their length, those that were passed taken out. */
+  /** The starts of runs of backticks by their length, without those already passed. */
   #ticks: Map<number, number[]> | undefined;
 
   constructor(text: string) {
@@ -21,7 +21,7 @@ export class CodeSpans {
   }
 }
 
-/** Where runs of backticks begin, by their length, last first. */
+/** Finds the starts of runs of backticks by their length, last first. */
 function ticksByLength(text: string): Map<number, number[]> {
   const ticks = new Map<number, number[]>();
   for (let end = text.lastIndexOf("`"); end >= 0; ) {
@@ -36,7 +36,7 @@ function ticksByLength(text: string): Map<number, number[]> {
   return ticks;
 }
 
-/** How often the character at an offset is there in a row. */
+/** Counts the equal characters in a row from an offset. */
 export function runLength(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end++;

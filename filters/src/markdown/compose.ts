@@ -10,7 +10,7 @@ import { isFlow } from "./mdx/flow.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import { withoutEnd, withoutStart } from "./write.ts";
 
-/** How the text of a block is written. */
+/** The style of a block's text. */
 export interface Style {
   escape(text: string): string;
   /** Of a block that may have lines: what begins a line. */
@@ -136,7 +136,7 @@ function inLines({ plain, tags: inputs }: TaggedText): TaggedText {
 
 interface Markup {
   text: string;
-  /** Where each tag begins. */
+  /** The start of each tag. */
   starts: readonly number[];
 }
 
@@ -162,9 +162,9 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
   if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
-  // What is after a bracket would be its address or its attributes.
+  // After a bracket, this would be read as its URL or attributes.
   if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
-  // What is before a link or a footnote would make an image of it.
+  // Before a link or a footnote, this would make an image of it.
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
@@ -200,7 +200,7 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
   );
 }
 
-/** What is markup, or makes some of what is next to it. */
+/** Matches markup, and characters that make markup of their neighbors. */
 const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
 /** One set of characters is faster to look for than these. */
 const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
@@ -241,7 +241,7 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
 
 const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
 
-/** Which tags are of emphasis that does not begin or end where it is. */
+/** Finds the tags of emphasis whose markup can't open or close at their location. */
 function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);

@@ -47,7 +47,7 @@ export class Containers {
     return this.#open.filter(({ kind }, index) => kind === "quote" && index < containers).length;
   }
 
-  /** How many of the open containers continue in this line. */
+  /** Counts the open containers that continue in this line. */
   match(): number {
     const line = this.#line;
     for (let index = 0; index < this.#open.length; index++) {

@@ -16,7 +16,7 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
 }
 
 /**
- * How many of a paragraph's lines, from the first on, are definitions.
+ * Counts the first lines of a paragraph that are definitions.
  *
  * @param define receives the label of each
  */

@@ -14,7 +14,7 @@ export class Ends {
     return at >= 0 ? at + end.length : this.#miss(end);
   }
 
-  /** Where the element ends that begins at `from`; −1 when it does not. */
+  /** The end of the element that begins at `from`; −1 when there is none. */
   ofElement(name: string, from: number): number {
     const close = `</${name}`;
     if (this.#missing?.has(close)) return -1;

@@ -7,7 +7,7 @@ const blockElements = [
   "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
 ];
 
-/** How each kind of block begins, and how it ends: at a line with this, or else before an empty one. */
+/** The start and the end of each kind of block; without `end`, an empty line ends it. */
 const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[] = [
   {
     start: /^<(?:script|pre|style|textarea)(?:[\s>]|$)/i,

@@ -8,7 +8,7 @@ export function isProtected(tag: string): boolean {
   return protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));
 }
 
-/** What ends a comment, instruction, declaration or CDATA section that begins at `at`. */
+/** Finds the end mark of a comment, instruction, declaration or CDATA section that begins at `at`. */
 export function findMarkupEnd(text: string, at: number): string | undefined {
   if (text.startsWith("?", at + 1)) return "?>";
   if (!text.startsWith("!", at + 1)) return undefined;

@@ -22,7 +22,7 @@ import { type MarkdownMark, tagText } from "./marks.ts";
 import { matchAt, matchEnd } from "./match.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
 
-/** What decides how inline markup is read. */
+/** The settings for reading inline markup. */
 export interface InlineSyntax {
   /** Whether a label is defined, for links that name it. */
   isDefined(label: string): boolean;
@@ -34,9 +34,9 @@ export interface InlineSyntax {
 export interface InlineText extends InlineSyntax {
   /** As it is in the file, or with `joints` its lines without markers. */
   text: string;
-  /** What the n-th line end in `text` is in the file: the line end and the markers of the next line. */
+  /** For each line end in `text`, the line end in the file and the markers of the next line. */
   joints?: readonly string[];
-  /** Where in the file an offset in `text` is, for tags of JSX. */
+  /** Converts an offset in `text` to one in the file, for tags of JSX. */
   location?(at: number): number;
 }
 
@@ -69,7 +69,7 @@ export function readInline(inline: InlineText): TaggedText {
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
 }
 
-/** Where the next character is that may be markup, or the end of the text. */
+/** The position of the next character that may be markup, or the end of the text. */
 function nextSpecial(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const special = specials[text.charCodeAt(at)];
@@ -349,7 +349,7 @@ class InlineReader {
     return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
   }
 
-  /** Where TeX in parentheses or brackets with backslashes ends; −1 when it is none. */
+  /** The end of TeX in parentheses or brackets with backslashes; −1 when it is none. */
   #texEnd(at: number, close: "\\)" | "\\]"): number {
     const end = this.#ends.after(close, at + 2);
     if (end < 0 || end - at > maxTexLength) return -1;
@@ -402,7 +402,7 @@ class InlineReader {
   }
 }
 
-/** Where the spaces before a line end begin. */
+/** The start of the spaces before a line end. */
 function withoutSpaces(text: string, from: number, lineEnd: number): number {
   let end = lineEnd;
   while (end > from && text.charCodeAt(end - 1) === 32) end--;

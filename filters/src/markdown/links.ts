@@ -2,7 +2,10 @@ import { matchAt } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
-/** What a link leads to: an address, a title, both or neither, and the size of a picture. Its whitespace has one way to be read. */
+/**
+ * The destination of a link: an address, a title, both or neither, and the size of a picture. Its whitespace has one
+ * way to be read.
+ */
 const destination = new RegExp(
   String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
   "y",
@@ -13,8 +16,8 @@ const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 /**
- * What closes a link whose text is from `start` to `at`, where its bracket closes. A link that is found by its text gets
- * the text as its label.
+ * Finds the markup that closes a link whose text is from `start` to `at`, where its bracket closes. A link that is
+ * found by its text gets the text as its label.
  */
 export function linkEnd(
   text: string,

@@ -1,10 +1,10 @@
-/** What a regular expression, sticky, finds at an offset. */
+/** Matches a sticky regular expression at an offset. */
 export function matchAt(regex: RegExp, text: string, at: number): RegExpExecArray | undefined {
   regex.lastIndex = at;
   return regex.exec(text) ?? undefined;
 }
 
-/** Where the match ends that begins at an offset; 0 when none does. */
+/** The end of a match at an offset; 0 when there is none. */
 export function matchEnd(regex: RegExp, text: string, at: number): number {
   regex.lastIndex = at;
   return regex.test(text) ? regex.lastIndex : 0;

@@ -32,7 +32,7 @@ import {
 } from "./write.ts";
 
 interface Reading {
-  /** Where the text begins, after the front matter. */
+  /** The start of the text, after the front matter. */
   from: number;
   settings: FilterSettings;
   /** The texts in blocks of HTML. */
@@ -114,8 +114,8 @@ export function* readHtmlBlock(
 }
 
 /**
- * What to read as HTML: in a quote each line, so that its marks are no text. When a tag, comment or script in a quote
- * goes over lines, it is nothing.
+ * The spans to read as HTML: in a quote each line, so that its markers are no text. When a tag, comment or script in a
+ * quote goes over lines, it is nothing.
  */
 function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   if (!hasMarkers(text, lines)) return [spanOf(lines)];
@@ -199,7 +199,7 @@ function plainUnit(text: string, { start, end }: Span): Unit {
   return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
 }
 
-/** Where a part of the text ends without the whitespace at its end. */
+/** The end of a span without its trailing whitespace. */
 function trimEnd(text: string, start: number, end: number): number {
   const last = text.charCodeAt(end - 1);
   return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;

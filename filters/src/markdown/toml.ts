@@ -99,7 +99,7 @@ const decode = (content: string): string =>
     },
   );
 
-/** Where a value ends that is no string: at the end of its line, or of the last line of its brackets. */
+/** The end of a value that is no string: that of its line, or of the last line of its brackets. */
 function valueEnd(text: string, start: number, to: number): number {
   let depth = 0;
   let at = start;

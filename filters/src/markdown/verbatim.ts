@@ -13,9 +13,9 @@ export class Verbatim {
   readonly #leaves: LeafBlock[];
   #fence: { mark: string; length: number } | undefined;
   #html: { block: HtmlBlock; lines: Span[] } | undefined;
-  /** What ends the lines that an extension leaves alone. */
+  /** Matches the end of the lines that an extension leaves alone. */
   #end: RegExp | undefined;
-  /** What ends such lines and does not come any more. */
+  /** End marks that don't occur in the rest of the file. */
   readonly #missing = new Set<string>();
 
   /** @param leaves receives the blocks of HTML */

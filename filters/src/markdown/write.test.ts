@@ -75,7 +75,7 @@ test.each([
   expect(translate(text, target)).toBe(markup);
 });
 
-/** What a target may be made of. */
+/** The signs that a random target is made of. */
 // biome-ignore format: a list of signs
 const signs = [
   "a", "b", "É", "漢", "1", "12", " ", " ", " ", "  ", "\t", "\n", ".", ")", "(", "*", "**", "_", "__", "~", "~~",
@@ -83,7 +83,7 @@ const signs = [
   "]", "[a]", "[a]:", "](x)", "^", "|", ":", "@", "a@b.c", "http://a.b", "{", "}", "$", "'", '"', "😀",
 ];
 
-/** What a text may be in, and how that is shown. */
+/** Blocks around a text: their Markdown, and the HTML before and after the text. */
 const blocks = [
   ["", "<p>", "</p>"],
   ["## ", "<h2>", "</h2>"],

@@ -66,7 +66,7 @@ export function lineStart(markup: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
 
-/** What ends a heading, where `#` would be no text. */
+/** Escapes `#` at the end of a heading, where it would be no text. */
 export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
 /** Blanks at the beginning of a line would make code of it. */

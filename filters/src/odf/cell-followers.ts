@@ -31,7 +31,7 @@ const writeList = (condition: string, texts: readonly string[]): string =>
 
 const write = (text: string): string => escapeAttribute(holdable(text));
 
-/** What repeats the texts of a spreadsheet's cells, or compares with them, and comes after all of them. */
+/** Parts of a spreadsheet that repeat the texts of cells, or compare with them, and come after all of them. */
 export class CellFollowers {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;

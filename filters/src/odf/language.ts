@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
-/** How attributes name the language of each group of scripts. */
+/** The attributes that name the language of each group of scripts. */
 const groups: Readonly<Record<string, readonly [language: string, country: string]>> = {
   western: ["fo:language", "fo:country"],
   asian: ["style:language-asian", "style:country-asian"],

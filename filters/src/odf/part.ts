@@ -14,7 +14,7 @@ import { ParagraphReader, type PartElements } from "./paragraph.ts";
 
 type TextUnit = Unit | TranslatableSpan;
 
-/** What holds plain text, and the option that it is translated by. */
+/** Elements with plain text, and the option that translates them. */
 const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "svg:title": "altText",
   "svg:desc": "altText",
@@ -28,7 +28,7 @@ const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "m
 
 const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
 
-/** What is not shown: text that was deleted, scripts, the settings of forms. */
+/** Elements that aren't shown: deleted text, scripts, the settings of forms. */
 const skipped = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
 
 /** A table and where in it the reader is; both from 1. */
@@ -36,11 +36,11 @@ interface Table {
   name: string;
   row: number;
   column: number;
-  /** How many rows the current one stands for. */
+  /** The number of rows that the current one stands for. */
   rows: number;
 }
 
-/** What is to be translated in an XML document of a package. */
+/** Reads the translatable texts of an XML document in a package. */
 export function readPart(
   text: string,
   name: string,
@@ -68,7 +68,7 @@ class PartReader implements PartElements {
   readonly #followers: CellFollowers;
   /** The style family of the default style that is being read. */
   #defaultFamily: string | undefined;
-  /** How many paragraphs are open. */
+  /** The number of open paragraphs. */
   #paragraphs = 0;
 
   constructor(text: string, name: string, settings: FilterSettings<OdfOptions>) {
@@ -192,7 +192,7 @@ class PartReader implements PartElements {
     }
     const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
     if (isFormula) this.#followers.addResult(tag, this.scanner);
-    // What the cell shows is what it holds when nothing else is said.
+    // Without `office:string-value`, the value of a cell is the text that it shows.
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
     const [only] = into.slice(from);
     if (this.#isSheet && shown === 1 && into.length === from + 1 && only && !("segments" in only))

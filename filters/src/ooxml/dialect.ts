@@ -1,4 +1,4 @@
-/** What becomes of an element inside a paragraph. */
+/** The role of an element inside a paragraph. */
 export type Role =
   /** The paragraph's own properties, left where they are. */
   | "properties"
@@ -19,12 +19,14 @@ export type Role =
   | "character"
   /** Markup that says something to a reader. */
   | "content"
-  /** What an application notes about the text as it was: not written again. */
+  /** A note of an application about the original text: not written again. */
   | "dropped";
 
-/** How a vocabulary reads paragraphs of runs and writes them; names with the usual prefixes. */
+/**
+ * The vocabulary's elements for paragraphs of runs, by which they are read and written; names with the usual prefixes.
+ */
 export interface RunDialect extends RunWriting {
-  /** What an element is; those not named are codes without content. */
+  /** Roles of elements; others are codes without content. */
   roles: Readonly<Record<string, Role>>;
   /** Elements that stand for a character of the text. */
   characters?: Readonly<Record<string, string>>;
@@ -36,7 +38,6 @@ export interface RunDialect extends RunWriting {
   read(content: string, isPreserved: boolean): string;
 }
 
-/** How runs are written. */
 export interface RunWriting {
   /** Whether a run holds texts and codes in any number, or one text. */
   hasLongRuns: boolean;

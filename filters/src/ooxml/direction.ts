@@ -7,12 +7,12 @@ import { attributeEdits } from "../xml/tags.ts";
 import { Names } from "./names.ts";
 import { startRoot } from "./package.ts";
 
-/** Where a property says the direction of an element. */
+/** The rule for an element's property of direction. */
 interface FlagRule {
   /** The element of the properties, which is the first in its owner; the owner itself when it holds them. */
   properties: string;
   flag: string;
-  /** What comes after the flag in the schema. Source: ECMA-376 part 1, annex A. */
+  /** The properties after the flag in the schema. Source: ECMA-376 part 1, annex A. */
   later: ReadonlySet<string>;
 }
 
@@ -143,7 +143,7 @@ class FlagRemover implements Visitor {
 interface Owner {
   name: string;
   rule: FlagRule;
-  /** Where its properties go when it has none. */
+  /** The offset for properties, if it has none. */
   at: number;
   prefix: string;
   /** Whether properties are to come. */
@@ -156,7 +156,7 @@ interface OpenProperties {
   depth: number;
   prefix: string;
   isFlagged: boolean;
-  /** Where the flag goes; undefined is at the end. */
+  /** The offset for the flag; undefined is at the end. */
   at: number | undefined;
   /** The formats with a twin. */
   formats: Map<string, { end: number; raw: string }>;
@@ -205,7 +205,7 @@ class FlagWriter implements Visitor {
     this.#depth--;
   }
 
-  /** What comes first in an owner: its properties, unless it has none. */
+  /** Handles the first child of an owner: its properties, unless it has none. */
   #meetFirst(owner: Owner, isOwn: boolean): void {
     owner.isAwaiting = false;
     if (isOwn) return;
@@ -268,7 +268,7 @@ class AttributeWriter implements Visitor {
   readonly #xml: string;
   readonly #direction: TextDirection;
   readonly #edits: Edit[];
-  /** What a paragraph or table begins with when it has no properties. */
+  /** The start of a paragraph or table without properties. */
   #missing: { at: number; text: string; properties: string } | undefined;
 
   constructor(xml: string, direction: TextDirection, edits: Edit[]) {

@@ -13,7 +13,7 @@ const kind: PartKind = {
   context: "document properties",
 };
 
-/** What a document says of itself (ECMA-376 part 2, section 8). */
+/** Reads the texts of a document's properties (ECMA-376 part 2, section 8). */
 export function readDocumentProperties(archive: ZipArchive, settings: FilterSettings): PackagePart[] {
   return readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": kind }, { settings });
 }

@@ -31,10 +31,10 @@ const paragraph: RunDialect = {
 
 const paragraphs = { "a:p": paragraph };
 
-/** What shows when the pointer is over a link. */
+/** Attributes of a link that are shown as a tooltip. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
-/** What is drawn. */
+/** The vocabulary of drawings. */
 export const drawing: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
 /** Charts: their own texts and the copies of the data's. */

@@ -41,7 +41,7 @@ function instructionOf(node: TextNode): string {
 const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;
 
-/** What is after a start whose end has not come yet; the first of them after no start. */
+/** A start without its end so far, with the nodes after it; the first has no start. */
 interface Open {
   start: Code | undefined;
   nodes: TextNode[];

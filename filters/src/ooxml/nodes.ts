@@ -21,7 +21,7 @@ export interface Text {
 
 /** The start, the middle or the end of something that reaches over several runs. */
 export interface Mark {
-  /** What the marks of one thing have in common. */
+  /** The ID that the marks of one thing share. */
   id: string;
   location: "start" | "instruction" | "middle" | "end";
   /** Of a field: what it computes. */

@@ -31,7 +31,7 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
-  /** Where run properties with texts in them are first. */
+  /** The first spans of run properties with texts in them. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
   /** Of the content after the paragraph's properties. */
@@ -78,7 +78,7 @@ class ParagraphReader {
     };
   }
 
-  /** What the current element holds, up to its closing tag. */
+  /** Reads the children of the current element, up to its closing tag. */
   #children(): TextNode[] {
     const nodes: TextNode[] = [];
     this.#eachChild((kind) => this.#child(kind, nodes));

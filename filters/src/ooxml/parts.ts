@@ -9,17 +9,17 @@ import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-/** How the parts that a relation leads to are read. */
+/** Parts that one kind of relation leads to. */
 export interface PartKind {
   root: string;
   vocabulary: OoxmlVocabulary;
-  /** What its segments say of their location. */
+  /** The context of its segments. */
   context?: string;
   /** Relations to parts with the same texts: what they have too follows them. */
   repeats?: string;
 }
 
-/** What documents of all applications may hold. */
+/** Kinds of parts that documents of all applications may hold. */
 export const sharedKinds = {
   chart: { root: "c:chartSpace", vocabulary: chart, context: "chart" },
   chartEx: { root: "cx:chartSpace", vocabulary: chart, context: "chart" },

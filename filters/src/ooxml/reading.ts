@@ -4,7 +4,7 @@ import type { FilterSettings } from "../filter.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 
-/** What the texts of a part are; names with the usual prefixes. */
+/** The elements of a part that have texts; names with the usual prefixes. */
 export interface OoxmlVocabulary {
   /** Elements that hold runs of text. */
   paragraphs: Readonly<Record<string, RunDialect>>;
@@ -12,7 +12,7 @@ export interface OoxmlVocabulary {
   texts?: ReadonlySet<string>;
   /** Attributes that people read, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
-  /** What is in each of their values that is a text; not blank where absent. */
+  /** Matches the values of attributes that are texts; if absent, all that are not blank. */
   hasText?: RegExp;
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface PartReading {
   settings: FilterSettings;
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
-  /** What the segments say of their location. */
+  /** The context of the segments. */
   context?: string | undefined;
   /** Whether a paragraph is cut as soon as it is read, so that what was read of it is forgotten before the next. */
   cutsEach?: boolean;

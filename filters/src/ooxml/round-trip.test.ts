@@ -20,10 +20,10 @@ const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
   });
 });
 
-/** What a run is made of, and what need not be written again. */
+/** Elements of a run, and those that need not be written again. */
 const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
 
-/** How often each other element is in a part; fails where a run does not hold what it must. */
+/** Counts each other element of a part; fails for a run without its content. */
 function countElements(text: string): Map<string, number> {
   const scanner = XmlScanner.over(text, defaultLimits);
   const counts = new Map<string, number>();
@@ -60,7 +60,7 @@ describe.each(files)("$name, translated,", ({ input, output }) => {
   });
 });
 
-/** What LibreOffice makes of these is no file that anyone kept. */
+/** Sources of slides that LibreOffice makes while the test runs. */
 const slide = (title: string, item: string) =>
   `<draw:page draw:name="${title}"><draw:frame svg:width="20cm" svg:height="3cm" svg:x="2cm" svg:y="2cm"><draw:text-box><text:p>${title}</text:p><text:list><text:list-item><text:p>${item} <text:span text:style-name="T1">today</text:span></text:p></text:list-item></text:list></draw:text-box></draw:frame></draw:page>`;
 const documents = {
@@ -119,7 +119,7 @@ if (process.env.PARLANCE_PROOF) {
   });
 }
 
-/** What LibreOffice made of a translated file has the translation. */
+/** Expects the translations in a translated file that LibreOffice converted. */
 function expectShown({ targets, segments }: TranslatedFile, flat: string): void {
   const raw = decodeText(flat);
   // Some texts are attributes there.

@@ -3,14 +3,14 @@ import type { RunWriting } from "./dialect.ts";
 import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
-/** How a paragraph is written. */
+/** A paragraph to write as runs. */
 export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   dialect: RunWriting;
   /** Of the part's elements, with its colon: `w:`. */
   prefix: string;
   /** Run properties as they are written. */
   properties(comparable: string): string;
-  /** What is between the offsets, with the texts in it translated. */
+  /** The markup between the offsets, with its texts translated. */
   markup(span: Span): string;
 }
 

@@ -14,7 +14,7 @@ export const isHeader = (entry: PoEntry): boolean =>
 
 export const hasPlural = (entry: PoEntry): boolean => findText(entry, "msgid_plural") !== undefined;
 
-/** What a header says, a line for each field. */
+/** The text of a header, a line for each field. */
 export const headerText = (entries: readonly PoEntry[]): string | undefined => {
   const header = entries.find(isHeader);
   return header && findText(header, "msgstr");
@@ -79,7 +79,7 @@ export function headerEdits(
   ];
 }
 
-/** What gives each plural message as many `msgstr[n]`, new ones empty. */
+/** Gives each plural message as many `msgstr[n]`, new ones empty. */
 export function formEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
   const lineEnd = lineEndOf(text);
   return entries.filter(hasPlural).flatMap(({ strings }) => {

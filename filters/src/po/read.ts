@@ -60,7 +60,7 @@ function buildUnits(
   });
 }
 
-/** Which form is the singular's; none when the only form stands for all numbers. */
+/** Finds the form of the singular; none when the only form stands for all numbers. */
 function findSingular(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;

@@ -30,7 +30,7 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
   };
 }
 
-/** What layouts and masters show on each slide: all but placeholders, which slides have their own text for. */
+/** Texts of layouts and masters that each slide shows: all but placeholders, for which slides have their own text. */
 const fixedTexts: OoxmlVocabulary = {
   paragraphs: drawing.paragraphs,
   visitors: {
@@ -63,7 +63,7 @@ export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptio
   return { entries };
 }
 
-/** What gives slides their styles and is not among `parts`, when the direction of text changes. */
+/** Reads the parts with the styles of slides that are not among `parts`, when the direction of text changes. */
 function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings: FilterSettings): PackagePart[] {
   if (!changedDirection(settings)) return [];
   const main = mainPart(archive, settings.limits);

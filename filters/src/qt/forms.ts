@@ -4,15 +4,14 @@ import { primaryLanguage } from "../languages.ts";
 import { openingTag } from "../xml/tags.ts";
 import type { QtMessage } from "./read.ts";
 
-/** Where Qt has other rules than gettext. Source: the plural rules of Qt Linguist. */
+/** Numbers of forms where Qt differs from gettext. Source: the plural rules of Qt Linguist. */
 const ownCounts: Readonly<Record<string, number>> = { cy: 5, fil: 3, ga: 3, he: 2, mk: 3, mt: 4, tl: 3 };
 
-/** How many forms Qt looks for in a language. */
 function countForms(language: string): number {
   return ownCounts[primaryLanguage(language)] ?? pluralForms(language)?.classes.length ?? 2;
 }
 
-/** What gives each message about a number the forms of a language that it does not have. */
+/** Gives each message about a number the forms of a language that it lacks. */
 export function formEdits(text: string, messages: readonly QtMessage[], language: string): Edit[] {
   const count = countForms(language);
   return messages.flatMap(({ isNumerus, translation }) => {

@@ -17,7 +17,7 @@ export interface QtMessage {
 
 export interface QtTranslation extends Span {
   tag: TagLocation;
-  /** What is between its tags; both are the end of an empty tag. */
+  /** The span between its tags; both are the end of an empty tag. */
   content: Span;
   /** Between the tags of each `numerusform` or `lengthvariant`. */
   forms: (Span & { element: Span })[];

@@ -39,7 +39,7 @@ const timing = new RegExp(
   "y",
 );
 
-/** What is meant for times. */
+/** Matches a line that looks like a timing. */
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 
 /**

@@ -22,6 +22,6 @@ export const stringsdict = textFilter({
   },
 });
 
-/** What gives each plural rule the classes of a language, with the string for `other`. */
+/** Adds the classes of a language to each plural rule, with the string for `other`. */
 const classEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   missingClassEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));

@@ -10,7 +10,7 @@ export interface Cue extends Span {
   lines?: readonly Span[];
 }
 
-/** How a format separates its cues. */
+/** The separators of a format's cues. */
 export interface CueRules {
   /** Whether a line is that of times; throws for times that cannot be read. `no text`: what follows is none. */
   isTimes(line: Span): boolean | "no text";

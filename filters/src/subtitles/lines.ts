@@ -10,7 +10,7 @@ export interface LineGroup extends Span {
   text?: TaggedText | undefined;
 }
 
-/** What a speaker's line begins with where several speak in one cue. */
+/** The dash of a speaker's line where several speak in one cue. */
 const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
 /** A line of its own: a sound in brackets, a song, and what another speaker says. */

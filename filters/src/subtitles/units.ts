@@ -3,7 +3,7 @@ import type { TextReader, Unit } from "../document/unit.ts";
 import { type Cue, readCue } from "./cues.ts";
 import { findLineBreak, groupLines, isOneText, type LineGroup, wrap } from "./lines.ts";
 
-/** How a format reads and writes the text of its cues. */
+/** The syntax of the text in a format's cues. */
 export interface CueSyntax {
   /** Finds every tag, in group 1 the name of one that may be half of a pair. */
   markup: RegExp;

@@ -2,14 +2,14 @@ import { strToU8, zipSync } from "fflate";
 import { type Encoding, encode } from "../encoding.ts";
 import type { OptionValues } from "../options.ts";
 
-/** How a file is made of texts, which have no characters that mean something to the format. */
+/** Builds a file from texts without characters that have a meaning in the format. */
 export interface Making {
   extension: string;
   /** With LF as line end; the whole file, or the entry of an archive that holds the texts. */
   text(texts: readonly string[], encoding: string): string;
   /** Puts that entry into its archive. */
   pack?(entry: Uint8Array): Uint8Array;
-  /** What a file in Latin-1 needs to be read besides what it declares; undefined when the format is always Unicode. */
+  /** Options for reading a file in Latin-1 besides its own declaration; undefined when the format is always Unicode. */
   latin1?: OptionValues;
 }
 

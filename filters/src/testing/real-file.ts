@@ -64,8 +64,8 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
 }
 
 /**
- * What a translation has besides its texts: its language with the plural forms, the state of its units, and sheets to be
- * calculated again.
+ * Parts of a translation besides its texts: its language with the plural forms, the state of its units, and sheets to
+ * be calculated again.
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
@@ -83,7 +83,7 @@ const ofFormat: Readonly<Record<string, readonly string[]>> = {
 
 const isMarkdown = (format: string): boolean => format === "markdown" || format === "mdx";
 
-/** What lines begin with that open a directive, an alert, an admonition or a tab, apart from its title. */
+/** The starts of lines that open a directive, an alert, an admonition or a tab, without its title. */
 const listOpenings = (file: Uint8Array): string[] =>
   new TextDecoder()
     .decode(file)
@@ -125,7 +125,7 @@ function markSegment({ source, locked }: Segment, at: number): string | undefine
 
 type WordCounts = ReadonlyMap<string, number>;
 
-/** How often each text occurs, apart from whitespace. */
+/** Counts each text, apart from whitespace. */
 function countTexts(texts: readonly string[]): WordCounts {
   const counts = new Map<string, number>();
   for (const text of texts) {

@@ -17,7 +17,7 @@ export const vtt = textFilter({
   read: (text, settings) => ({ parts: readVtt(text, settings) }),
 });
 
-/** What WebVTT writes for characters that mean something to it or do not show. */
+/** References for characters that have a meaning in WebVTT or do not show. */
 const references: ReadonlyMap<string, string> = new Map([
   ["&", "&amp;"],
   ["<", "&lt;"],

@@ -63,7 +63,7 @@ function buildTexts(
   return { source, target: unit.target && buildInlineContent(unit.target.content.pieces, source) };
 }
 
-/** What a unit says of its segments. */
+/** Reads the metadata of a unit's segments. */
 export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
   const facts: ReturnType<typeof readMetadata> = {};
   if (unit.notes.length > 0) facts.note = unit.notes.join("\n");

@@ -11,7 +11,7 @@ export interface ContentLocation extends ElementLocation {
 }
 
 /**
- * What is translated together: a `trans-unit` of XLIFF 1.2, a `segment` of XLIFF 2. Offsets are of the scanner's
+ * A text that is translated as one: a `trans-unit` of XLIFF 1.2, a `segment` of XLIFF 2. Offsets are of the scanner's
  * buffer, so they hold for a document that was fed whole.
  *
  * - `tag`: of the `trans-unit` or `segment`, whose `end` is that of the tag

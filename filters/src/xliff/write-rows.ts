@@ -60,7 +60,7 @@ function unitEdits(
   return [...outside, targetLikeSource(text, unit, rows, { contents, isDone })];
 }
 
-/** What says of the whole unit that it is translated, once all its segments are. */
+/** Marks the whole unit as translated, once all its segments are. */
 function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
   if (!isDone) return [];
   return [

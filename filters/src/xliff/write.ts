@@ -20,7 +20,7 @@ export const dialect2: XliffDialect = {
   target: {},
 };
 
-/** What changes in a unit when its target does. */
+/** The edits of a unit for a changed target. */
 export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
   const edits = attributeEdits(text, unit.tag, dialect.unit);

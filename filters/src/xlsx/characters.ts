@@ -5,7 +5,7 @@ export function readCharacters(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, digits) => parseCharacter(digits) ?? written);
 }
 
-/** What four hexadecimal digits stand for; undefined when XML cannot hold it. */
+/** The character of four hexadecimal digits; undefined when XML can't hold it. */
 export function parseCharacter(digits: string): string | undefined {
   const character = String.fromCharCode(Number.parseInt(digits, 16));
   return isHoldable(character) ? character : undefined;

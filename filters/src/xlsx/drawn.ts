@@ -28,7 +28,7 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
   };
 }
 
-/** What is on a sheet besides its cells: comments, drawings, charts. */
+/** Reads texts of a sheet that are not in cells: comments, drawings, charts. */
 export function readDrawn(
   archive: ZipArchive,
   sheet: Sheet,
@@ -47,7 +47,7 @@ export function readDrawn(
   });
 }
 
-/** What a chart shows of the cells is no text of its own, unlike its titles, which are of runs. */
+/** Texts of cells that a chart repeats are not its own, unlike its titles, which are of runs. */
 const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
 
 /** The note for applications that don't support threads of comments. */

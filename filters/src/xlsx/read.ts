@@ -26,7 +26,7 @@ interface ReadSheet {
   tables: readonly { table: Table; headers: readonly HeaderColumn[] }[];
 }
 
-/** What is known of the workbook's texts. */
+/** The context of a sheet: the texts of the workbook. */
 interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
   copies: Copies;
@@ -54,7 +54,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const entries = readShared(archive, main, shown, known);
   const inSheets = shown.map((sheet) => inSheet(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet));
-  // What hidden sheets calculate follows the texts of the others.
+  // Texts calculated on hidden sheets follow those of the others.
   for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
     const formulas = texts.units.filter((unit) => "segments" in unit && unit.segments.length === 0);
     if (formulas.length > 0) entries.push({ ...texts.part, parts: formulas });

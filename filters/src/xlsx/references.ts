@@ -1,4 +1,4 @@
-/** What the formulas of a workbook mention, in lower case: renamed, they would no longer be found. */
+/** The names in formulas of a workbook, in lower case: renamed, they would no longer be found. */
 export class References {
   /** Names of columns of tables: `Sales[Price]`. */
   readonly columns = new Set<string>();

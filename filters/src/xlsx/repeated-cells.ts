@@ -5,7 +5,7 @@ import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
 import type { CellText } from "./criteria.ts";
 
-/** Which text of the workbook it is: a shared string by its number, a string of a cell by its location. */
+/** Identifies a text of the workbook: a shared string by its number, a string of a cell by its location. */
 export type TextKey = number | string;
 
 interface Text extends CellText {
@@ -68,7 +68,7 @@ export class Copies {
     }
   }
 
-  /** What the text with this key is now; undefined when it has not changed. */
+  /** The current text with this key; undefined when it has not changed. */
   changed(key: TextKey): string | undefined {
     const text = this.#byKey.get(key);
     return text && text.current !== text.original ? text.current : undefined;
@@ -79,7 +79,7 @@ export class Copies {
     return this.#byOriginal.has(original);
   }
 
-  /** What a text that was `original` is now; undefined when it has not changed. */
+  /** The current text of one that was `original`; undefined when it has not changed. */
   changedFrom(original: string): string | undefined {
     const text = this.#byOriginal.get(original);
     return text && text.current !== original ? text.current : undefined;
@@ -104,7 +104,7 @@ export class Copies {
   }
 }
 
-/** What repeats a text, written as that was: nothing to translate. */
+/** A span that repeats the translation of a text and is not translated itself. */
 export function follower(unit: Unit, copies: Copies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {

@@ -12,7 +12,7 @@ import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 
-/** What is in the cells of a sheet. */
+/** The texts in the cells of a sheet. */
 export interface SheetTexts {
   part: PackagePart;
   /** Texts in the sheet itself, with the cell as context, or the sheet for those of no cell. */
@@ -21,7 +21,7 @@ export interface SheetTexts {
   strings: ReadonlyMap<number, string>;
   /** The shared strings of the cells that were requested. */
   headers: ReadonlyMap<string, number>;
-  /** Where the texts are that links show, most of them those of their cells. */
+  /** The locations of texts that links show, most of them those of their cells. */
   displays: ReadonlySet<number>;
   /** Whether a formula has a text as result. */
   hasTextFormulas: boolean;
@@ -143,7 +143,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     else if (span) into.push(span);
   }
 
-  /** What cells are compared with. */
+  /** Reads the value that cells are compared with. */
   #criterion({ scanner }: ElementReader, name: string, into: TextUnit[]): void {
     const attribute = scanner.attributes().find((each) => each.name === name);
     if (!attribute) return;

@@ -24,7 +24,7 @@ export interface Column extends TableName {
 export interface Table {
   part: PackagePart;
   columns: readonly Column[];
-  /** What is below columns. */
+  /** The totals below columns. */
   totals: readonly TableName[];
 }
 

@@ -25,7 +25,7 @@ export interface Workbook {
   /** With the formulas that have a name. */
   part: PackagePart;
   sheets: readonly Sheet[];
-  /** How the application calculates. */
+  /** The tag with the settings of calculation. */
   calculation: TagLocation | undefined;
 }
 

@@ -11,7 +11,7 @@ export const runs: RunWriting = {
 };
 
 /**
- * What `readCharacters` reads.
+ * Writes characters for `readCharacters`.
  *
  * @param lineFeed how it is written: as it is in strings, `_x000a_` in names of columns
  */

@@ -15,7 +15,7 @@ import { buildSource, InlineContent } from "./inline-content.ts";
 import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
-/** What the contents of a file have in common. */
+/** The settings that the contents of a file share. */
 export interface ContentFormat {
   cutting: SegmentationSettings;
   /** The file's. */
@@ -25,9 +25,9 @@ export interface ContentFormat {
    * held where a part alone does not say what its elements are.
    */
   read?(raw: string): readonly XmlPiece[];
-  /** What the format makes of the pieces of its XML. */
+  /** Changes the pieces of XML for the format. */
   shape?(pieces: readonly XmlPiece[]): readonly XmlPiece[];
-  /** How the format writes characters that mean something to it. */
+  /** Escapes of characters with a meaning in the format. */
   escapes?: ReadonlyMap<string, string>;
   /** Looks over what was written. */
   edges?(markup: string): string;
@@ -117,7 +117,7 @@ class JoinedSpan implements FileSpan {
   }
 }
 
-/** What is between two sentences with its blanks as `join` has them; tags stay. */
+/** Joins two sentences: the blanks between them become those of `join`, and tags stay. */
 function joinMarkup(gap: string, join: (blanks: string) => string): string {
   if (!gap.includes("<")) return join(gap);
   const blanks = gap.replace(/<[^<>]*>/g, "");
@@ -252,7 +252,7 @@ function cut(pieces: readonly XmlPiece[], cutting: SegmentationSettings): readon
   return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
-/** What is left of a content without whitespace and pairs around it, and how much raw text was before. */
+/** The content without whitespace and pairs around it, and the length of raw text before it. */
 function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
   let rest = trim(pieces);
   let isCdata = false;

@@ -50,7 +50,7 @@ function after(text: string, end: string, from: number): number {
 const maxEntities = 1000;
 /** Of all values together. */
 const maxValueLength = 65_536;
-/** What one entity may stand for once the entities in it are replaced. */
+/** The limit of one entity's text after the entities in it are replaced. */
 const maxExpandedLength = 1_000_000;
 const maxNesting = 10;
 

@@ -20,7 +20,7 @@ export interface InlineContentOptions {
   isCdata?: boolean;
   /** The span that this one translates: codes that match its own get its numbers, others follow. */
   like?: InlineContent | undefined;
-  /** How the format writes characters that it never has as they are. */
+  /** Escapes of characters that the format never has unescaped. */
   escapes?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -189,7 +189,7 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
   return isCdata ? spelled.replaceAll("]]>", "]]]]><![CDATA[>") : spelled.replaceAll("]]>", "]]&gt;");
 }
 
-/** How the span writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
+/** Finds the spelling of characters that the span always escapes: `\u00A0` as `&#160;`, line feeds as CR LF. */
 function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): Spelling {
   // Most spans add nothing to the escapes and share them.
   let own: Map<string, string> | undefined;

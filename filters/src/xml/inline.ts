@@ -2,7 +2,7 @@ import { PieceList, type XmlPiece } from "./pieces.ts";
 import { type Token, token, XmlScanner } from "./scanner.ts";
 
 /**
- * What an inline element is.
+ * The role of an inline element.
  *
  * - "pair": a pair of tags around translatable text
  * - "code": with all that it holds one code, alone or opening or closing a pair. It has `match` when the key does not

@@ -22,13 +22,15 @@ interface ItsRule {
   withinText: string | undefined;
 }
 
-/** Where an element is for the rules: by rule, a bit for each step that selects it, and those of the elements around. */
+/**
+ * An element's location for the rules: by rule, a bit for each step that selects it, and those of the elements around.
+ */
 export interface ItsLocation {
   own: readonly number[];
   above: readonly number[];
 }
 
-/** What the rules say of an element. */
+/** The rules' values for an element. */
 export interface ItsElement extends ItsLocation {
   translate?: string;
   /** `yes`, `no` or `nested`. */
@@ -87,7 +89,7 @@ export class ItsRules {
   }
 }
 
-/** What the rules say of an attribute. */
+/** The rules' values for an attribute. */
 export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 

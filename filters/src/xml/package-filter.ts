@@ -14,7 +14,7 @@ export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"
   finish?: ((xml: string) => string) | undefined;
 }
 
-/** What a format finds in a package. */
+/** The texts and edits of a package. */
 export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
   /** In reading order, each entry once; entries that are not among them stay byte for byte. */
   entries: readonly PackagePart[];
@@ -43,7 +43,7 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
-        // What was found isn't held with the way back.
+        // The way back doesn't need the parsed texts.
         const names = entries.map(({ name }) => name);
         return extractAll(documents, languages, (written) => archive.with(collectContents(names, written)));
       });

@@ -111,7 +111,7 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   return partner;
 }
 
-/** What `pairPieces` finds, in time that grows with the number of pieces alone. */
+/** Like `pairPieces`, in time that grows with the number of pieces alone. */
 function pairMany(pieces: readonly XmlPiece[]): number[] {
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);

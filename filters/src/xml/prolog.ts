@@ -9,13 +9,13 @@ export function declaredEncoding(file: Uint8Array): string | undefined {
   return /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
 }
 
-/** How XML writes a character that the encoding of the file does not have. */
+/** References for characters that the encoding of an XML file lacks. */
 export const reference: CharacterReferences = {
   character: (codePoint) => `&#${codePoint};`,
   sections: { in: cdataSections, start: cdataStart, end: cdataEnd },
 };
 
-/** Where CDATA sections begin and end, without their brackets. */
+/** The spans of CDATA sections, without their brackets. */
 function* cdataSections(text: string): Generator<Section> {
   for (const { 0: match, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
     if (match.startsWith(cdataStart)) {

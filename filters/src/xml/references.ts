@@ -4,8 +4,8 @@ export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
 const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /**
- * What a reference or a line end stands for: `&amp;`, `&#8211;`, `&#x2013;`; LF for CR and CR LF (XML 1.0, section
- * 2.11). Returns undefined for an entity that a DTD would declare and for a broken reference.
+ * The text of a reference or a line end: `&amp;`, `&#8211;`, `&#x2013;`; LF for CR and CR LF (XML 1.0, section 2.11).
+ * Returns undefined for an entity that a DTD would declare and for a broken reference.
  */
 export function readReference(raw: string): string | undefined {
   if (raw.charCodeAt(0) === 13) return "\n";

@@ -3,7 +3,7 @@ import { findEntityFault, readDoctype } from "./doctype.ts";
 import { decodeText } from "./references.ts";
 import { asciiNameStop, asciiTagStop, nameStop, skipBlanks } from "./tag-stops.ts";
 
-/** What a token is. `more`: the input so far ends within a token; `done`: the document is complete. */
+/** The kinds of token. `more`: the input so far ends within a token; `done`: the document is complete. */
 export const token = {
   text: 0,
   open: 1,
@@ -73,7 +73,7 @@ export class XmlScanner {
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
-  /** How much must have come before a token that had not ended is read again; 0: whatever is there. */
+  /** The length of input at which an incomplete token is read again; 0: at once. */
   #awaited = 0;
   #line = 1;
   #column = 1;
@@ -155,7 +155,7 @@ export class XmlScanner {
     return { start: this.start, end: this.end, attributes: this.attributes() };
   }
 
-  /** What the current token says; "" for what is no character data. */
+  /** The characters of the current token; "" for one without character data. */
   characters(kind: Token): string {
     if (kind === token.text) return decodeText(this.raw);
     return kind === token.cdata ? this.raw.slice(9, -3) : "";

@@ -12,8 +12,7 @@ export interface TagLocation {
 }
 
 /**
- * What changes in a tag when attributes get other values; undefined takes an attribute away, one that the tag does not
- * have comes last.
+ * Edits of a tag for other values of attributes: undefined removes an attribute, and new ones come last.
  *
  * @param text in which the tag is
  */

@@ -4,7 +4,7 @@ import { FilterError } from "../filter-error.ts";
 import { readLines } from "./lines.ts";
 import { readTokens } from "./tokens.ts";
 
-/** What is read of a text, each value with how another text is written instead; or the reason why not. */
+/** The values in a text, each with the form in which another text is written instead; or the reason for a failure. */
 function find(read: typeof readTokens | typeof readLines, text: string, depth = 50): unknown {
   try {
     return read(text, depth)?.map(({ escape: write, ...unit }) => ({

@@ -10,7 +10,7 @@ const inApostrophes = /'(?:[^'\r\n]|'')*'/y;
 const flowList = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
 /** A scalar that nothing can be taken for but a text on one line. */
 const plain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
-/** What ends a plain scalar, or is not allowed in it. */
+/** Matches the end of a plain scalar, or a sequence that is not allowed in it. */
 const notPlain = /: | #|:$/;
 const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 
@@ -145,7 +145,7 @@ class LineReader {
     const end = this.#addValue(start, context);
     if (end > 0 && this.#isRest(end)) {
       this.#goTo(lineAfter(this.#text, end));
-      // What is further right than its key continues.
+      // A line further right than its key continues it.
       if (this.#column <= level.column) return true;
     }
     this.units.length = count;
@@ -213,7 +213,7 @@ class LineReader {
     return true;
   }
 
-  /** Where the lines of an entry end: those further right, and the items of a list in the column of its key. */
+  /** The end of an entry's lines: those further right, and the items of a list in the column of its key. */
   #entryEnd({ column, isList }: Level, from: number): number {
     const text = this.#text;
     for (let line = lineAfter(text, from); line < text.length; line = lineAfter(text, line)) {

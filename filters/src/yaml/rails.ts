@@ -7,7 +7,7 @@ const classPath = /(?:^|\.)(?:zero|one|two|few|many|other)$/;
 /** A key on a line of its own, before its value. */
 const keyBefore = /(?:^|[\r\n])[ ]*((?:"other"|'other'|other) *: +)$/;
 
-/** What gives the plurals of a file the classes of a language. Source: Rails Guides, "Pluralization". */
+/** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
   if (!units.some(({ context = "" }) => classPath.test(context))) return [];
   const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));

@@ -5,9 +5,9 @@ import { extractionError } from "../source-location.ts";
 import { isNoString } from "./no-string.ts";
 import { scalarWriter } from "./write.ts";
 
-/** Where what is read is in a larger document. */
+/** The location of the YAML inside a larger document. */
 export interface YamlContext {
-  /** How far its offsets are from those of the document. */
+  /** The difference between its offsets and those of the document. */
   offset: number;
   /** Prefix of all context names in this part, with its dot. */
   prefix: string;
@@ -166,7 +166,7 @@ function scalarValue(text: string, token: CST.FlowScalar | CST.BlockScalar): str
   return CST.resolveAsScalar(token, false, fail)?.value ?? "";
 }
 
-/** Where a scalar is, the header of a block included, line ends at its end not. */
+/** The span of a scalar, with the header of a block but without line ends at its end. */
 function findSpan(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
   if (token.type !== "block-scalar") return { start: token.offset, end: token.offset + token.source.length };
   const header = token.props.find(({ type }) => type === "block-scalar-header");

@@ -67,7 +67,7 @@ export class ZipArchive {
     const inflate = new Inflate((piece) => {
       const at = unpacked;
       unpacked += piece.length;
-      // What the entries state is within the limits together; what they do not state could be any amount.
+      // The sizes that the entries state are within the limits together; the real ones could be any amount.
       if (unpacked > size) throw broken("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       bytes.set(piece, at);

@@ -134,7 +134,7 @@ function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, l
 
 const localBytes = 30;
 
-/** Where an entry's name, its extra field and its packed bytes begin. */
+/** Finds the start of an entry's name, its extra field and its packed bytes. */
 export function readLocalHeader(file: Uint8Array, entry: DirectoryEntry): { extraAt: number; dataAt: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(entry.at, true) !== signatures.local) throw broken("an entry is damaged", { entry: entry.name });

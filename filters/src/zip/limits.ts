@@ -1,15 +1,15 @@
 import { FilterError, type FilterErrorOptions } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 
-/** What an archive may unpack to; `ratio` doesn't apply to entries below `freeBytes`. */
+/** The limits of unpacked bytes; `ratio` doesn't apply to entries below `freeBytes`. */
 export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 
 /** An empty table of a real document packs better than 100:1; below this size that harms no one. */
 const freeBytes = 2 ** 20;
 
 /**
- * How much of an entry is unpacked at once. One piece may become 1,032 times as much before anyone can count it, and the
- * inflater's buffers take three times that: 30 MB. Pieces half as large would take half, and a fifth more time.
+ * The part of an entry that is unpacked at once. One piece may become 1,032 times as much before anyone can count it,
+ * and the inflater's buffers take three times that: 30 MB. Pieces half as large would take half, and a fifth more time.
  */
 export const pieceBytes = 8_192;
 

@@ -1,4 +1,4 @@
-/** What begins the records of a ZIP. Source: PKWARE APPNOTE 6.3, section 4.3. */
+/** Signatures of ZIP records. Source: PKWARE APPNOTE 6.3, section 4.3. */
 export const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014b50, end: 0x06054b50 };
 
 /** An entry that is written as a stream: a file is deflated, a folder is stored and has no data. */

@@ -5,7 +5,7 @@ import { readDirectory } from "./directory.ts";
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 
 /**
- * How much text a file holds, in bytes. Of an archive, that is what its entries with markup unpack to, as it states. A
+ * Measures a file's text, in bytes. Of an archive, that is what its entries with markup unpack to, as it states. A
  * damaged archive, which will be refused, counts as packed.
  */
 export function textBytes(file: Uint8Array): number {

@@ -81,7 +81,7 @@ function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: W
   return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}${remarks}</trans-unit>`;
 }
 
-/** Who a note is from; not the name of the note that the document is known by. */
+/** The author of notes about checks; other names belong to notes of the document. */
 const checksName = "parlance checks";
 
 function writeContent(text: string, codes: Codes): string {

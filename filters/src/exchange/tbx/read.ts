@@ -18,7 +18,7 @@ export interface TermPair {
 
 /** No concept has that many synonyms; a small file could else give pairs beyond number. */
 const maxPairs = 1_000;
-/** What the pairs of a concept may repeat of its metadata, in UTF-16 code units. */
+/** The limit of metadata that the pairs of a concept repeat, in UTF-16 code units. */
 const maxRepeated = 2 ** 18;
 
 /**
@@ -144,7 +144,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 }
 
-/** How much the largest pair says besides its terms. */
+/** The length of the largest pair's metadata. */
 function metadataLength({ metadata, source, target }: Concept): number {
   const lengths = [source, target].map((language) => {
     return (
@@ -172,7 +172,7 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   }
 }
 
-/** How the source may be used says nothing of its translation. */
+/** Leaves out the status of the source, which isn't a status of its translation. */
 function withoutStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
   return metadata;
 }

@@ -18,7 +18,7 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
   next: "x-parlance-next-print",
 };
 
-/** What the header of a Trados memory says if its contexts are the previous and the next source. */
+/** The property of a Trados header for contexts of the previous and the next source. */
 export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
 
 /**

@@ -20,7 +20,7 @@ export function tmxReader(languages: LanguagePair, limits: StreamLimits): Stream
   return new XmlStream(new UnitReader(languages), limits);
 }
 
-/** What a `tu` and a `tuv` both have. */
+/** The properties that a `tu` and a `tuv` share. */
 interface Facts {
   createdAt?: number | undefined;
   changedAt?: number | undefined;

@@ -8,5 +8,5 @@ export const attributeList = new RegExp(list, "y");
 /** Whether a line has attributes of the block next to it, or a command of kramdown, and nothing else. */
 export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`^(?:${list}[ \t]*)+$`).test(line);
 
-/** What begins a list of attributes. */
+/** Matches the start of a list of attributes. */
 export const attributeStart = new RegExp(`(?=${list})`).source;

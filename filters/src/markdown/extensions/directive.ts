@@ -7,9 +7,9 @@ const leafName = /[A-Za-z][\w-]*/y;
 const role = /\{[A-Za-z][\w:-]*\}/y;
 /** Directives of MyST that hold code or data, and those whose argument is an address. */
 const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
-/** Those of other programs that hold code. */
+/** Directives of other programs that hold code. */
 const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
-/** What DocFX writes after the name: `:::image source="a.png" alt-text="Text":::`. */
+/** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
 /** A value that is shown. */
 const shown = /[ \t]alt-text="([^"]+)"/;
@@ -51,7 +51,7 @@ export function fencedDirective(info: string): ExtensionLine | undefined {
   return { hasOptions: true, ...(!match[1] && start < end && { title: { start, end } }) };
 }
 
-/** Where the first group of a match is. */
+/** The span of the first group of a match. */
 function spanIn({ 0: whole, 1: text = "", index }: RegExpExecArray): { start: number; end: number } {
   const start = index + whole.indexOf(`"${text}"`) + 1;
   return { start, end: start + text.length };
@@ -118,7 +118,7 @@ class Cursor {
     return match;
   }
 
-  /** What is in brackets, which may hold others. */
+  /** Reads the label in brackets, which may hold other brackets. */
   takeLabel(): { start: number; end: number } | undefined {
     if (this.next !== "[") return undefined;
     let depth = 0;

@@ -4,7 +4,7 @@ import { attributeList, attributeStart } from "./attributes.ts";
 import { directiveAttributes } from "./directive.ts";
 import { dollars, isMath } from "./math.ts";
 
-/** What an extension of Markdown reads in a text. */
+/** An extension of Markdown inside a text. */
 export type InlineExtension =
   | { kind: "code"; end: number; name: string }
   /** A mark around a short text. */
@@ -20,7 +20,7 @@ const keys =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
 /** Of people and references, and what is put in: `@name`, `@fig:one`, `@[video](id)`. */
 const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
-/** What CriticMarkup begins or ends a change with. What is deleted and what is a comment are one with their marks. */
+/** The start or the end of a CriticMarkup change. What is deleted and what is a comment are one with their marks. */
 const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
 /** A role of MyST with its text, which may be an address. */
 const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
@@ -34,7 +34,7 @@ export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
-/** What may begin an extension. */
+/** Possible starts of an extension. */
 const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/, /@[A-Za-z[]/, /\+\+/];
 /** By the codes of two characters in a row. */
 const ofBeginnings = Uint8Array.from({ length: 128 * 128 }, (_, codes) =>
@@ -47,7 +47,7 @@ export function mayBegin(text: string, at: number): boolean {
   return next > 127 || ofBeginnings[text.charCodeAt(at) * 128 + next] === 1;
 }
 
-/** What begins at `at`, where one of `$^:@+{` is; templates are not among it. */
+/** Reads the extension that begins with one of `$^:@+{` at `at`; templates are not among them. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
@@ -93,7 +93,7 @@ function directiveAt(text: string, at: number): InlineExtension | undefined {
   return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
 }
 
-/** Where the attributes end that are at `at`; `at` without any. */
+/** The end of the attributes at `at`; `at` when there are none. */
 export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
   (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
 

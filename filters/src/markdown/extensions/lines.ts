@@ -4,7 +4,7 @@ import type { ExtensionLine } from "./extension-line.ts";
 import { hasCommand } from "./math.ts";
 import { templateLine } from "./templates.ts";
 
-/** Where a line is that may be of an extension. */
+/** The context of a line that may be part of an extension. */
 export interface LineContext {
   /** Whether a block quote begins in the line. */
   isQuoteStart: boolean;
@@ -30,7 +30,7 @@ const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
 export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
 /** The edge of one that pandoc or reStructuredText draws. */
 const gridEdge = /^\+(?:[-=:]+\+)+[ \t]*$/;
-/** What mdx-include and PyMdown put in. */
+/** Includes of mdx-include and PyMdown. */
 const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
@@ -52,7 +52,7 @@ for (let code = 65; code < 123; code++) ofLineStarts["{".charCodeAt(0) * 128 + c
 export const mayBeExtension = (first: number, second: number): boolean =>
   first < 128 && second < 128 && ofLineStarts[first * 128 + second] === 1;
 
-/** What an extension of Markdown reads in a line, from its first visible character on; undefined when that is text. */
+/** Reads an extension's line, from its first visible character on; undefined for a line of text. */
 export function extensionLine(line: string, context: LineContext): ExtensionLine | undefined {
   switch (line[0]) {
     case ":":
@@ -87,7 +87,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
       // A slot of MDC.
       return /^#[a-z][\w-]*[ \t]*$/.test(line) ? {} : undefined;
     case "(":
-      // What a reference of MyST leads to, and a text with a name.
+      // The target of a MyST reference, and a text with a name.
       return /^\([\w:./-]+\)=[ \t]*$/.test(line) ? {} : titleAfter(/^\(ref:[\w-]+\)[ \t]+/, line);
     case "-":
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };

@@ -6,7 +6,7 @@ const tag =
 const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
-/** What ends an expression, tag or shortcode that begins at `at`, where a `{` is; undefined when none does. */
+/** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined when there is none. */
 export function templateEnd(text: string, at: number): string | undefined {
   if (text[at + 1] === "%") return "%}";
   if (text[at + 1] !== "{") return undefined;

@@ -63,7 +63,7 @@ export class JsxReader {
     return attributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isCell });
   }
 
-  /** How many marks of quotes are between the lines. */
+  /** Counts the quote marks between two lines. */
   #countQuotes([first, second]: readonly Span[]): number {
     return first && second ? this.#text.slice(first.end, second.start).split(">").length - 1 : 0;
   }

@@ -6,11 +6,11 @@ export interface JsxTag {
   name: string;
   start: number;
   end: number;
-  /** Those whose values are strings in quotes. */
+  /** The attributes whose values are quoted strings. */
   attributes: HtmlAttribute[];
 }
 
-/** What begins at `at` in a text and has no end. */
+/** An error for markup that begins at `at` and has no end. */
 export class UnclosedMarkup extends Error {
   override readonly name = "UnclosedMarkup";
   readonly at: number;
@@ -78,7 +78,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
 }
 
 /**
- * Where the expression ends that begins at `at`, where a `{` is.
+ * Finds the end of the expression that begins with the `{` at `at`.
  *
  * @param quotes as for `readTag`
  * @throws UnclosedMarkup
@@ -91,7 +91,7 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
 }
 
 /**
- * Where the imports and exports end that begin at `from`: before an empty line that is not inside anything.
+ * Finds the end of the imports and exports that begin at `from`: before an empty line that is not inside anything.
  *
  * @returns undefined when something in them isn't closed
  */
@@ -124,7 +124,7 @@ class ScriptCursor {
   readonly #text: string;
   readonly #start: number;
   readonly #quotes: number;
-  /** What is open: brackets, templates, and elements. */
+  /** The open brackets, templates and elements. */
   readonly #frames: ("{" | "(" | "[" | "`" | "element")[] = [];
   /** Whether a value ends here, so that `/` divides and `<` compares. */
   #isValue = false;
@@ -163,7 +163,7 @@ class ScriptCursor {
     } else this.at++;
   }
 
-  /** What is between the tags of an element. */
+  /** Reads the content of an element. */
   #takeContent(): void {
     const sign = this.#text[this.at];
     if (sign === "{") this.#open("{");

@@ -7,7 +7,7 @@ import {
   serializeExpression,
 } from "@fluent/syntax";
 
-/** What the messages and terms of a Fluent file say: each pattern with its strings as text, then its variants. */
+/** The messages and terms of a Fluent file: each pattern with its strings as text, then its variants. */
 export function fluentTexts(text: string): string[] {
   const { body } = new FluentParser({ withSpans: false }).parse(text);
   return body.flatMap((entry) => {

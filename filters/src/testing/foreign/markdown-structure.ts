@@ -26,7 +26,7 @@ const isText = new Set(["text", "yaml", "toml"]);
 const hasTexts = new Set(["html", "mdxJsxFlowElement", "mdxJsxTextElement"]);
 const kept = ["depth", "ordered", "start", "checked", "url", "lang", "meta", "identifier", "align", "name"];
 
-/** What remark and its plug-ins find in a document, without its texts, as lines with their depth. */
+/** The structure of a document by remark and its plug-ins, without its texts, as lines with their depth. */
 export function remarkStructure(document: string, isMdx = false): string[] {
   const lines: string[] = [];
   const read = (node: Root | Nodes, depth: number) => {
@@ -58,7 +58,7 @@ const markdownIt = MarkdownIt({ html: true })
 
 type Token = ReturnType<typeof markdownIt.parse>[number];
 
-/** What markdown-it and its plug-ins find in a document, without its texts and the titles of containers. */
+/** The structure of a document by markdown-it and its plug-ins, without its texts and the titles of containers. */
 export function markdownItStructure(document: string): string[] {
   const read = (tokens: readonly Token[]): string[] =>
     tokens.flatMap((token) => {

@@ -23,7 +23,7 @@ const options = {
 /** Emphasis may be written as elements. */
 const kinds: Readonly<Record<string, string>> = { em: "emphasis", strong: "strong", del: "delete" };
 
-/** What each node of an MDX document is, with its attributes and code, and then all of the text. */
+/** Each node of an MDX document with its attributes and code, and then all of the text. */
 export function mdxTexts(text: string): string[] {
   const texts: string[] = [];
   let whole = "";

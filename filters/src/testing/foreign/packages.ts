@@ -2,7 +2,7 @@ import type { Element, Node } from "@xmldom/xmldom";
 import { unzipSync } from "fflate";
 import { attributesIn, elementsIn, parseXml } from "./xml.ts";
 
-/** What holds a text that may be cut into runs, in the vocabularies of office documents. */
+/** Elements with a text that may be cut into runs, in the vocabularies of office documents. */
 const paragraphs = new Set(["w:p", "a:p", "si", "is", "ParagraphStyleRange"]);
 
 /** The names of the entries in an archive, and of those that are XML the values of attributes, paragraphs and all text. */
@@ -58,7 +58,7 @@ function showText(element: Element): string[] {
     if (node.nodeName === "text:line-break") return "\uE002";
     if (shownElements.test(node.nodeName)) return "";
     if (node.nodeType !== 1) return node.nodeType === 8 ? "" : (node.nodeValue ?? "");
-    // What is shown instead keeps the whitespace next to it.
+    // The mark keeps the whitespace next to the element.
     const mark = unseen.has(node.nodeName) ? "" : "\uE003";
     return mark + Array.from(node.childNodes).map(read).join("");
   };

@@ -79,7 +79,7 @@ const strings: ForeignReader = (file) => {
   return match.map((quoted) => JSON.parse(quoted.replace(/\\([\s\S])|[\r\n\t]/g, asJson)));
 };
 
-/** What players show of cues: no tags, and a blank for a line end. */
+/** The texts that players show of cues: no tags, and a blank for a line end. */
 const subtitles =
   (format: (text: string) => string): ForeignReader =>
   (file) => {

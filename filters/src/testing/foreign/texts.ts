@@ -1,4 +1,4 @@
-/** What is before and after a word. */
+/** The texts before and after a word. */
 export interface Around {
   before: string;
   after: string;
@@ -59,5 +59,5 @@ const pairs: readonly [before: string, after: string][] = [
   ["é", "Ж"],
 ];
 
-/** What a format could take for its own. */
+/** Texts that a format could read as its own markup. */
 export const texts: readonly Around[] = [...ofSigns, ...pairs.map(([before, after]) => ({ before, after }))];

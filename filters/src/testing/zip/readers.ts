@@ -206,7 +206,7 @@ export function isReaderHere({ query: [command = "", ...args] }: ZipReader): boo
 }
 
 /**
- * What a program unpacks.
+ * Unpacks an archive with a program.
  *
  * @returns by name, a digest of each file's content; folders' names end with a slash
  * @throws when the program refuses the archive

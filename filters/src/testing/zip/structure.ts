@@ -5,10 +5,10 @@ const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014
 const zip64 = { extra: 0x0001, version: 45 };
 
 /**
- * What keeps a program from reading an archive front to back, as a stream, or by its directory. The rules are those of
- * PKWARE APPNOTE 6.3, sections 4.3 and 4.4, and those that readers add. One of the latter is that a stored entry has
- * its sizes in its header, because nothing in its data marks the end. Written against the text of the standard, without
- * the code that writes archives.
+ * Finds faults that keep a program from reading an archive front to back, as a stream, or by its directory. The rules
+ * are those of PKWARE APPNOTE 6.3, sections 4.3 and 4.4, and those that readers add. One of the latter is that a stored
+ * entry has its sizes in its header, because nothing in its data marks the end. Written against the text of the
+ * standard, without the code that writes archives.
  */
 export function zipFaults(file: Uint8Array): string[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
