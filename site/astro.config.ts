@@ -11,7 +11,7 @@ import { site } from "./src/config.ts";
 // Astro would read its own settings from the shell, where scripts use these names for other things.
 for (const name of ["BASE_URL", "SITE"]) delete process.env[name];
 
-/** Where the built site is served. A company sets both at build time; the defaults suit `npm start`. */
+/** The URL of the built site. A company sets both at build time; the defaults suit `npm start`. */
 const basePath = `/${(process.env.BASE_PATH ?? "").replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
 
 export default defineConfig({

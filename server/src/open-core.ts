@@ -34,7 +34,7 @@ import type { Writer } from "./writing/writer.ts";
 export interface CoreOptions {
   mode: Mode;
   clock: Clock;
-  /** That of the platform unless given. */
+  /** The platform's by default. */
   monotonic?: Monotonic;
   /** Closed with the core, like the engines. */
   database: StoreDialect;
@@ -54,11 +54,11 @@ export interface CoreOptions {
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number | undefined;
-  /** What each organization may store. */
+  /** The limit of each organization's storage. */
   storageBytes?: number | undefined;
   maxImportBytes?: number | undefined;
   maxImportPairs?: number | undefined;
-  /** What all open memories together may take. */
+  /** The limit of all open memories together. */
   engineBytes?: number | undefined;
   /** Faults to meet; in development mode, the header `Parlance-Fault` requests others. */
   faults?: FaultInjector | undefined;
@@ -144,7 +144,7 @@ export async function openCore({
     ...{ store, engines, services, fence, api, countRequest },
     // Work after the response; it does nothing until it is started.
     ...{ queue, deliverer, sweeper, keyUses, openMemories },
-    /** Whose request it is, for what is no operation of the API. @throws ApiError */
+    /** Authenticates a request that is no operation of the API. @throws ApiError */
     authenticate: (request: Request, client?: string) =>
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {

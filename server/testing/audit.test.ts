@@ -28,14 +28,14 @@ interface Entry {
   object: string;
 }
 
-/** What `work` adds to the log. */
+/** The entries that `work` adds to the log. */
 async function added(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await read("audit")).length;
   await work();
   return (await read("audit")).slice(before).map(({ actor, act, object }: Entry) => `${actor}: ${act} ${object}`);
 }
 
-/** What takes nothing away that an organization has. */
+/** Operations that take nothing away from an organization. */
 const notRecorded: ReadonlySet<AnyOperationId> = new Set(["removeFileLabel", "cancelMultipartUpload"]);
 const recorded = (Object.values(operations) as (Operation & { id: AnyOperationId })[]).filter(
   ({ method, id }) => (method === "delete" || id.startsWith("export")) && !notRecorded.has(id),

@@ -40,7 +40,7 @@ const types = { int8: 0x0101, float32: 0x0404, intgemm8: 0x4101 };
 /** A file begins with it. */
 const binaryVersion = 1n;
 const shortlistMagic = 0xf11a48d5013417f5n;
-/** How many words a shortlist has at least, and for each word of the source. */
+/** The minimum number of words in a shortlist, and for each word of the source. */
 const shortlistSizes = { frequent: 100, each: 10 };
 /** The greatest value that a weight has when it is written as 127. */
 const maxWeight = 0.1;
@@ -115,7 +115,7 @@ function floats(name: string, shape: number[], value: () => number): Item {
   return { name, type: types.float32, shape, bytes };
 }
 
-/** What the weights are for; settings that are not named are those of Marian. */
+/** The configuration for the weights; settings that are not named are those of Marian. */
 function configuration({ encoderLayers, decoderLayers, embedding, feedForward, heads, vocabulary }: ModelShape): Item {
   const settings = {
     type: "transformer",
@@ -149,7 +149,7 @@ function writeItems(items: readonly Item[]): Buffer {
 
 const longs = (values: readonly bigint[]): Buffer => Buffer.from(BigUint64Array.from(values).buffer);
 
-/** Which words of the target a word of the source has, in ascending order. */
+/** Writes a shortlist: the words of the target for each word of the source, in ascending order. */
 function writeShortlist(vocabulary: number, random: () => number): Buffer {
   const lists = Array.from({ length: vocabulary }, () =>
     [...new Set(Array.from({ length: shortlistSizes.each }, () => random() % vocabulary))].sort((a, b) => a - b),

@@ -34,7 +34,7 @@ function accent(text: string, kept: RegExp): string {
   return changed + change(text.slice(end));
 }
 
-/** What a service does with a text of which it is to keep some parts. */
+/** A fake service's way to handle a text of which some parts must stay. */
 export type Habit = (text: string, kept: RegExp) => string;
 
 const nothing = /(?!)/g;

@@ -45,7 +45,7 @@ interface ReceivedResponse {
   text: string;
 }
 
-/** What the description does not allow in a response: its status, type, headers and body. */
+/** Finds the fault of a response by the description: its status, type, headers and body. */
 export function faultIn(method: string, target: string, response: ReceivedResponse): string | undefined {
   if (method === "OPTIONS") return undefined;
   const operation = lookUpOperation(method, target);

@@ -32,7 +32,7 @@ const segmentsOf = async (documentId: number) =>
     state,
   ]);
 
-/** What pretranslation makes of a file in a new job. */
+/** Pretranslates a file in a new job. */
 async function pretranslated(memoryId: number, file: string, { job = {}, pair = {} } = {}) {
   const pairOptions = { pretranslate: true, autoAccept: true, ...pair };
   const { stats } = await fixture.createJob(memoryId, { file, name: "menu.txt", pair: pairOptions, job });
@@ -49,7 +49,7 @@ const query = async (memoryId: number, neighbors: Record<string, string>, n = 1)
   ]);
 };
 
-/** What a memory has for the text in each of its contexts. */
+/** The memory's matches for the text in each of its contexts. */
 async function inContexts(memoryId: number) {
   return [
     ...(await query(memoryId, { previous: "Open", next: "Close" })),
@@ -162,7 +162,7 @@ test("the previous segment that Trados names is enough for a match in context", 
   expect((await query(memoryId, { previous: "Delete", next: "Close" }))[0]?.[1]).toBeUndefined();
 });
 
-/** What file translation makes of a text file. */
+/** Translates a text file. */
 async function translatedFile(memoryId: number, file: string) {
   const { id } = (await fixture.request("POST", "/v2/files?name=menu.txt", { body: file })).json;
   const [{ id: translation }] = (await fixture.request("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`))

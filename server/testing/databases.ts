@@ -12,7 +12,7 @@ let admin: Kysely<unknown> | undefined;
 /** An SQLite database with empty tables. To run all migrations takes twenty times as long as to copy what they make. */
 let sqliteImage: Promise<Uint8Array> | undefined;
 
-/** What tests of this worker are done with. A new database takes 700 files, to empty one takes 2 ms. */
+/** Databases for the next tests of this worker. A new one takes 700 files, to empty one takes 2 ms. */
 const unused: EmptyDatabase[] = [];
 
 /** A database that has grown by more is not used again: its tables would be full of rows that are gone. */
@@ -26,9 +26,9 @@ export interface TestDatabase {
   ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
   /** Its address, which is good as long as a driver of it is open. */
   url?: string;
-  /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
+  /** Counts the statements that wait for a lock. SQLite has one connection, so that none does. */
   countWaiting?: () => Promise<number>;
-  /** How often transactions have waited for each other. */
+  /** Counts the deadlocks of transactions. */
   countDeadlocks?: () => Promise<number>;
 }
 

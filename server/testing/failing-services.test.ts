@@ -52,7 +52,7 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 
 interface Case {
   name: string;
-  /** What was there before the service failed. */
+  /** Prepares data before the service fails. */
   prepare?(server: Server): Promise<unknown>;
   look(server: Server): Promise<unknown>;
   fail(server: Server): Promise<unknown>;

@@ -3,7 +3,7 @@ import { testDatabase } from "./databases.ts";
 
 const isWrite = (sql: string): boolean => /^\s*(?:insert|update|delete)/i.test(sql);
 
-/** What SQLite and PostgreSQL say when the disk has no room. */
+/** The error of SQLite or PostgreSQL when the disk is full. */
 const noRoom = (isShared: boolean): Error =>
   Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
 

@@ -11,7 +11,7 @@ const count = 1000;
 const rounds = isProof ? 10 : 1;
 const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[];
 
-/** What each operation returned with. */
+/** The statuses of each operation. */
 const statuses = new Map<string, Set<number>>();
 
 function generate(

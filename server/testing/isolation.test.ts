@@ -85,7 +85,7 @@ test("no operation does anything with another organization's objects, or reports
   await server.close();
 });
 
-/** What is as private as the memory that it belongs to. */
+/** Kinds that are as private as the memory that they belong to. */
 const privateKinds: ReadonlySet<ObjectKind> = new Set([
   "memory",
   "project",
@@ -184,7 +184,7 @@ test("a text written with a private memory is seen by its user alone", async () 
   await close();
 });
 
-/** What can be seen of what is as private as its memory. */
+/** The visible objects that are as private as their memory. */
 async function seenOf({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,

@@ -5,7 +5,7 @@ import { openTestServer, type Received } from "./test-server.ts";
 export const leaflet =
   "The red bus stops at the old harbour.\nThe ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
-/** What the memory of the harbour has, source and target. */
+/** The pairs of the harbor's memory, source and target. */
 const known = [
   ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
@@ -102,7 +102,7 @@ export async function openJobFixture() {
     await send("POST", "/v3/connectors/configuration/webhooks", { body });
   }
 
-  /** What webhooks got since the last time: event and id, sorted. */
+  /** The webhooks' new events: event and ID, sorted. */
   async function listEvents(): Promise<string[]> {
     await server.core.deliverer.settle();
     return received

@@ -55,7 +55,7 @@ async function imported(
   return importEntries(server.core.store, server.organizationId, wanted, await readEntries(toRead, parts()));
 }
 
-/** What is seen of a memory. */
+/** The visible entries of a memory. */
 async function entriesOf(id: number): Promise<EngineEntry[]> {
   const matches: EngineEntry[] = [];
   for await (const page of server.core.store.entries.pages(server.organizationId, id)) matches.push(...page);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export interface OfferedFile {
   bytes: Buffer;
-  /** What the registry states; the bytes' own by default. */
+  /** The registry's digest; that of the bytes by default. */
   sha256?: string;
 }
 
@@ -66,7 +66,7 @@ export async function openModelRegistry(offered: readonly Offered[]) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     /** Requests for files, with the first byte each. */
     requests,
-    /** How requests for files are responded to from now on; as a registry does when undefined. */
+    /** Sets the responses to requests for files; those of a registry when undefined. */
     respondWith(next: Respond | undefined): void {
       respond = next;
     },

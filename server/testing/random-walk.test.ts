@@ -18,7 +18,7 @@ const workflows: readonly [string, StageType[]][] = [
 ];
 const sources = ["Red.", "Green.", "Blue."];
 
-/** What the rules say of a job with one project. */
+/** The rules for a job with one project. */
 class Model {
   status: JobStatus = "active";
   isArchived = false;

@@ -120,7 +120,7 @@ const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   PartNumber: [uploadedPart.PartNumber],
   "importMemory.name": ["signs.csv", "signs.tmx", "Größe 港.TSV"],
 };
-/** Where `pretranslate` is no word but a flag, and the like. */
+/** Parameters that are flags, such as `pretranslate`. */
 const flags: ReadonlySet<string> = new Set(["boolean"]);
 
 function valueFor(name: string, schema: InputSchema, context: Context): unknown {

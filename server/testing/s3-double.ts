@@ -15,7 +15,7 @@ interface StoredObject {
   at: number;
 }
 
-/** What is wrong with a request. */
+/** An error response to a request. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, code: string) {
@@ -203,7 +203,7 @@ interface Signed {
   region: string;
 }
 
-/** What the header `Authorization` must be, given the headers that it says are signed. */
+/** Computes the header `Authorization` for the headers that it declares as signed. */
 export function computeAuthorization({ method, url, headers, sum, keyId, secret, region }: Signed): string {
   const time = String(headers["x-amz-date"]);
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;

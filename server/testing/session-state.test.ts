@@ -6,7 +6,7 @@ import { makeWorld, writers } from "./writers.ts";
 
 const isOnPostgres = inject("postgres") !== undefined;
 
-/** What outlives a transaction: a pooler may have another one's session at the next statement. */
+/** Statements whose effect outlives a transaction: a pooler may use another session for the next statement. */
 const sessionState =
   /^\s*(?:set\s+(?!local|transaction)|listen|prepare|declare|discard|reset)|pg_(?:try_)?advisory_lock/i;
 

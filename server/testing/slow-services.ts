@@ -10,11 +10,11 @@ import { withBatching } from "../src/providers/batched.ts";
 import { resilient } from "../src/providers/resilient.ts";
 import type { Writer } from "../src/writing/writer.ts";
 
-/** What passes a gate that is closed waits until it opens, or until the signal aborts. */
+/** Lets callers wait while it is closed, until it opens or the signal aborts. */
 export class Gate {
   #opened: PromiseWithResolvers<void> | undefined;
   #reached = Promise.withResolvers<void>();
-  /** How many wait. */
+  /** The number of waiting callers. */
   waiting = 0;
 
   /** Resolves when the next one waits. */

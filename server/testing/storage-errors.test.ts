@@ -109,7 +109,7 @@ test.each([0, 1, 2, 3])(
     const server = await openTestServer({ on });
     const world = await makeOneOfEach(server, await server.createKey());
     const random = chooser(seeded(7));
-    // What is deleted last is there for all others.
+    // The object deleted last is there for all others.
     const inOrder = ["get", "post", "put", "delete"].flatMap((verb) =>
       Object.values(operations).filter(({ method }) => method === verb),
     );

@@ -18,7 +18,7 @@ const all = Object.values({ ...operations, ...internalOperations }) as TableOper
 /** Of the requests of each operation, a tenth is requested, another one each; for a proof, all are. */
 const oneIn = isProof ? 1 : 10;
 
-/** What every later request of an organization reads: a value that is taken must not spoil it. */
+/** Lists that every later request of an organization reads: an accepted value must not spoil them. */
 const lists = [
   ...["/v2/jobs?limit=50", "/v2/projects", "/v2/create", "/v2/create/preferences", "/v2/files", "/v2/memories"],
   "/v3/connectors/configuration/webhooks",

@@ -65,7 +65,7 @@ export async function openTestServer({
 } = {}) {
   const time = {
     now: Date.parse("2025-03-10T10:00:00Z"),
-    /** How far the time of day was set back meanwhile. */
+    /** The time by which the clock was set back meanwhile. */
     setBackMs: 0,
     setBack(ms: number) {
       time.now -= ms;
@@ -193,7 +193,7 @@ export async function openTestServer({
     createKey,
     time,
     errors,
-    /** What was written for anyone who looks after the server. */
+    /** Log entries for the operators of the server. */
     logged,
     files,
     core,

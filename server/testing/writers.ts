@@ -9,7 +9,7 @@ import type { openTestServer, TestRequest, TestResponse } from "./test-server.ts
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** What a response of a writer is looked at for. */
+/** The parts of a writer's response that tests check. */
 export type WriterResponse = Pick<TestResponse, "status" | "text">;
 
 /** A server of this process or another. */
@@ -53,7 +53,7 @@ export async function makeWorld(server: Server, name: string): Promise<World> {
   return { ...created, name, file: file.id, document: document.id, segment: document.segments[0].id };
 }
 
-/** What a request always has, so that the operation does most. */
+/** Inputs for every request, so that the operation does most. */
 const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) => Record<string, unknown>>> = {
   createJob: ({ memory, file }) => ({
     fileIds: [file],
@@ -112,7 +112,7 @@ const directly =
     await server.core.store.atomically((tx) => addTask(tx, kind, task));
   };
 
-/** How a task of each kind is queued. */
+/** The queue of each kind of task. */
 const queued: { readonly [Name in TaskName]: Queue } = {
   "apply-work": async (server, world, chooser) => {
     const { text } = await server.request("GET", `/v2/documents/files?id=${world.document}&is_xliff=true`);

@@ -7,7 +7,7 @@ import type { Cache } from "./cache.ts";
 const textFile =
   /\.(?:atom|css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
 
-/** How brotli cuts a text into blocks, of 2^`block` bytes at most, and codes the distances to what it repeats. */
+/** Brotli's settings: blocks have at most 2^`block` bytes, and the others code distances to repeated text. */
 interface Coding {
   block: number;
   postfix: number;
@@ -16,7 +16,10 @@ interface Coding {
 
 const standard: Coding = { block: 20, postfix: 0, direct: 0 };
 
-/** What is smallest for the scripts and the WebAssembly of the sandbox, which no page loads before it is used. */
+/**
+ * The settings with the smallest result for the sandbox's scripts and WebAssembly, which no page loads before they are
+ * used.
+ */
 const forLargeFiles: Coding = { block: 18, postfix: 0, direct: 12 };
 
 /** The largest page in one piece; which way is smallest depends on each word of it, so all are tried. */

@@ -18,7 +18,7 @@ interface PageRoute {
   origin: string;
 }
 
-/** Who has the routes of the tree of the documentation. */
+/** Lists the sources of the documentation's routes. */
 export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[] {
   return sidebar.flatMap((entry): RouteSource[] => {
     const { route } = entry;
@@ -28,7 +28,8 @@ export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[
 }
 
 /**
- * Who has the routes of `src/pages`. A page without parameters counts even if Astro built another one instead.
+ * Lists the sources of the routes of `src/pages`. A page without parameters counts even if Astro built another one
+ * instead.
  *
  * @param built the files of each pattern, below the output folder
  */

@@ -41,7 +41,7 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 /** Every page's address, in the order of reading. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
-/** Who has these routes, and those that lead to them. */
+/** The sources of these routes, and of those that redirect to them. */
 const ownSources: readonly RouteSource[] = [
   ...listGuideSources(sidebar),
   { file: "src/layout/reference-page.astro", route: "/api/" },
@@ -51,7 +51,7 @@ const ownSources: readonly RouteSource[] = [
 /** The pages that are no lists of others. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
-/** What follows Astro's own build: the files next to the pages, the checks, the security policy, compression. */
+/** Runs after Astro's own build: the files next to the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
   let location: SiteAddress;
   let cacheFolder: string;
@@ -175,7 +175,10 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
   await Promise.all(pages.map((page) => write(join(folder, page.file), withPolicy(page, policy))));
 }
 
-/** What static hosts need next to the pages: copies in folders, pages that redirect, and a file that has GitHub Pages change nothing. */
+/**
+ * Writes files for static hosts: copies in folders, pages that redirect, and a file that has GitHub Pages change
+ * nothing.
+ */
 async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {
     const copy = pageCopy(file);

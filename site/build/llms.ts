@@ -29,7 +29,7 @@ interface FileLink {
   route: string;
   name: string;
   text: string;
-  /** What the file consists of. */
+  /** The files that this one is divided into. */
   inside?: readonly FileLink[];
 }
 

@@ -45,7 +45,7 @@ const elementAround = (children: RootContent[]): Element => ({
 const locations = new Set("main header section article div figure details p li td dt dd".split(" "));
 const controls = new Set("nav button svg script style template input select dialog".split(" "));
 
-/** What an element is in: whether in a table's cell, and below which IDs. */
+/** The context of an element: whether it is in a table's cell, and the IDs above it. */
 interface Surroundings {
   inCell: boolean;
   ids: readonly string[];

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Where Astro builds the pages of the site's own routes. It would build nothing if another page or a file of `public/`
- * had the same route, and say so to no one.
+ * Astro's staging route for the pages of the site's own routes. It would build nothing if another page or a file of
+ * `public/` had the same route, and say so to no one.
  */
 const stagingRoute = "/_pages";
 

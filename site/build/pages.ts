@@ -12,7 +12,7 @@ export interface Page {
   tree: Root;
 }
 
-/** Where the site is served: `origin` without a trailing slash, `base` with a slash at both ends. */
+/** The URL of the site: `origin` without a trailing slash, `base` with a slash at both ends. */
 export interface SiteAddress {
   origin: string;
   base: string;
@@ -46,7 +46,7 @@ export async function readPages(folder: string): Promise<Page[]> {
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(join(folder, file), "utf8"))));
 }
 
-/** What a page says of itself in its head. */
+/** Reads the head of a page. */
 export function readHead({ tree }: Page) {
   const elements = [...listElements(tree)];
   const meta = (key: "name" | "property", value: string) =>

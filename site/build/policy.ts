@@ -22,14 +22,14 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   };
-  // What allows no more than the default needs no words of its own: each page carries the policy twice.
+  // Leaves out directives that only repeat the default: each page carries the policy twice.
   return Object.entries(directives)
     .filter(([name, sources]) => !(name === "style-src" && sources.length === 1))
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
 
-/** What no hash can allow: style attributes, event handlers in attributes and `javascript:` addresses. */
+/** Finds inline code that no hash can allow: style attributes, event handlers in attributes and `javascript:` URLs. */
 export function checkInline(page: Page): Problem[] {
   return [...listElements(page.tree, { templates: true })].flatMap((element) =>
     Object.entries(element.properties)

@@ -17,7 +17,7 @@ export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAd
 export const robots = (location: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(location, "/sitemap.xml")}\n`;
 
-/** What a page is made of, as paths in the repository. */
+/** The source files of a page, as paths in the repository. */
 export function listSources(route: string): string[] {
   if (route === "/api/")
     return ["api/description", "api/data", "site/src/reference", "site/src/layout/reference-page.astro"];

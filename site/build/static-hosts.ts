@@ -1,7 +1,7 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /**
- * Where a copy of a page is for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page that
+ * The path of a page's copy for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page that
  * is in a folder has none. Nor has the not-found page, which hosts know by its name.
  */
 export const pageCopy = (file: string): string | undefined =>

@@ -3,7 +3,7 @@ import type { GlossaryTerm } from "../src/docs/glossary.ts";
 import { attribute } from "./html.ts";
 import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 
-/** Where prose is, and where a link would be out of location. */
+/** Classes of prose, the only text in which links are set. */
 const proseClasses = new Set("prose home-lead home-section-lead".split(" "));
 const prose = new Set("p li dd td".split(" "));
 const never = new Set(

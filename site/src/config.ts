@@ -9,7 +9,7 @@ export const site = {
   repository: {
     name: "GitHub",
     url: "https://github.com/parlance-example/parlance",
-    /** Where the repository shows a file, before its path. */
+    /** The URL of the repository's files, before their path. */
     files: "https://github.com/parlance-example/parlance/blob/main/",
   },
   tagline: "Making the world’s information accessible to everyone.",

@@ -10,14 +10,14 @@ import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-/** How often a document is checked again that changed meanwhile. */
+/** A document that changes while it is checked is checked again up to this often. */
 const maxTries = 3;
 /** Findings that an event has. */
 const maxSentFindings = 20;
 
 type Checked = CheckedDocument & { documentId: number };
 
-/** What was found in the documents of a project, as an event has it. */
+/** The findings in a project's documents, as in the event. */
 type ProjectChecks = Omit<CheckedDocument, "findings"> & { memoryId: number; findings: SentFinding[] };
 
 type SentFinding = Pick<CheckedDocument["findings"][number], "check" | "type" | "severity" | "message"> & {
@@ -70,7 +70,7 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
   return sum;
 }
 
-/** What is found in a document that does not change meanwhile; undefined when it is deleted. */
+/** Checks a document that doesn't change meanwhile; undefined when it is deleted. */
 async function checkStill(
   id: number,
   check: CheckSegments,

@@ -46,7 +46,7 @@ export class Deliverer {
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
-  /** What became of deliveries is written one after the other. */
+  /** Outcomes of deliveries are written one after the other. */
   #notes: Promise<void> = Promise.resolve();
 
   constructor(options: DelivererOptions) {

@@ -14,7 +14,7 @@ const maxReserved = 16;
 const maxReservedToOrganization = 4;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
-/** How long a webhook waits whose receiver did not respond; longer each time, up to the most. */
+/** The wait of a webhook whose receiver did not respond; it grows up to the maximum. */
 const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 /** Receivers of either kind that are remembered. */
 const maxKnown = 10_000;
@@ -25,7 +25,7 @@ export interface ActiveDelivery {
   organizationId: number;
 }
 
-/** How an attempt went. */
+/** The result of an attempt. */
 export interface Attempt {
   /** Until there was a response, or none any more. */
   tookMs: number;
@@ -39,7 +39,7 @@ interface Slow {
   waitsUntil: number;
 }
 
-/** What the deliveries on their way take of the limits. */
+/** The use of the limits by deliveries on their way. */
 interface Usage {
   byWebhook: ReadonlyMap<number, number>;
   byOrganization: ReadonlyMap<number, number>;
@@ -133,7 +133,7 @@ export class DeliverySlots {
     };
   }
 
-  /** How long a slow receiver waits: at least until each of the others had its turn. */
+  /** The wait of a slow receiver: at least until each of the others had its turn. */
   #wait(consecutiveTimeouts: number, tookMs: number): number {
     const others = this.#slow.size;
     const round = others >= maxToSlow ? (others / maxToSlow) * tookMs : 0;

@@ -80,7 +80,7 @@ export async function* memoryEntries(
   }
 }
 
-/** What the checks find in each document that was imported, as JSON. */
+/** Writes the findings in each imported document as JSON. */
 export function checksEntry(task: RunningTask, projects: readonly Project[], documents: readonly Document[]): ZipEntry {
   const { store, signal } = task;
   const byId = new Map(projects.map((project) => [project.id, project]));

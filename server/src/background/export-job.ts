@@ -12,7 +12,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["export-job"];
 
-/** How an export ended, with the document that it failed for. */
+/** The end of an export, with the document that it failed for. */
 type Outcome = { content: BytesName } | { error: string; documentId?: number | undefined };
 
 /** Builds the ZIP of a job's files, or of what its documents put into the memories. */

@@ -74,7 +74,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   const document = await store.documents.find(organizationId, input.documentId);
   if (document && document.importState !== "running") return undefined;
   const project = document && (await store.projects.find(organizationId, document.projectId));
-  // What an earlier try left, also when it was deleted since.
+  // Erases an earlier try's segments, also those that were deleted since.
   await eraseSegments(store, organizationId, input.documentId);
   if (!project) return undefined;
   await forget(task, project, document);
@@ -120,7 +120,7 @@ async function eraseSegments(store: AtomicStore, organizationId: number, documen
   while (await store.atomically((tx) => tx.segments.erasePage(organizationId, documentId))) await nextTurn();
 }
 
-/** What deletes a document erases what it has by then: this is for what was written later. */
+/** Erases segments that were written after the deletion of the document, which erases only those before it. */
 async function eraseUnlessPresent(store: AtomicStore, organizationId: number, documentId: number): Promise<void> {
   if (!(await store.documents.find(organizationId, documentId))) await eraseSegments(store, organizationId, documentId);
 }

@@ -9,7 +9,7 @@ import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-/** What an import did to its memory. */
+/** The result of an import for its memory. */
 interface Ended {
   /** Whether the memory is another now. */
   isChanged: boolean;
@@ -68,7 +68,7 @@ export const eraseImport: TaskKind<"erase-import"> = {
   async giveUp() {},
 };
 
-/** What an import did, in this attempt or in one before. */
+/** The result of an import, from this attempt or an earlier one. */
 async function endedBefore(
   memory: Omit<Memory, "resources"> | undefined,
   match: ImportTarget,
@@ -80,7 +80,7 @@ async function endedBefore(
 
 /** Reads a file and shows all that it brought at once. */
 async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
-  // What an attempt before wrote.
+  // Erases the rows of an earlier attempt.
   await eraseImported(task, match);
   const outcome = await readInto(memory, match, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };

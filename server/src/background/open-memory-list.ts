@@ -3,9 +3,9 @@ import type { Clock } from "../core/environment.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
 
-/** How often it is looked for changes. */
+/** The interval of checks for changes. */
 const everyMs = 1000;
-/** How often it is written again without any, and how long it counts. */
+/** The interval of writes without changes, and the time for which each counts. */
 const [renewMs, countsMs] = [10_000, 30_000];
 
 export interface OpenMemoryListOptions {

@@ -5,7 +5,7 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import { Turns } from "./turns.ts";
 
-/** How long a task is one process's, unless it requests more time; a crashed process's tasks wait so long. */
+/** The time for which a process owns a task, unless it extends it; tasks of a crashed process wait so long. */
 const leaseMs = 30_000;
 /** So often a task may fail by itself. Its process may end more often, because it mostly ends for other reasons. */
 const maxFailures = 5;
@@ -15,7 +15,7 @@ const firstRetryMs = 1000;
 const troubleMs = 10_000;
 /** Other processes' tasks are looked for that often. */
 const pollMs = 1000;
-/** How often it is checked whether running work is still wanted. */
+/** The interval of checks whether running work is still wanted. */
 const checkMs = 1000;
 
 /** A kind of background work. */
@@ -55,7 +55,7 @@ export interface QueueOptions {
   owner?: string;
   /** Between 0 and 1. */
   random(): number;
-  /** How a fault that was requested changes the services of a task. */
+  /** Changes a task's services for a requested fault. */
   meetFaults?: (<Base extends Services>(task: Task, services: Base) => Base) | undefined;
 }
 
@@ -217,7 +217,7 @@ export class Queue {
     }
   }
 
-  /** What a process writes that slept longer than its lease would undo the work of the one that took the task over. */
+  /** A process that slept longer than its lease must not undo the work of the next owner. */
   #storeFor(task: Task, store: AtomicStore): AtomicStore {
     return {
       ...store,

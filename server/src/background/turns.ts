@@ -1,7 +1,7 @@
 /** Organizations that a round remembers: as many as a statement can name. */
 const maxRemembered = 10_000;
 
-/** Whose turn it is: an organization that had one comes again when no other one waits. */
+/** The order of turns: an organization that had one comes again when no other one waits. */
 export class Turns {
   readonly #hadTheirs = new Set<number>();
 

@@ -8,7 +8,7 @@ export class CliError extends Error {}
 export const defaultOrganization = "Default";
 export const defaultUser = "admin@localhost";
 
-/** What is after the words of a command. */
+/** The arguments after the words of a command. */
 export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
@@ -16,7 +16,7 @@ export interface ParsedArgs {
 
 export interface CommandWords {
   /**
-   * How it is called: its name, its arguments, and its options besides `--organization`, as in `keys rotate ID [--expires …]
+   * The usage: its name, its arguments, and its options besides `--organization`, as in `keys rotate ID [--expires …]
    * [--json]`. The last argument may be `[ID]`, which may be left out, or `ID…` for one or more.
    */
   usage: string;

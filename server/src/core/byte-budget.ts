@@ -1,4 +1,4 @@
-/** How often what fits may pass work that does not fit yet. */
+/** Small work may pass larger work that doesn't fit yet up to this often. */
 const maxPasses = 16;
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** Who makes a request. */
+/** The author of a request. */
 export interface Caller {
   keyId: number;
   userId: number;

@@ -1,4 +1,4 @@
-/** How the server finds matches, translates and checks. */
+/** The ports through which the server finds matches, translates and checks. */
 import type {
   CheckedSegment,
   CheckLanguages,
@@ -49,7 +49,7 @@ export interface EngineHost {
   learnAll(memoryId: number): Promise<void>;
   /** Looks for an engine that another process has saved and that has learnt more; it serves once it is opened. */
   renew(memoryId: number): Promise<boolean>;
-  /** Which token of one plain text belongs to which of the other. */
+  /** Aligns the tokens of two plain texts. */
   align(memoryId: number, source: string, target: string): Promise<(readonly [source: number, target: number])[]>;
   /** Lets go of a memory. */
   close(memoryId: number): Promise<void>;

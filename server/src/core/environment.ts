@@ -1,4 +1,4 @@
-/** What the server's core needs from wherever it runs: time, a log, the request's other end, a way to call webhooks. */
+/** The server core's environment: time, a log, the request's other end, a way to call webhooks. */
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -13,7 +13,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 /** A line for anyone who looks after the server, of level `info` unless given: no key and no text of a customer. */
 export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 
-/** What is kept of a request for the log and the figures; each part that serves it adds what it learns. */
+/** The data of a request for the log and the figures; each part that serves it adds its own. */
 export interface RequestRecord {
   /** Names the request in the log and in the header `X-Request-Id` of its response. */
   id: string;
@@ -22,12 +22,12 @@ export interface RequestRecord {
   organizationId?: number;
 }
 
-/** What the listener has of a request and the standard `Request` does not. */
+/** The listener's data of a request that the standard `Request` lacks. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
   isTls: boolean;
-  /** Where clients reach the server, if the configuration names it. */
+  /** The server's URL for clients, if the configuration has one. */
   origin?: string;
   /** The other end is this machine. */
   isLoopback: boolean;
@@ -50,7 +50,7 @@ export interface WebhookSender {
   ): Promise<DeliveryReceipt>;
 }
 
-/** What the receiver of a delivery responds. */
+/** The receiver's response to a delivery. */
 export interface DeliveryReceipt {
   status: number;
   /** The header of that name: seconds or a date. */

@@ -5,7 +5,7 @@ import type { MissingFileError } from "./file-store.ts";
 
 type Row = keyof typeof errors;
 
-/** What an operation returns instead of a success; every such response comes from this file. Source: the catalogue in `api/`. */
+/** An error response of an operation; every such response comes from this file. Source: the catalogue in `api/`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly row: Row;
@@ -71,7 +71,7 @@ export const required = (name: string) => new ApiError("required", words.require
 /** @param rule what follows "must be" */
 export const invalid = (name: string, rule: string) => new ApiError("invalid", words.invalid(name, rule));
 
-/** What a check by the description found. */
+/** The error for a fault that a check by the description found. */
 export const faulty = ({ row, message }: Fault) => new ApiError(row, message);
 
 export const notJson = () => new ApiError("bad-json", "The body is not valid JSON.");

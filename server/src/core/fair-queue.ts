@@ -108,7 +108,7 @@ export class FairQueue<Owner = number> {
         const entered = this.#enter(owner, { size, takesMemory, hasBegun, signal }, () => {
           if (takesMemory) this.#noteBegun(owner, size);
         });
-        // What waits may be all that may not begin yet.
+        // The ended work may have been all that kept the waiting work from starting.
         this.#startNext();
         await entered;
       }

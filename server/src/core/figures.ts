@@ -1,4 +1,4 @@
-/** What is counted in a document. */
+/** The counts of a document. */
 export interface DocumentCounts {
   /** Segments, and those that are at least confirmed, reviewed, final. */
   segments: number;

@@ -1,4 +1,4 @@
-/** Where the server keeps bytes. */
+/** The server's storage of bytes. */
 
 declare const named: unique symbol;
 
@@ -13,7 +13,7 @@ export interface FileStore {
    * @returns `name`, by which it is read, the MD5 in hex, and the size in bytes
    */
   write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
-  /** Where clients may send files themselves; without it they send them to the server. */
+  /** A bucket to which clients may send files themselves; without it they send them to the server. */
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: BytesName): Promise<ReadableStream<Uint8Array>>;
@@ -36,7 +36,7 @@ export interface FileStore {
 
 /** A bucket that takes files from clients, past the server; names of its objects begin with `uploads/`. */
 export interface Bucket {
-  /** Where a client may PUT an object, or a part of one, of exactly the size if there is one. */
+  /** A URL to which a client may PUT an object, or a part of one, of exactly the size if there is one. */
   addressOf(key: string, options: { sizeBytes?: number; part?: BucketPart; maxAgeSeconds: number }): Promise<string>;
   /** Begins an upload in parts. @returns what the bucket calls it */
   begin(key: string): Promise<string>;
@@ -66,7 +66,7 @@ export class MissingFileError extends Error {
   override readonly name = "MissingFileError";
 }
 
-/** Where files are kept cannot be used now. */
+/** An error for storage that can't be used now. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 }

@@ -1,10 +1,10 @@
-/** How the server reads and writes files. */
+/** The port through which the server reads and writes files. */
 
 import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@openparlance/filters";
 import type { Detection } from "@openparlance/text/detect";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 
-/** How a filter configuration says to read files. */
+/** The filter configuration for reading files, as it is stored. */
 export interface StoredReading {
   format: string;
   options: OptionValues;
@@ -40,7 +40,7 @@ export interface FileToRead extends FileLanguages, FileBytes {
 /** A list that comes page by page, each time from its start. */
 export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
 
-/** What a document has for a segment of its file. */
+/** The document's work on a segment of its file. */
 export interface ExportedSegment {
   source: string;
   /** "" when it is not translated. */
@@ -111,13 +111,15 @@ export interface ImportToRead {
   options: MemoryImportOptions;
   /** The languages whose pairs are read. */
   memory: { sourceLang: string; targetLang: string; sourceRegion: string | null; targetRegion: string | null };
-  /** What the file may unpack to, in bytes; the filters' own limit unless given. */
+  /** The limit of the unpacked file in bytes; the filters' own limit by default. */
   maxBytes?: number | undefined;
   /** Pairs that the file may have; the API's limit unless given. */
   maxPairs?: number | undefined;
 }
 
-/** What a file holds for a memory: translations, or terms with their metadata; the pages come as the file is read. */
+/**
+ * The content of a file for a memory: translations, or terms with their metadata; the pages come as the file is read.
+ */
 export interface ReadImport {
   table: ImportedTable;
   /** Of at most 500. Throws FilterError "File extraction error". */

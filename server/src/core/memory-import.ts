@@ -1,4 +1,4 @@
-/** What the caller of an import requested, as the contract's call importMemory names it. */
+/** The options of an import, by the names of the operation importMemory. */
 export interface MemoryImportOptions {
   hasHeaderRow: boolean;
   skipDuplicates: boolean;
@@ -27,5 +27,5 @@ export interface NewTerm {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** What an import brings: translations or terms. */
+/** The rows of an import: translations or terms. */
 export type ImportedTable = "memoryEntries" | "terms";

@@ -7,7 +7,7 @@ export const rateLimit = {
   waitMs: Number(limits["quota-wait"].value) * 1000,
 };
 
-/** What became of one request of a key. */
+/** The verdict on one request of a key. */
 export interface RateLimitVerdict {
   isServed: boolean;
   remaining: number;

@@ -4,7 +4,7 @@ import type { Caller } from "../core/caller.ts";
 import type { ApiError } from "../core/errors.ts";
 import type { Services } from "../services/services.ts";
 
-/** What the handlers of a door work with. */
+/** The services that the handlers of a door use. */
 export interface DoorContext {
   services: Services;
   caller: Caller;
@@ -14,7 +14,7 @@ export interface DoorContext {
   program: string;
   /** The file among the fields of a form. */
   file: File | undefined;
-  /** How the client reaches this server: `https://api.parlance.example`. */
+  /** The server's URL for the client: `https://api.parlance.example`. */
   origin: string;
   /** Aborted when the client is gone before it has its response. */
   signal: AbortSignal;
@@ -35,7 +35,7 @@ export type DoorHandlers<
 export interface Door {
   /** `/deepl` */
   path: string;
-  /** What a memory is named after when a client doesn't name itself. */
+  /** The name of memories for clients that don't name themselves. */
   name: string;
   operations: Readonly<Record<string, Operation>>;
   inputSchemas: Readonly<Record<string, InputSchema>>;

@@ -3,7 +3,7 @@ import { openDoorServer } from "../../testing/door-server.ts";
 
 const secret = "Zanzibar";
 
-/** What an organization keeps through the doors, all of it named with the secret. */
+/** Fills an organization's data through the doors, with the secret in all names. */
 async function fill(
   { deepl, request: send, settle }: Awaited<ReturnType<typeof openDoorServer>>,
   key: string,

@@ -54,7 +54,7 @@ export function memoryOfPair(
   return defaultMemory(services.store, caller, pair, program);
 }
 
-/** What a text is taken for that doesn't say its language, as "OK" doesn't. */
+/** The language of a text that doesn't show its language, such as "OK". */
 const fallback: Detection = { language: "en", confidence: 0 };
 
 export async function detect({ services, caller, signal }: DoorContext, text: string): Promise<Detection> {

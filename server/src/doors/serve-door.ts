@@ -35,7 +35,7 @@ export const maxDocumentBytes = 30 * 1024 * 1024;
 /** The same without a key before the body. */
 const maxUnidentifiedBytes = 8 * 1024 * 1024;
 const maxFieldBytes = Number(limits["json-body"].value);
-/** Whose requests those without a key are. */
+/** The owner of requests without a key. */
 const nobody = 0;
 
 /** The operation of a request, and where it is. */
@@ -145,7 +145,7 @@ async function respond(
   }
 }
 
-/** Whose key it is; the request is counted. @throws ApiError */
+/** Identifies the owner of a key, and counts the request. @throws ApiError */
 async function identify(options: DoorOptions, { peer, sent }: Requested, key: string): Promise<Caller> {
   const authorization = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`:${key}`)))}`;
   const caller = await options.authenticate(

@@ -33,7 +33,7 @@ interface Open {
   memory: EngineMemory;
   engine: MemoryEngine;
   maxBytes: number | undefined;
-  /** What was saved last. */
+  /** The state of the last save. */
   saved: { changeNo: number; stamp: number };
   /** Serves from the next opening on. */
   next?: MemoryEngine;
@@ -56,7 +56,7 @@ export function inProcessEngines({
     ...{ ...input, queue },
   };
   const all = new Map<number, Open>();
-  /** What is being saved, by memory. */
+  /** Saves in progress, by memory. */
   const saving = new Map<number, Promise<void>>();
   /** Memories whose snapshot should be deleted, and could not be. */
   const undeleted = new Set<number>();
@@ -82,7 +82,7 @@ export function inProcessEngines({
       const snapshot = await cache?.load(memory.id, (read) => readSnapshot(memory, read), after);
       return snapshot && create(memory, maxBytes, snapshot);
     } catch (error) {
-      // Whatever cannot be read is made again.
+      // An unreadable snapshot is built again.
       const reason = error instanceof Error ? error.message : String(error);
       log("snapshot ignored", { memory: memory.id, reason }, "warn");
       await cache?.delete(memory.id).catch((error) => thread.reportError(error, { memory: memory.id }));

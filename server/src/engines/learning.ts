@@ -16,7 +16,7 @@ export const leasePrefix = "learning ";
 export interface Lacking {
   id: number;
   organizationId: number;
-  /** What learning takes on top; 0 once it lacks nothing, or is open no more. */
+  /** The bytes that learning will add; 0 once it lacks nothing, or is closed. */
   lackingBytes(): number;
   /** Learns it, unless another process has. @returns whether it was learned here */
   learn(): Promise<boolean>;
@@ -35,7 +35,7 @@ export interface LearningOptions {
  * smallest first.
  */
 export class Learning {
-  /** How often this process has learned a memory. */
+  /** The number of times that this process has learned a memory. */
   trainings = 0;
   readonly #options: LearningOptions;
   readonly #queues = { small: new FairQueue(), large: new FairQueue() };
@@ -75,7 +75,7 @@ export class Learning {
       const size = memory.lackingBytes();
       if (size === 0 || signal.aborted) return;
       const queue = size > maxSmallBytes ? this.#queues.large : this.#queues.small;
-      // What changed after it was learned, as while that was saved, is learned too.
+      // Changes during or after learning are learned too.
       if (!(await queue.run(memory.organizationId, () => this.#learnAlone(memory), { size })))
         await wait(pollMs, signal);
     }

@@ -21,7 +21,7 @@ import type { EngineState, QueryableMemory } from "../store/memories/memories.ts
 import type { Store } from "../store/store.ts";
 import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./learning.ts";
 
-/** What all open memories together may take; the least recently used are closed beyond it. */
+/** The limit of all open memories together; beyond it the least recently used are closed. */
 const defaultMaxBytes = 2 ** 30;
 
 /** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
@@ -33,17 +33,17 @@ const maxQueries = 200;
 /** An open engine. */
 interface Open {
   memory: EngineMemory;
-  /** How far it is; a promise while it opens or catches up. */
+  /** The change number of its state; a promise while it opens or catches up. */
   known: Promise<number>;
   use: EngineUse;
   /** Questions and learning under way. */
   requested: number;
-  /** How often it took what another process has learned. */
+  /** The number of times that it took another process's learning. */
   renewals: number;
 }
 
 export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
-  /** What all open memories together may take. */
+  /** The limit of all open memories together. */
   maxBytes?: number | undefined;
   log?: Log;
   /** Called with what fails outside of requests. */
@@ -52,12 +52,12 @@ export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
 
 export interface EnginesUsage {
   open: number;
-  /** What is being learned included. */
+  /** Includes memories that are being learned. */
   bytes: number;
   maxBytes: number;
   /** Open memories whose translator has not learned all, because `maxBytes` isn't enough. */
   limited: number;
-  /** How often this process has learned a memory. */
+  /** The number of times that this process has learned a memory. */
   trainings: number;
 }
 
@@ -75,7 +75,7 @@ export class MemoryEngines {
   readonly #learning: Learning;
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
-  /** What the open ones take, and what is being learned. */
+  /** The bytes of open memories, and of those that are being learned. */
   #bytes = 0;
   /** Memories of which the log says that they are too large to learn. */
   readonly #logged = new Set<number>();
@@ -124,7 +124,7 @@ export class MemoryEngines {
     }
   }
 
-  /** Which token of a plain source belongs to which of its plain translation. */
+  /** Aligns the tokens of a plain source and its plain translation. */
   align(
     memory: QueryableMemory,
     source: string,
@@ -134,7 +134,7 @@ export class MemoryEngines {
     return this.#query(memory, () => this.#host.align(memory.id, source, target), signal);
   }
 
-  /** What is wrong with each segment by itself, with the terms of a memory. */
+  /** Checks each segment by itself, with the terms of a memory. */
   check(
     memory: QueryableMemory,
     segments: readonly CheckedSegment[],
@@ -174,7 +174,7 @@ export class MemoryEngines {
     for (const id of saved) if (!there.has(id)) await this.forget(id);
   }
 
-  /** What is open, and about how much it takes. */
+  /** The open memories, and the approximate bytes that they use. */
   usage(): EnginesUsage {
     return {
       ...{ open: this.#open.size, bytes: this.#bytes, maxBytes: this.#maxBytes, trainings: this.#learning.trainings },
@@ -228,7 +228,7 @@ export class MemoryEngines {
     this.#open.set(memory.id, open);
     open.requested++;
     try {
-      // What another process has learned may lack changes that were known before.
+      // Another process's learning may lack changes that were known before.
       for (let renewals = -1; renewals !== open.renewals; ) {
         renewals = open.renewals;
         await this.#catchUp(memory, open, state.changeNo);
@@ -240,7 +240,7 @@ export class MemoryEngines {
     }
   }
 
-  /** What a thread says that an engine takes: as it grows, and once it lacks learning. */
+  /** Records an engine's use as its thread reports it: while it grows, and once it lacks learning. */
   #takeUse(memoryId: number, use: EngineUse): void {
     const open = this.#open.get(memoryId);
     if (!open) return;

@@ -1,6 +1,6 @@
 import type { ReadBytes, Snapshot } from "@openparlance/engine";
 
-/** Where engines are kept while they are closed. All of it can be lost. */
+/** The storage of engines while they are closed. All of it can be lost. */
 export interface SnapshotCache {
   /**
    * Reads the snapshot with the highest stamp.

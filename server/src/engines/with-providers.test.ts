@@ -66,7 +66,7 @@ test("other texts are, with terms and tags, and the translation keeps its own ta
     target: "Haltet den Liegeplatz sauber!",
     targetWithTags: 'Haltet den <g id="1">Liegeplatz</g> sauber!',
   });
-  // What a provider says nothing of is expected to be half right, and seldom wholly.
+  // A translation without a provider's rating is expected to be half right, and seldom wholly.
   expect(match?.score).toBeGreaterThan(0);
   expect(match?.score).toBeLessThan(0.3);
   expect(match?.provenance).toEqual([0, 0, -1, 0, 0]);

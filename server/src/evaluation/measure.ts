@@ -38,7 +38,7 @@ export interface Experiment {
 export interface Measurement extends Scores {
   engine: string;
   segments: number;
-  /** How often translations were left as they are, by their score; for engines whose translations have one. */
+  /** The share of translations that were left unchanged, by their score; for engines whose translations have one. */
   calibration?: CalibrationBin[];
 }
 
@@ -153,7 +153,7 @@ async function complete(host: EngineHost, locations: readonly TypingPosition[]):
   return translations.map(([best]) => best?.target);
 }
 
-/** What a provider makes of the texts without the memory. @throws what it rejects with */
+/** Translates the texts with a provider without the memory. @throws its rejection */
 async function translateAlone(
   provider: TranslationProvider,
   { languages, heldOut }: Pick<Experiment, "languages" | "heldOut">,

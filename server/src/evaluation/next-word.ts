@@ -4,7 +4,7 @@ import type { EvaluatedPair } from "./hold-out.ts";
 /** A position in a translation that is typed. */
 export interface TypingPosition {
   source: string;
-  /** What is typed already. */
+  /** The typed text. */
   prefix: string;
   /** The next word, or the next punctuation mark. */
   next: string;
@@ -28,7 +28,7 @@ export function listPositions(pairs: readonly EvaluatedPair[], language: string,
 }
 
 /**
- * How often suggestions have the next word, in percent. @param suggestions one for each position, which it continues
+ * The share of suggestions with the next word, in percent. @param suggestions one for each position, which it continues
  */
 export function measureNextWord(
   locations: readonly TypingPosition[],

@@ -1,12 +1,12 @@
 import { bleu, chrf, countEdits, ter } from "@openparlance/engine";
 
-/** What an engine's translations are worth; percent, but for `editSeconds`. */
+/** The scores of an engine's translations; percent, but for `editSeconds`. */
 export interface Scores {
   bleu: number;
   chrf2: number;
   /** Edits per 100 words: lower is better. */
   ter: number;
-  /** How often the engine suggests the next word of a translation that is typed; null where that wasn't measured. */
+  /** The share of next words that the engine suggests while a translation is typed; null where that wasn't measured. */
   nextWord: number | null;
   /** Estimated time for 100 words, with what the engine suggests; without suggestions it is 500 seconds. */
   editSeconds: number;

@@ -7,9 +7,9 @@ import type { Task } from "../store/background/tasks.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { type FaultRow, faults, switchable } from "./table.ts";
 
-/** What fails or waits until it is switched off. */
+/** Services that fail or wait until they are switched back. */
 export interface FaultSwitches {
-  /** What becomes of files that are written. */
+  /** The fault of writing files. */
   storage?: "waits" | "fails";
   /** Anyone who looks something up in a memory waits. */
   memories?: "waits";
@@ -37,7 +37,7 @@ const refusals = {
 
 type AnyOperation = Operation & { id: AnyOperationId };
 
-/** What fails or waits in a server because a test or a user requested it. */
+/** Lets parts of a server fail or wait because a test or a user requested it. */
 export class FaultInjector {
   #switches: FaultSwitches = {};
   #changed = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export class FaultInjector {
   }
 
   /**
-   * How the services of a request are changed.
+   * Changes the services of a request.
    *
    * @param requested the value of the header `Parlance-Fault`; null when there is none, or none is heeded
    * @throws ApiError what the request is refused with
@@ -107,7 +107,7 @@ export class FaultInjector {
     };
   }
 
-  /** What is looked up in memories waits. */
+  /** Lets queries of memories wait. */
   engines(engines: EngineHost): EngineHost {
     return {
       ...engines,

@@ -17,11 +17,11 @@ import type { TaskName } from "../store/background/task-inputs.ts";
 /** Changes the services that something works with, so that some fail or wait. */
 type Change = (services: Services) => Partial<Services>;
 
-/** What fails or waits because it was requested: a request, or the tasks that it adds. */
+/** A fault that a request causes, in its own response or in the tasks that it adds. */
 export interface FaultRow {
   /** Of all operations unless given. */
   operations?: readonly AnyOperationId[];
-  /** What the request is refused with, as soon as its key is known. */
+  /** The error of the request, as soon as its key is known. */
   refuse?(operation: Operation): ApiError | false;
   /** Changes the services of the request. */
   request?: Change;
@@ -74,7 +74,7 @@ const breakingOff = changing("writer", (writer) => ({
   },
 }));
 
-/** What is written is as long as what was sent, and no format can read it. */
+/** Damages written files: their size stays the same, and no format can read them. */
 const damaging = changing("files", (files) => ({
   write(body: ReadableStream<Uint8Array>) {
     const damage = new TransformStream<Uint8Array, Uint8Array>({
@@ -123,7 +123,7 @@ export const faults: Readonly<Record<string, FaultRow>> = {
   ...Object.fromEntries(failedTranslations),
 };
 
-/** What can be switched on in a sandbox besides; no header requests it. */
+/** Faults that a sandbox can switch on; no header requests them. */
 export const switchable = {
   imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },

@@ -20,7 +20,7 @@ export interface FenceOptions extends BufferOptions {
   maxWaitMs?: number;
   /** So few may wait for any time. */
   maxPatient?: number;
-  /** What else arrived runs between the beginnings of two turns. */
+  /** Lets other events be handled between the beginnings of two turns. */
   yieldToEvents?: () => Promise<void>;
 }
 

@@ -103,7 +103,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
   if (pending) yield { context: { previous, next: undefined }, ...pending };
 }
 
-/** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */
+/** Records the encoding that a reader detects in a file, for languages whose legacy encoding is known. */
 function openNote(
   { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
   memory: ImportToRead["memory"],
@@ -144,7 +144,7 @@ function splitPieces(file: AsyncIterable<Uint8Array>): FileBytes {
   return { pieces: pieces(), isBroken: (cause) => broken.has(cause) };
 }
 
-/** Whatever a reader throws is the fault of its file, unless the storage failed. */
+/** Blames the file for a reader's error, unless the storage failed. */
 async function* faultingReader<Page>(
   pages: AsyncIterable<Page>,
   reader: string,

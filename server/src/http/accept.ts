@@ -1,4 +1,4 @@
-/** What a header accepts → how much it is liked, 0 to 1. */
+/** Parses the weights of a header: type → weight, 0 to 1. */
 export function parseWeights(accepted: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(",")) {

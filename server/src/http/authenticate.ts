@@ -4,8 +4,8 @@ import { developmentKeyOnly, expiredKey, unauthorized } from "../core/errors.ts"
 import { isStorageKey } from "./inputs.ts";
 
 /**
- * Whose request it is. The locations of a key are tried in order; the first valid one counts. Source: contract of the
- * API, section "Authentication".
+ * Authenticates the author of a request. The locations of a key are tried in order; the first valid one counts. Source:
+ * contract of the API, section "Authentication".
  *
  * @throws ApiError `unauthorized`, `expired-key`, `development-key-only`
  */
@@ -29,7 +29,7 @@ export async function authenticate(
   throw hasExpired ? expiredKey() : unauthorized();
 }
 
-/** What every 401 requests; nothing of a browser that fetches for a page: it would open a sign-in dialog. */
+/** The header of every 401, except for a browser that fetches for a page: it would open a sign-in dialog. */
 export const challengeTo = ({ headers }: Request): Record<string, string> =>
   headers.has("sec-fetch-mode") ? {} : { "www-authenticate": 'Basic realm="Parlance"' };
 

@@ -63,7 +63,7 @@ const minBytes = 1024;
 const preferred = ["gzip", "br"];
 
 /**
- * How a text is compressed for a client.
+ * Chooses the compression of a text for a client.
  *
  * @param text whole, or a stream of a long one
  * @param acceptEncoding the header of that name

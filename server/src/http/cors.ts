@@ -6,7 +6,7 @@ const optionNames = (Object.values(operations) as Operation[])
   .filter((input) => input.sources.some((source) => source === "header"))
   .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
 
-/** What tools that watch a page add to its requests, and what libraries add to all of theirs. */
+/** Headers that tools which watch a page add to its requests, and libraries to all of theirs. */
 const added = [
   ...["traceparent", "tracestate", "baggage", "sentry-trace", "x-requested-with", "x-request-id"],
   ...["if-none-match", "cache-control", "x-datadog-trace-id", "x-datadog-parent-id", "x-datadog-origin"],

@@ -1,6 +1,6 @@
 import { invalid, malformedText, unsupportedEncoding } from "../core/errors.ts";
 
-/** How many bytes are decoded at a time to find the one that is wrong. */
+/** The bytes that are decoded at a time to find the wrong one. */
 const pageBytes = 4096;
 /** More bytes than a character has in any encoding. */
 const longestCharacter = 8;

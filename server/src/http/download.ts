@@ -5,13 +5,13 @@ interface DownloadFacts {
   sizeBytes?: number;
   /** The name of the bytes, which no others have. */
   content?: BytesName;
-  /** Where they are, so that a range is read without what is before it. */
+  /** The store of its bytes, so that a range is read without those before it. */
   files?: Pick<FileStore, "readFrom">;
 }
 
 type ReadFrom = (start: number) => Promise<ReadableStream<Uint8Array>>;
 
-/** How the bytes of downloads are read from any of them on. */
+/** The readers of downloads, which read from any byte on. */
 const readers = new WeakMap<Response, ReadFrom>();
 
 export const readerOf = (response: Response): ReadFrom | undefined => readers.get(response);

@@ -2,7 +2,7 @@ import type { Peer } from "../core/environment.ts";
 import { httpsOnly } from "../core/errors.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
-/** What proxies send too, which settles nothing for the API. */
+/** Other headers of proxies, which prove nothing to the API. */
 const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
 const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 

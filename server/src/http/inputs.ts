@@ -5,7 +5,7 @@ import { filtersHeader, headerEncoding, optionsHeader } from "../core/errors.ts"
 import { isWellFormed } from "./decoded-text.ts";
 import { percentDecoded } from "./operation-table.ts";
 
-/** Where the inputs of a request may be. */
+/** The inputs of a request by location. */
 export interface Sources {
   path: Record<string, string>;
   query: URLSearchParams;

@@ -22,7 +22,7 @@ const withoutHead: ReadonlySet<string> = new Set<AnyOperationId>([
 const routes = buildRoutes(
   Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[],
 );
-/** Those without parameters, by their path. */
+/** Routes without parameters, by their path. */
 const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
 /** Paths of the vendor's generated Python client (3.0), which has all others with their prefix. */

@@ -30,9 +30,10 @@ import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pageBody } f
 import { partialDownload } from "./partial-download.ts";
 
 /**
- * What a call does, once its input is checked.
+ * Runs an operation once its input is checked.
  *
- * @returns the response in wire words, its long lists paged, or a `Response` where it is a file or a stream; undefined for no body
+ * @returns the response in wire words, its long lists paged, or a `Response` where it is a file or a stream; undefined
+ * for no body
  * @throws ApiError
  */
 export type Handler<Id extends AnyOperationId, Context> = (
@@ -45,7 +46,7 @@ export type Handlers<Context, Id extends AnyOperationId = AnyOperationId> = { [i
 
 export interface RequestContext {
   caller: Caller;
-  /** How the client reaches this server: `https://api.parlance.example`. */
+  /** The server's URL for the client: `https://api.parlance.example`. */
   readonly origin: string;
   /** Aborted when the client is gone before it has its response. */
   readonly signal: AbortSignal;
@@ -89,7 +90,7 @@ export interface ApiOptions<Context> {
   handlers: Handlers<Context>;
   context: Context;
   /**
-   * How faults that were requested change the context of a request; absent when none are heeded.
+   * Changes the context of a request for requested faults; absent when none are heeded.
    *
    * @throws ApiError when it is to be refused
    */

@@ -14,5 +14,5 @@ export interface SiteBody {
   etag: string;
 }
 
-/** Those in which the site is compressed. */
+/** The compressions of the site. */
 export type ContentCoding = "br" | "gzip";

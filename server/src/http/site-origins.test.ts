@@ -72,7 +72,7 @@ test("however many origins clients name, files beyond 2 MiB a second are served 
   expect(await request()).toBe(2);
   time.now = 100_000;
   expect(await request()).toBe(3);
-  // What is kept costs nothing.
+  // Finding a kept site costs nothing.
   expect(find("http://host-100000-2")?.etag).toBe('"a@http://host-100000-2"');
 });
 

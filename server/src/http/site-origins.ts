@@ -10,7 +10,7 @@ interface OriginBody {
 }
 
 interface SiteOriginsOptions {
-  /** What is kept; 32 MiB unless given. */
+  /** The limit of kept sites; 32 MiB by default. */
   maxBytes?: number;
   /** Bytes of files that may be written at once, 64 MiB unless given: the whole site in two forms. */
   burstBytes?: number;

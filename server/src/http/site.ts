@@ -41,7 +41,7 @@ export function serveSite(
     // "For good" is for search engines; a browser need not remember it beyond this server.
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
-  // What is only Markdown has no page.
+  // A file with only Markdown has no page.
   if (twin) return respond(site, 200, path, twin, method, headers, origin);
   return respond(site, 404, path, site.notFound, method, headers);
 }
@@ -52,7 +52,7 @@ export function readText({ files }: Site, path: string, origin?: string): string
   return file && new TextDecoder().decode((origin && file.withOrigin?.(origin)) || file.plain.bytes);
 }
 
-/** Where a page is in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
+/** The path of a page in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
 const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
 
 /** Whether a client names Markdown, and prefers it to HTML or accepts both equally. A wildcard alone means HTML. */
@@ -62,7 +62,7 @@ function prefersMarkdown(accept: string): boolean {
   return weight > 0 && weight >= (weights.get("text/html") ?? 0);
 }
 
-/** Where a program finds the page in Markdown, the list of all pages, and the API's description. */
+/** Links for programs: the page in Markdown, the list of all pages, and the API's description. */
 function linksOf({ files }: Site, path: string): string[] {
   const links = [
     [twinAddress(path), 'rel="alternate"; type="text/markdown"'],

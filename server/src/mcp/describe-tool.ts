@@ -15,7 +15,7 @@ export interface ToolDescription {
   annotations: ToolAnnotations;
 }
 
-/** What a client learns of a tool. Its schemas are converted when first requested. */
+/** Describes a tool to clients. Its schemas are converted when first requested. */
 export function describeTool({ title, description, effect, input, output }: Tool): ToolDescription {
   const describedInput = once(() => z.toJSONSchema(input, { io: "input" }));
   const describedOutput = once(() => z.toJSONSchema(output, { io: "output" }));

@@ -110,7 +110,7 @@ function review(memoryId: string, { source, target, document_id }: Reviewed): st
   ].join("\n\n");
 }
 
-/** What an agent needs before its first request; nothing without a site. */
+/** The text that an agent needs before its first request; nothing without a site. */
 async function skillMessages(readPage: ReadPage): Promise<PromptMessage[]> {
   const skill = await readPage("/skill.md");
   if (skill === undefined) return [];

@@ -1,6 +1,6 @@
 import { parseWeights } from "../http/accept.ts";
 
-/** What the messages of a response are written as: one JSON document, or events as they come. */
+/** The formats of a response's messages: one JSON document, or events as they come. */
 export type ResponseType = "application/json" | "text/event-stream";
 
 /**

@@ -37,7 +37,7 @@ export interface McpOptions {
 export const maxMessageBytes = 16 * 1024 * 1024;
 /** Of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
-/** What a result takes until it was read: most results are smaller. */
+/** The bytes reserved for a result until it is read: most results are smaller. */
 const resultBytes = 32 * 1024;
 
 /**

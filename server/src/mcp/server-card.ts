@@ -2,16 +2,16 @@ import serverPackage from "../../package.json" with { type: "json" };
 import type { Peer } from "../core/environment.ts";
 import { originOf } from "../http/https.ts";
 
-/** Where programs find the server of the Model Context Protocol before they connect. */
+/** The path by which programs find the server of the Model Context Protocol before they connect. */
 const cardPath = "/mcp/server-card";
 const cardType = "application/mcp-server-card+json";
 
-/** What a client can speak; the newest first. */
+/** The protocol's versions, the newest first. */
 export const protocolVersions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 
 const documents: Readonly<Record<string, { type: string; build: (origin: string) => object }>> = {
   [cardPath]: { type: cardType, build: buildCard },
-  // Where the first draft had it (SEP-1649).
+  // The path of the first draft (SEP-1649).
   "/.well-known/mcp/server-card.json": { type: cardType, build: buildCard },
   "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json", build: buildCatalog },
 };

@@ -25,7 +25,7 @@ export function suggest({ isOffered }: Pick<ToolContext, "isOffered">, sentences
 
 const namesIn = (sentence: string): string[] => sentence.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? [];
 
-/** What a tool does to the data: nothing, only adding, or changing what is there. */
+/** A tool's effect on the data: nothing, only adding, or changing. */
 export type Effect = "reads" | "adds" | "changes";
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {

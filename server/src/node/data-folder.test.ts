@@ -40,7 +40,7 @@ async function modesAfterUse(dataFolder: string): Promise<Record<string, string>
   return modes;
 }
 
-/** What others could read, of files and of folders. */
+/** Files and folders that others could read. */
 const open = (modes: Record<string, string>) => Object.entries(modes).filter(([, mode]) => !/^[67]00$/.test(mode));
 
 test("no one else can read what a server keeps, whatever the umask and the folder", async () => {

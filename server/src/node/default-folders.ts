@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** Where a server finds its site and, unless a setting says otherwise, keeps its data. */
+/** The folders of a server's site and, unless a setting says otherwise, of its data. */
 export interface DefaultFolders {
   site: string;
   data: string;

@@ -127,7 +127,7 @@ interface LeftRequest {
 
 interface Case {
   name: string;
-  /** What the server waits for when the client leaves. */
+  /** The service at which the server waits when the client leaves. */
   at: keyof ReturnType<typeof slowServices>["gates"];
   request(world: World): LeftRequest;
   /** Whether what is slow ends before the server can turn to the client's leaving. */

@@ -1,7 +1,7 @@
 import type { Log, LogFields, LogLevel } from "../core/environment.ts";
 import { stackFrames } from "../core/stack-frames.ts";
 
-/** What is left out, from all to nothing. */
+/** Levels, from everything to nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 export interface LogOptions {
@@ -58,7 +58,7 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
   return `${[time, `${mark}${event}`, ...words].join(" ")}\n${stack === undefined ? "" : `${stack}\n`}`;
 }
 
-/** What may be logged of an error: the message of one that shows the text it could not read, a parser's, may not. */
+/** Describes an error for the log; a parser's message may show the text that it failed on, so it is left out. */
 function describeError(error: unknown): LogFields {
   const chain = [...listCauses(error)];
   const describe = (each: unknown) => {

@@ -8,7 +8,7 @@ export type LookUpName = (name: string, signal: AbortSignal) => Promise<LookupAd
 export interface NameSettings {
   /** Name servers instead of those of the system. */
   servers?: readonly string[];
-  /** What is in the files `hosts` and `resolv.conf` of the system. */
+  /** The content of the system's files `hosts` and `resolv.conf`. */
   hosts?: () => Promise<string>;
   resolvConf?: () => Promise<string>;
   /** The first question waits so long, the second twice that. */

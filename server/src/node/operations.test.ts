@@ -94,7 +94,7 @@ test("every command line that a document prints is one", async () => {
       cwd: root,
     },
   )) {
-    // What a shell puts in is one word.
+    // A shell's substitution is one word.
     const text = (await readFile(join(root, file), "utf8")).replaceAll(/\$\([^)\n]*\)/g, "…");
     lines.push(...find(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** How the reader of a message runs a command: as this program was started. */
+/** The command that started this program, for messages about commands. */
 export const program = findProgram(import.meta.url, process.argv[1] ?? "");
 
 /**

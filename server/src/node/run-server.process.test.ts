@@ -241,7 +241,7 @@ test("the development key is kept for its owner alone, stays over a restart and 
     child.kill();
     await exit;
   }
-  // What the environment gave is gone with it.
+  // The value of the environment is gone with it.
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_MODE: "production" });
   await untilPrinted(child, /API reference/);
   const [origin] = /http:\/\/localhost:\d+/.exec(printed.out) ?? [];

@@ -33,7 +33,7 @@ export async function unpackSavedState(file: string, folder: string): Promise<vo
   await mkdir(unpacked, { mode: 0o700 });
   try {
     await unpack(image, unpacked, file);
-    // What is there has no data in it.
+    // The folder has no data in it.
     await rm(folder, { recursive: true, force: true });
     await rename(unpacked, folder);
     await syncFolder(dirname(folder));

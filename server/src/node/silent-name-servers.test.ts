@@ -60,7 +60,7 @@ test("60 webhooks whose name server does not respond delay neither another organ
   await expect.poll(() => new Set(names.requested).size).toBe(48);
   await notify(other);
   await arrived;
-  // Those that hang take no thread.
+  // Hanging look-ups block no thread.
   expect(await readFile(new URL(import.meta.url), "utf8")).toContain("take no thread");
   await expect.poll(async () => (await backlog.deliveries()).count).toBe(60);
   expect(ended).toEqual(["good.example"]);

@@ -81,7 +81,7 @@ export async function startApi(
         ...settings,
         ...{ clock: Date.now, database, isShared, files, filters, report, log },
         imports: workerImports({ budget: importBudgetOf(settings.filterSeconds) }),
-        // What they counted last is written before the store is closed.
+        // The last counts are written before the store is closed.
         engines: { ...engines, end: () => engines.end().then(() => tokenUsage.written()) },
         sender: webhookSender({ mode, networks: webhookNetworks }),
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),

@@ -1,4 +1,4 @@
-/** What a promise brings, unless it takes too long. */
+/** The result of a promise, unless it takes too long. */
 export async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`There was no response within ${maxMs} ms.`)), maxMs);

@@ -2,7 +2,7 @@ import type { ProviderSegment, TranslationProvider } from "@openparlance/engine"
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { ProviderError } from "./request.ts";
 
-/** What a model is made of. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
+/** The files of a model. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
 export interface ModelFiles {
   model: ArrayBuffer;
   shortlist: ArrayBuffer;

@@ -4,7 +4,7 @@ import { translatedTerms } from "./markup.ts";
 import { type Fetch, listAt, ProviderError, requestJson, requestService, textAt } from "./request.ts";
 import type { Timing } from "./resilient.ts";
 
-/** Whose texts they are, their termbase, and DeepL's base codes of the languages. */
+/** The owner of the texts, their termbase, and DeepL's base codes of the languages. */
 export interface GlossaryScope {
   owner: number;
   termbase: TermbaseVersion;
@@ -219,7 +219,7 @@ export class DeepLGlossaries {
   }
 }
 
-/** What a service says of a glossary that it does not have, or not for these languages. */
+/** Matches a service's error about a glossary that it lacks, or lacks for these languages. */
 const isAboutGlossary = ({ status }: ProviderError): boolean => status === 400 || status === 404;
 
 /** The terms of segments as a glossary can have them. */

@@ -18,7 +18,7 @@ export interface DeepLOptions {
 /** Source: DeepL API, "XML handling", `ignore_tags`. */
 const protection: Protection = { open: "<keep>", close: "</keep>" };
 
-/** What glossaries need; without, none are used. */
+/** The services that glossaries need; without them, none are used. */
 export interface GlossaryServices {
   time: GlossaryTime;
   log: Log;
@@ -91,7 +91,7 @@ export function deepl(
   };
 }
 
-/** What is before the first of the segments and after the last one. Source: DeepL API, "Translate text", `context`. */
+/** The text before the first segment and after the last one. Source: DeepL API, "Translate text", `context`. */
 function contextOf(segments: ProviderRequest["segments"]) {
   const around = [segments[0]?.neighbors?.previous, segments.at(-1)?.neighbors?.next];
   const context = around.filter((text) => text !== undefined).join("\n");

@@ -1,7 +1,7 @@
 import type { Clock } from "../core/environment.ts";
 import { type Fetch, ProviderError, requestJson, textAt, valueAt } from "./request.ts";
 
-/** What a key file of a service account holds that is needed. */
+/** The required fields of a service account's key file. */
 export interface ServiceAccount {
   project: string;
   email: string;

@@ -8,7 +8,7 @@ import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 export interface GoogleAdvancedOptions {
   url?: string;
   account: ServiceAccount;
-  /** Where Google translates, such as `us-central1`. */
+  /** The location of Google's servers, such as `us-central1`. */
   location: string;
 }
 

@@ -4,7 +4,7 @@ export interface ProviderLocale {
   region: string | undefined;
 }
 
-/** What a service calls a language. */
+/** Converts a locale to a service's code. */
 type Codes = (locale: ProviderLocale) => string;
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");

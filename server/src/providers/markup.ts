@@ -84,7 +84,7 @@ function readTagged({ source, tagged }: ProviderSegment) {
   return tagged === undefined ? { plain: source, tags: [] } : readTags(tagged);
 }
 
-/** What a service made of it: the plain text, and the text with its tags when the segment has some. */
+/** Reads a service's output: the plain text, and the text with its tags when the segment has some. */
 export function fromMarkup(
   markup: string,
   segment: ProviderSegment | undefined,

@@ -5,7 +5,7 @@ import { openAi, type TokenCount } from "./open-ai.ts";
 import { ProviderError } from "./request.ts";
 import { resilient } from "./resilient.ts";
 
-/** What a model says to a conversation: its text, or a whole choice. */
+/** A model's reply to a conversation: its text, or a whole choice. */
 type Model = (text: string, messages: { role: string; content: string }[]) => string | object | Error;
 
 /** Returns a batch as it should be, each text in capitals. */

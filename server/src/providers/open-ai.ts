@@ -55,7 +55,7 @@ export function openAi(
     return good.map((text) => toTranslation(text, segment));
   }
 
-  /** What the response to a batch has of it, in the order of the segments. */
+  /** Translates a batch in one request, and returns the parts of the response in the order of the segments. */
   async function translateTogether(
     request: ProviderRequest,
     segments: readonly ProviderSegment[],

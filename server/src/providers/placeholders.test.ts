@@ -61,7 +61,7 @@ function readPairs(name: string, file: string, translated: Uint8Array): Pair[] {
   return before.map(({ source }, at) => ({ source, target: after[at]?.target ?? after[at]?.source ?? "" }));
 }
 
-/** What must be the same: placeholders in any order, and of messages the syntax in its own. */
+/** The parts that must stay the same: placeholders in any order, and in messages the syntax in its order. */
 function listPlaceholders(text: string): unknown {
   const plain = withoutTags(text);
   if (!hasBranches(plain))

@@ -24,7 +24,7 @@ import { openAi } from "./open-ai.ts";
 import { readAccount } from "./providers.ts";
 import type { Fetch, ProviderError } from "./request.ts";
 
-/** What is requested from a location that only the real service has. */
+/** Records requests to a URL that only the real service has. */
 async function requestsAt(provider: (fetch: Fetch) => TranslationProvider): Promise<string> {
   let address = "";
   const fetch: Fetch = async (url) => {
@@ -44,7 +44,7 @@ const request: ProviderRequest = {
 const translate = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
   provider.translate({ ...request, ...changes }, new AbortController().signal);
 
-/** What services make of it that are sent markup, and those that are not. */
+/** The results of services that receive markup, and of those that don't. */
 const kept = [[{ target: "ROPES & < KNOTS" }], [{ target: "MIND THE DECK", tagged: 'MIND <g id="1">THE DECK</g>' }]];
 const plain = kept.map(([translation]) => [{ target: translation?.target }]);
 const sentMarkup = ["Ropes &amp; &lt; knots", 'Mind <g id="1">the deck</g>'];
@@ -247,7 +247,7 @@ const services: Record<string, Service> = {
 };
 
 describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true, takesAnyLanguage = false }) => {
-  /** What comes of a request to a service that responds so. */
+  /** The result of a request to a service with this response. */
   const requestOf = async (respond: (request: ReceivedRequest) => ServiceReply, key = knownKey) => {
     const { url } = await openService(respond);
     return translate(open(url, key)).catch((error: unknown) => error);

@@ -10,7 +10,7 @@ import { microsoft } from "./microsoft.ts";
 import { openAi, type TokenCount } from "./open-ai.ts";
 import type { Fetch } from "./request.ts";
 
-/** What a provider is configured with; each kind has a key, an address or both. */
+/** The configuration of a provider; each kind has a key, a URL or both. */
 export interface ProviderConfig {
   kind: ProviderKind;
   url?: string;
@@ -25,7 +25,7 @@ export interface ProviderConfig {
   deployment?: string;
   /** The key file of a service account of Google, which opens Advanced. */
   credentials?: string;
-  /** Where Google's Advanced translates. */
+  /** The location of Google's Advanced edition. */
   location?: string;
   /** A list of style rules in the account of DeepL. */
   style?: string;
@@ -39,7 +39,7 @@ export type ProviderKind = keyof typeof providerFields;
 
 type Field = Exclude<keyof ProviderConfig, "kind">;
 
-/** What each kind cannot do without, where a list needs one of its fields, and what else it takes. */
+/** The required fields of each kind, where a list needs one of its fields, and its optional ones. */
 export const providerFields = {
   openai: { needs: ["url", "model"], takes: ["key", "price"] },
   libretranslate: { needs: ["url"], takes: ["key"] },
@@ -50,7 +50,7 @@ export const providerFields = {
   bergamot: { needs: [], takes: ["models"] },
 } as const satisfies Record<string, { needs: readonly (Field | readonly Field[])[]; takes: readonly Field[] }>;
 
-/** Where providers find what they need. */
+/** The services that providers use. */
 export interface ProviderServices {
   fetch: Fetch;
   clock: Clock;

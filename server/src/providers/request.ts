@@ -3,7 +3,7 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   /** Of the response; undefined when there was none, or none that could be read. */
   readonly status: number | undefined;
-  /** How long the provider wants to be left alone. */
+  /** The wait that the provider requests. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, status?: number, retryAfterMs?: number) {
@@ -74,7 +74,7 @@ export async function requestService(
   try {
     response = await fetch(url, sent);
   } catch {
-    // What fetch says may hold the address, and the address may hold a key.
+    // Errors of `fetch` may contain the URL, and a URL may contain a key.
     signal.throwIfAborted();
     throw new ProviderError("The service can't be reached.");
   }

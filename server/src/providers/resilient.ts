@@ -10,7 +10,7 @@ const longestWaitMs = 5000;
  * the request. One that is merely slow still has time to respond.
  */
 const firstAttemptMs = 6000;
-/** What is paid for whether it comes in time or not is waited for longer, and requested again only if it was refused. */
+/** A request that is charged anyway has more time, and is retried only if it was refused. */
 const chargedAttemptMs = 20_000;
 /** After so many failed requests in a row the provider is left alone for a while; then one request is let through. */
 const failuresToOpen = 5;
@@ -97,7 +97,7 @@ export function resilient(
   };
 }
 
-/** What a provider's own error says holds neither key nor text; of others nothing is known. */
+/** A provider's own error contains neither key nor text; others may. */
 function describeError(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   return error instanceof Error ? error.name : typeof error;

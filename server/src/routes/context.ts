@@ -1,7 +1,7 @@
 import type { Handlers, RequestContext } from "../http/serve-api.ts";
 import type { Services } from "../services/services.ts";
 
-/** What a handler is given besides its input. */
+/** The parameters of a handler besides its input. */
 export type OperationContext = Services & RequestContext;
 
 /** The handlers of all operations, each typed by its ID. */

@@ -211,7 +211,7 @@ describe("a stream", () => {
 });
 
 describe("a text that is generated again", () => {
-  /** What a writer writes after the first text, until it fails or its reader leaves. */
+  /** The output after the first text, until the writer fails or its reader leaves. */
   async function regenerated(write: Writer["write"], leave: (reader: ReadableStreamDefaultReader) => Promise<unknown>) {
     let writer: Writer = {
       async *write() {

@@ -75,7 +75,7 @@ export const fileTranslations = {
   },
 } satisfies Partial<Routes>;
 
-/** How long a download waits for a file whose text is translated. Source: contract of the API, second part. */
+/** The longest wait of a download for a file whose text is translated. Source: contract of the API, second part. */
 const maxHoldMs = 10_000;
 const pollMs = 100;
 

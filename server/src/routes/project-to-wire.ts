@@ -14,7 +14,7 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 /** Documents that are in memory at a time, while a list of projects is written. */
 const maxDocumentsAtOnce = 300;
 
-/** What a project's workflow is, and who works on which of its stages. */
+/** A project's workflow, and the people assigned to its stages. */
 interface Team {
   stages: readonly StageType[];
   emails: Partial<Record<StageType, string>>;

@@ -23,7 +23,7 @@ import { projectPagesToWire, projectToWire } from "./project-to-wire.ts";
 
 type Input = HandlerInput<"createProject">;
 
-/** What is no language is that of no project. */
+/** An unknown language is that of no project. */
 const languageOf = (sent: string): string => findLocale(sent)?.language ?? sent;
 
 export const projects = {
@@ -118,7 +118,7 @@ async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memor
   };
 }
 
-/** What is stored, and at most has an effect on pretranslation. */
+/** Options that are stored, and at most have an effect on pretranslation. */
 function storedOnly(input: Input): object {
   const { llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines } = input;
   const { require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized } = input;

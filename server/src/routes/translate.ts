@@ -41,7 +41,7 @@ async function translateAll(input: Input, { store, engines, usageCounts, caller,
   };
 }
 
-/** Which of the optional fields are wanted. */
+/** The requested optional fields. */
 interface Detail {
   isRich: boolean;
   withTags: boolean;

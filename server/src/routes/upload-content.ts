@@ -28,7 +28,7 @@ export async function putContent(services: UploadServices, request: Request, tok
   // Anyone who did not get the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw uploadForbidden();
-  // What was announced had room; the rest needs some now.
+  // An announced file had room; other files need some now.
   if (address.part > 0 || upload.sizeBytes === null) await requireRoom(services, upload, sizeOf(request, address));
   const stored = await services.files.write(exactly(services, request, address));
   if (address.part > 0) await keepPart(services, upload, address.part, stored);

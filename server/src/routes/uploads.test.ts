@@ -14,7 +14,7 @@ const partOf = (fill: number, size = uploadPartBytes) => new Uint8Array(size).fi
 type Server = Awaited<ReturnType<typeof openServer>>;
 
 async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
-  /** What the file store has. */
+  /** The bytes of the file store. */
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   const clock = { now: () => 0 };
   const server = await openTestServer({ files: filesInMemory({ files: bytes, clock: () => clock.now() }), ...options });

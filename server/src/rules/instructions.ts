@@ -2,8 +2,8 @@
 const maxInstructions = 5000;
 
 /**
- * How texts are to be translated, for providers that follow instructions. The metadata of a domain come first: those for
- * all languages (`instructions`, `style`), then for the target (`instructions.de`, `style.de-AT`). The project's follow.
+ * Instructions for translating, for providers that follow them. The metadata of a domain come first: those for all
+ * languages (`instructions`, `style`), then for the target (`instructions.de`, `style.de-AT`). The project's follow.
  *
  * @returns undefined when there are none
  */

@@ -2,7 +2,7 @@ import type { JobStatus } from "../store/database/tables/jobs.ts";
 
 export type JobAction = "archive" | "unarchive" | "deliver" | "reactivate";
 
-/** What an action does to a job; what is left out stays as it is. */
+/** The effect of an action on a job; properties that are left out stay as they are. */
 export interface JobEffect {
   status: JobStatus;
   deliveredAt?: null | "now";
@@ -10,7 +10,7 @@ export interface JobEffect {
   unassignsLinguists?: true;
 }
 
-/** What each job action does. Source: contract of the API, section "States". */
+/** The effects of all job actions. Source: contract of the API, section "States". */
 export const jobActions = {
   archive: { status: "archived", projects: { isArchived: true }, unassignsLinguists: true },
   unarchive: { status: "active", deliveredAt: null, projects: { isArchived: false } },
@@ -18,7 +18,7 @@ export const jobActions = {
   reactivate: { status: "active", deliveredAt: null }, // projects stay as they are
 } as const satisfies Record<JobAction, JobEffect>;
 
-/** What becomes of an action in each status; all may be repeated. */
+/** The result of an action in each status; all may be repeated. */
 const responses: Record<JobStatus, Record<JobAction, "done" | "no change" | "refused">> = {
   active: { archive: "done", unarchive: "no change", deliver: "done", reactivate: "no change" },
   delivered: { archive: "done", unarchive: "no change", deliver: "no change", reactivate: "done" },

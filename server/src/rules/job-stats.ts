@@ -60,7 +60,7 @@ export function jobStats(
   };
 }
 
-/** What is neither exact nor fuzzy is new. */
+/** Words that are neither exact nor fuzzy matches are new. */
 export const wordCounts = ({
   words,
   exactWords,

@@ -12,7 +12,7 @@ const branches = /,\s*(?:plural|select|selectordinal)\s*,/;
 /** More fit in no line of a log. */
 const maxNumbers = 100;
 
-/** What a program fills in: `%s`, `{name}`. */
+/** Finds the placeholders of programs: `%s`, `{name}`. */
 const findPlaceholders = (text: string): string =>
   findPlaceables(text)
     .filter(({ kind }) => kind === "placeholder")

@@ -2,7 +2,7 @@ import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 
-/** How many segments there are, and how many of them are at least confirmed, reviewed, final. */
+/** The number of segments, and of those that are at least confirmed, reviewed, final. */
 export interface Progress {
   segments: number;
   confirmed: number;
@@ -37,7 +37,7 @@ export const workflowStatusOf: Readonly<Record<ProjectState, WorkflowStatus>> = 
   done: "DONE",
 };
 
-/** That of a job, whose projects are in these states. */
+/** The workflow status of a job by the states of its projects. */
 export function jobWorkflowStatus(states: readonly ProjectState[]): WorkflowStatus {
   const [first = "READY_TO_START", ...others] = new Set(states.map((state) => workflowStatusOf[state]));
   return others.length === 0 ? first : "IN_PROGRESS";

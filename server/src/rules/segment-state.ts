@@ -1,6 +1,6 @@
 import type { SegmentState } from "../store/database/tables/documents.ts";
 
-/** What a segment is worked on with. */
+/** The work on a segment. */
 export interface SegmentWork {
   target: string;
   /** Of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */
@@ -15,7 +15,7 @@ const byXliffState: Readonly<Record<string, SegmentState>> = {
 const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, reviewed: 2, final: 3 };
 
 /**
- * What a target's state requests. Source: contract of the API, section "Human work through XLIFF".
+ * The state that a target requests. Source: contract of the API, section "Human work through XLIFF".
  *
  * @param autoAccept whether a target without a state counts as translated
  */
@@ -34,7 +34,7 @@ export function nextState(before: { target: string; state: SegmentState }, targe
 /** Whether a segment has come so far, or further. */
 export const isAtLeast = (state: SegmentState, min: SegmentState): boolean => ranks[state] >= ranks[min];
 
-/** How a segment's state is written in XLIFF 1.2; the states from reviewed on are approved as well. */
+/** Writes a segment's state in XLIFF 1.2; the states from reviewed on are approved as well. */
 export function xliffState({ target, state }: { target: string; state: SegmentState }): string {
   if (target === "") return "needs-translation";
   if (state === "draft") return "needs-review-translation";

@@ -36,7 +36,7 @@ export function splitFailure(described: string): { reason: string; details?: str
   return { reason, ...(details.length > 0 && { details: details.join(": ") }) };
 }
 
-/** What is said of a file that could not be put together, whatever the filter calls it. */
+/** Describes a file that could not be put together, whatever the filter calls it. */
 export const describeReassembly = ({ detail, fault }: FilterError): string =>
   new FilterError("File reassembly error", detail, fault).message;
 

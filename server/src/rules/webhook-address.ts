@@ -1,4 +1,4 @@
-/** Where deliveries may go. */
+/** The URLs to which deliveries may go. */
 export interface AddressRules {
   mode: "development" | "production";
   /** Private networks that are allowed all the same. */
@@ -24,8 +24,8 @@ export function parseNetwork(text: string): Network | undefined {
 }
 
 /**
- * What is wrong with the address of a webhook, in the words of the error; undefined when nothing is. Names are
- * resolved and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
+ * Finds the fault in the URL of a webhook, in the words of the error; undefined when there is none. Names are resolved
+ * and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
 export function findFault(address: string, rules: AddressRules): string | undefined {
   const url = URL.parse(address);

@@ -17,8 +17,8 @@ export const retryWaitsMs = [
 const jitter = 0.1;
 
 /**
- * What becomes of a delivery that was tried. A receiver that returns 410 wants no more; its webhook is switched off.
- * Source: the Standard Webhooks specification.
+ * Decides what follows an attempt of a delivery. A receiver that returns 410 wants no more; its webhook is switched
+ * off. Source: the Standard Webhooks specification.
  *
  * @param status of the response; undefined when there was none
  * @param attempts so far, this one included
@@ -40,7 +40,7 @@ export function afterAttempt(
 const maxRestMs = hour;
 
 /**
- * How long a receiver wants to be left alone, at most an hour. Source: RFC 9110, 10.2.3.
+ * Reads the wait that a receiver requests, at most an hour. Source: RFC 9110, 10.2.3.
  *
  * @param text the header `Retry-After`: seconds or a date
  * @param now Unix time in milliseconds

@@ -29,7 +29,7 @@ const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =
   typeof by === "number" ? id === by : name === by || String(id) === by;
 
 /**
- * Who is assigned to which stage; of several for one stage the last counts.
+ * The assignments to stages; of several for one stage the last counts.
  *
  * @param emails of the organization's users by id
  * @throws ApiError `stage`, `user`

@@ -6,7 +6,7 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 import type { OutboxEvent } from "../store/webhooks/events.ts";
 import { addTask } from "./tasks.ts";
 
-/** What happened to jobs and projects within one request or task: each thing is reported once, as it is in the end. */
+/** Events of jobs and projects within one request or task: each object is reported once, in its last state. */
 export class DomainEvents {
   readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
   readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();

@@ -49,7 +49,7 @@ export async function forwardEvents(options: ForwardOptions): Promise<void> {
       try {
         if (clock() - keptAt >= listenerLeaseMs / 4) {
           if (!(await store.eventListeners.keep(listener))) {
-            // What came before is sent all the same.
+            // Earlier events are sent all the same.
             await forwardAll(options, listener);
             await store.eventListeners.close(listener);
             listener = await store.eventListeners.open(organizationId, eventTypes);

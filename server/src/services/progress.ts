@@ -7,7 +7,7 @@ import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 
-/** How far a document, or a part of it, is. */
+/** The progress of a document, or of a part of it. */
 export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
 
 type SegmentCounts = Pick<StoredSegment, "state" | "words">;
@@ -29,7 +29,7 @@ export function countProgress(segments: Iterable<SegmentCounts>): ProgressCounts
   return progress;
 }
 
-/** What work on segments adds to the figures of their document, negative where it takes away. */
+/** The difference that work on segments makes to the figures of their document. */
 export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable<SegmentCounts>): ProgressCounts {
   const [from, to] = [countProgress(before), countProgress(after)];
   for (const figure of Object.keys(to) as (keyof ProgressCounts)[]) to[figure] -= from[figure];

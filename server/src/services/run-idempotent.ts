@@ -136,7 +136,7 @@ class IdempotentRun {
   }
 }
 
-/** What is kept of an error: a fault of the request stays one, and one of the server may pass. */
+/** The stored form of an error: a fault of the request stays one, and one of the server may pass. */
 async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
   if (!(error instanceof ApiError) || error.row.startsWith("idempotency-")) return undefined;
   const response = error.toResponse();

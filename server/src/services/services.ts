@@ -9,7 +9,7 @@ import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
 import type { UsageCounts } from "./access/usage.ts";
 
-/** What operations and background tasks work with. */
+/** The services of operations and background tasks. */
 export interface Services {
   mode: Mode;
   clock: Clock;
@@ -21,9 +21,9 @@ export interface Services {
   spool: Spool;
   log: Log;
   maxUploadBytes: number;
-  /** What an organization may store; without a limit when undefined. */
+  /** The limit of an organization's storage; none when undefined. */
   storageBytes?: number | undefined;
-  /** What the file of a memory import may unpack to. */
+  /** The limit of a memory import's unpacked file. */
   maxImportBytes?: number | undefined;
   /** The maximum number of pairs in one import. */
   maxImportPairs?: number | undefined;

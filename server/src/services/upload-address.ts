@@ -1,4 +1,4 @@
-/** What an address of this server allows. */
+/** The rights of an upload URL. */
 export interface UploadAddress {
   uploadId: number;
   /** 0 for the whole file. */
@@ -19,7 +19,7 @@ export async function signAddress(secret: string, address: UploadAddress): Promi
   return `${text}.${encode(new Uint8Array(signature))}`;
 }
 
-/** What a token says, no matter who wrote it; undefined when it says nothing. */
+/** Reads a token without checking its signature; undefined when it is no token. */
 export function readAddress(token: string): UploadAddress | undefined {
   const match = /^(\d{1,16})\.(\d{1,5})\.(\d{0,16})\.(\d{1,12})\.[\w-]{43}$/.exec(token);
   if (!match) return undefined;

@@ -28,7 +28,7 @@ const maxUploadsAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes" | "storageBytes">;
 
-/** What the client says of the file that it will send. */
+/** The client's data about the file that it will send. */
 export type AnnouncedUpload = Pick<NewUpload, "name" | "mediaType" | "sizeBytes" | "category" | "labels" | "uuid">;
 
 export async function beginUpload(
@@ -49,7 +49,7 @@ export async function beginUpload(
     secret: newSecret(),
     isMultipart: Number(isMultipart),
     isInBucket: Number(bucket !== undefined),
-    // What begins here and has no row is ended by the sweeper.
+    // The sweeper ends uploads without a row.
     bucketUpload: isMultipart && bucket ? await bucket.begin(storageKey) : null,
   };
   // In a transaction, so that a request with an idempotency key begins it once.
@@ -57,7 +57,7 @@ export async function beginUpload(
 }
 
 /**
- * Where the client may send the file, or a part of it.
+ * The URL to which the client may send the file, or a part of it.
  *
  * @param origin of this server
  */
@@ -102,7 +102,7 @@ export function requirePending(upload: Upload): void {
   if (upload.status !== "pending") throw uploadClosed(upload.id, upload.status);
 }
 
-/** What was not finished within a day has failed, even before it is swept. */
+/** Fails an upload that was not finished within a day, even before it is swept. */
 export async function failIfOld(services: UploadServices, upload: Upload): Promise<Upload> {
   if (upload.status !== "pending" || !isOld(services, upload)) return upload;
   return endUpload(services, upload, "failed");
@@ -303,7 +303,7 @@ export async function takeAllArrived(services: UploadServices): Promise<void> {
 /** @returns whether it is left to a task */
 async function takeLater(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
   const { organizationId, id } = upload;
-  // What has a wrong size is not read.
+  // A file of the wrong size is not read.
   if (actual <= uploadPartBytes || (upload.sizeBytes ?? actual) !== actual) return false;
   const subject = `take-upload:${id}`;
   if (await store.tasks.isWaiting(organizationId, subject)) return true;

@@ -15,9 +15,9 @@ const maxEntries = 10_000;
 const maxTerms = 10_000;
 
 /**
- * What is to be written for a content. It has the content's own preferences or else the organization's, and the wording
- * of its memory where that has the language of the text. Where the memory translates into it, subject and sections are
- * in that language. The terms of its termbase that these contain come with them.
+ * Collects the instructions for writing a content. It has the content's own preferences or else the organization's, and
+ * the wording of its memory where that has the language of the text. Where the memory translates into it, subject and
+ * sections are in that language. The terms of its termbase that these contain come with them.
  */
 export async function orderFor(
   services: Services & Stoppable,

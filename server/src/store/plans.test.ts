@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-/** How SQLite finds the rows of large tables for what `work` requests, each way once. */
+/** SQLite's plans for the queries of `work` in large tables, each once. */
 async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unknown>): Promise<string[]> {
   texts.clear();
   const done = work();

@@ -27,7 +27,7 @@ export interface StoreDialect extends Dialect {
   readonly reserved?: Dialect;
 }
 
-/** What a process keeps in a database; outside a transaction each write is on its own. */
+/** The database of a process; outside a transaction each write is on its own. */
 export class Store extends StoreParts {
   /** The migrations that its tables have been through. */
   readonly migrations = migrationNames;

@@ -88,5 +88,5 @@ export class StoreParts extends Connected {
   readonly terms = new Terms(this.context);
 }
 
-/** What of the store a transaction has. */
+/** The parts of the store in a transaction. */
 export type Transaction = Pick<StoreParts, keyof StoreParts>;

@@ -10,7 +10,7 @@ const maxSentences = 5000;
 const [minWords, maxWords] = [3, 40];
 /** The weight of the whole text's subject in the subject of a section, from 0 to 1. */
 const subjectWeight = 0.3;
-/** How much more than another word a term of the subject is, of which the account says itself how it is to be called. */
+/** The weight of a term of the subject, relative to another word: the account itself says what it is called. */
 const termWeight = 1.5;
 
 /**

@@ -12,7 +12,7 @@ export function limitWords(text: string, count: number, language: string): strin
   return text.slice(0, end);
 }
 
-/** What is so long without whitespace, and has no words to count, is not looked at again and again. */
+/** A text of this length without whitespace has no words to count, and is not searched again and again. */
 const maxWordLength = 10_000;
 
 /**

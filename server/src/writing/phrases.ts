@@ -1,6 +1,6 @@
 export type Tone = "neutral" | "friendly" | "formal";
 
-/** How a text begins, `{}` standing for its subject, and how a section does, `{}` standing for its name. */
+/** The starts of a text, with `{}` for its subject, and of a section, with `{}` for its name. */
 interface Phrases {
   opening: string;
   section: string;

@@ -1,4 +1,4 @@
-/** What a style guide says in words that can be followed to the letter. */
+/** The rules of a style guide that can be followed to the letter. */
 export interface StyleRules {
   withoutExclamation: boolean;
   /** Sentences with one of these are left out. */

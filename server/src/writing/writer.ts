@@ -1,10 +1,10 @@
-/** What is to be written. All texts are in the language of the result. */
+/** The instructions for a writer. All texts are in the language of the result. */
 export interface WritingOrder {
   /** `en` or `en-GB` */
   language: string;
   /** `blog-post`, or any other word for a general article. */
   template: string;
-  /** What the text is about. */
+  /** The subject of the text. */
   subject: string;
   /** Headings or subjects of its sections, in order. */
   sections: readonly string[];
@@ -13,7 +13,7 @@ export interface WritingOrder {
   /** "" when it does not matter. */
   tone: string;
   styleguide: string;
-  /** Those of the termbase that the subject and the sections speak of. */
+  /** Terms of the termbase in the subject and the sections. */
   terms: readonly string[];
   /** Sentences whose wording is to be used, the preferred ones first. */
   material: readonly string[];

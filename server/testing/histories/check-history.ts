@@ -45,7 +45,7 @@ export function isExplained(operations: readonly RecordedOperation[]): boolean {
   return search([...numbered.keys()], undefined);
 }
 
-/** What no order of operations explains, with the fewest operations that show it. @returns [] for a good history */
+/** Finds the fewest operations that no order explains. @returns [] for a good history */
 export function findViolations({ operations, counts }: History): string[] {
   const objects = Map.groupBy(operations, ({ object }) => object);
   const unexplained = [...objects.values()].filter((all) => !isExplained(all));

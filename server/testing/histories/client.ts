@@ -20,10 +20,10 @@ export type ClientRequest = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** What any client can do. @returns whether it is done; else it is tried again */
+/** A random step of any client. @returns whether it is done; else it is tried again */
 type Work = (client: RecordingClient) => Promise<boolean>;
 
-/** What the clients of a history share. */
+/** The state that the clients of a history share. */
 export interface SharedState {
   cluster: Cluster;
   history: History;

@@ -50,7 +50,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** What all of them said, those that were killed too. */
+  /** The output of all of them, also of killed ones. */
   get errors(): string[] {
     return this.#started.flatMap(({ errors }) => errors);
   }
@@ -67,7 +67,7 @@ export class Cluster {
     while (!this.isUp) await this.#up.promise;
   }
 
-  /** Where to send the next request; undefined while no process runs. */
+  /** Chooses the member for the next request; undefined while no process runs. */
   choose({ pick }: Chooser): Member | undefined {
     return pick(this.#running.filter((each) => each !== undefined));
   }

@@ -8,7 +8,7 @@ import type { Surroundings } from "./surroundings.ts";
 export type BeginFault = (surroundings: Surroundings, chooser: Chooser) => Promise<() => unknown>;
 
 const maxSkewMs = 20_000;
-/** What a fault waits for may never happen. */
+/** The event that a fault waits for may never happen. */
 const patienceMs = 5000;
 
 const processFaults = {

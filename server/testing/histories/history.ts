@@ -1,6 +1,6 @@
-/** What a client does to one object. A read has the value that it returned. */
+/** A client's operation on one object. A read has the value that it returned. */
 export interface Action {
-  /** What it is done to; two objects share nothing. */
+  /** Its object; two objects share nothing. */
   object: string;
   kind: "create" | "write" | "delete" | "read";
   value?: string | undefined;
@@ -24,7 +24,7 @@ export interface Count {
   end: number;
 }
 
-/** What clients did and saw, in one order of all their requests and responses. */
+/** The clients' operations and results, in one order of all their requests and responses. */
 export class History {
   readonly operations: RecordedOperation[] = [];
   readonly counts: Count[] = [];

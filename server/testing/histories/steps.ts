@@ -20,7 +20,7 @@ const nameOf = (each: Json): string => each.name;
 
 const webhooks = "/v3/connectors/configuration/webhooks";
 
-/** What clients do; a step whose objects are not there yet makes them. */
+/** The steps of clients; a step creates missing objects. */
 export const steps = {
   async createMemory(client: RecordingClient) {
     const name = client.word();
@@ -295,7 +295,7 @@ export const steps = {
   },
 };
 
-/** Those that change what several clients read. */
+/** Steps that change data of several clients. */
 export const changes = [
   ...[steps.renameMemory, steps.renameJob, steps.renameWebhook, steps.countVersion, steps.importMemory],
   ...[steps.updateSegment, steps.deleteSegment, steps.translateSegment, steps.translateDocument],

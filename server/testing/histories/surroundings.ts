@@ -18,7 +18,7 @@ export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>;
  */
 export async function openSurroundings(processes: number, isInBucket: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "histories-"));
-  // What it wrote is not lost with its process, only with the machine.
+  // Its writes are not lost with its process, only with the machine.
   const settings = ["fsync=off", "deadlock_timeout=50ms"];
   const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), settings) : undefined;
   const databaseUrl = await postgres?.newDatabase();

@@ -44,7 +44,7 @@ test("two processes learn a memory once, and a third one loads what they have le
   await Promise.all(servers.map(({ origin }) => translate(origin)));
   servers.push(await start("third"));
   await translate(servers[2]?.origin ?? "");
-  // What they have is odd once all is learned.
+  // The number of their texts is odd once all is learned.
   const learned = () =>
     Promise.all(
       servers.map(async ({ dataFolder }) => (await snapshotsIn(join(dataFolder, "cache")).stampOf(id)) ?? 0),

@@ -4,7 +4,7 @@ import { isMainThread } from "node:worker_threads";
 // Loaded before a program, so that it reports what it uses whenever it gets a message, and ends with who started it. A
 // number sets how far its time of day is ahead.
 
-/** What a process uses. */
+/** The use of a process. */
 export interface ProcessUsage {
   /** CPU time of all its threads. */
   cpuMs: number;

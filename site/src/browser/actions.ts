@@ -2,7 +2,7 @@ type Action = (control: HTMLElement, event: MouseEvent) => void | Promise<void>;
 
 const actions = new Map<string, Action>();
 
-/** What a press on a control marked `data-action="name"` does, on any page. */
+/** Registers the action of controls marked `data-action="name"`, on any page. */
 export function onAction(name: string, action: Action): void {
   actions.set(name, action);
 }

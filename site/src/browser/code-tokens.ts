@@ -4,7 +4,7 @@ export interface ColoredToken {
   end: number;
 }
 
-/** What a piece of code is, in the order in which it is looked for: the first group that fits gives the color. */
+/** The tokens of code in the order in which they are matched: the first group that fits gives the color. */
 const json =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
 const program =

@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads in a list; past either end it continues at the other. */
+/** Finds the item for an arrow key, Home or End in a list; past either end it continues at the other. */
 export function nextByKey(
   key: string,
   position: number,

@@ -1,4 +1,4 @@
-/** How a move between pages came about: by a link, or by Back or Forward. */
+/** The cause of a move between pages: a link, or Back or Forward. */
 export type MoveType = "push" | "traverse";
 
 export interface Move {

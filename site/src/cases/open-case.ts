@@ -95,7 +95,7 @@ interface StepRow {
   show(result: CaseStepResult): void;
 }
 
-/** What a step sends and expects, and what came of it. */
+/** A row with a step's request, its expectation, and its result. */
 function stepRow(step: CaseStep): StepRow {
   const { method, target } = previewStep(step);
   const state = element("span", { class: "step-state" }, "Not run");
@@ -146,7 +146,7 @@ const findStatus = ({ successCriteria }: CaseStep): string =>
 
 const maxBodyChars = 2000;
 
-/** What happens before a request, its headers and body, and what is expected, in lines. */
+/** Describes a step in lines: acts before the request, its headers and body, and the expected response. */
 function describeStep(step: CaseStep): string {
   const { parameters = [], requestBody, successCriteria } = step;
   const headers = parameters.filter((each) => each.in === "header").map(({ name, value }) => `${name}: ${value}`);

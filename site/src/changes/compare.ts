@@ -1,10 +1,10 @@
 import type { ReferenceModel, Shape, Type } from "../model/index.ts";
 
-/** What one description has and another lacks. Everything is named by its anchor in the reference. */
+/** The differences between two descriptions, by anchors of the reference. */
 export interface Changes {
   added: ChangedParts;
   removed: ChangedParts;
-  /** What has another type or limit. */
+  /** Parts with another type or limit. */
   changed: { anchor: string; before: string; after: string }[];
 }
 

@@ -7,14 +7,14 @@ import { describeChanges } from "./describe.ts";
 /** What a release means to readers, by version; `next` is what isn't released yet. */
 const writtenNotes: Readonly<Record<string, string>> = notes;
 
-/** What came between one release and the next, or today: first what is written for readers, then each difference. */
+/** The changes from one release to the next, or to today: first the note for readers, then each difference. */
 export interface ChangeEntry {
   /** Stays the same when the changes are released. */
   id: string;
   title: string;
   /** The day of the release; undefined for what isn't released yet. */
   on: string | undefined;
-  /** What is written for readers, or nothing, in Markdown; links begin with `#`. */
+  /** A note for readers in Markdown, which may be empty; links begin with `#`. */
   note: string;
   /** The note and each difference, in Markdown. */
   text: string;

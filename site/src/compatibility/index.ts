@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** What public clients did with this API: `records/compatibility.json`, which the run of the clients writes. */
+/** The results of public clients with this API: `records/compatibility.json`, which the run of the clients writes. */
 export interface Compatibility {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -11,12 +11,12 @@ export interface ClientResult {
   name: string;
   version: string;
   about: string;
-  /** What its user must know, as Markdown; may be empty. */
+  /** A note for its users in Markdown, which may be empty. */
   note: string;
-  /** What was tried, such as each operation by its ID. */
+  /** The number of features tried, such as operations. */
   tried: number;
   unit: "operations" | "webhook deliveries";
-  /** What didn't give the documented result, and how: `listFileTranslations: 400`. */
+  /** Features without the documented result, and the result: `listFileTranslations: 400`. */
   differs: string[];
 }
 

@@ -10,7 +10,7 @@ interface Props {
   driven?: DrivenLook;
 }
 
-/** What a picture shows that is driven. */
+/** The state of a picture that a reader drives. */
 export interface DrivenLook {
   /** null: the thing is not there yet. */
   state: string | null;
@@ -87,7 +87,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/** What the script that walks through the steps must know of a line without a link: the states' numbers and the cause. */
+/** Data about a line without a link for the script that walks through the steps: the states' numbers and the cause. */
 function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
   const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
@@ -97,7 +97,7 @@ function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["box
 /** A length of the picture on the page: it grows with the reader's text, and its words with it. */
 export const remOf = (length: number): string => `${length / 16}rem`;
 
-/** How far a picture may shrink, so that its words stay readable, before it scrolls. */
+/** The size to which a picture may shrink, with words still readable, before it scrolls. */
 const sizeOf = (width: number): string | undefined =>
   width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
 

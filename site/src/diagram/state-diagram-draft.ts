@@ -55,7 +55,7 @@ export interface Cause {
   /** The operation that is the cause; its id is then the first line. */
   operation: string | undefined;
   lines: string[];
-  /** How many transitions of the data say the same. */
+  /** The number of transitions with these words in the data. */
   transitions: number;
   /** Of the longest line, and the button where there is one. */
   width: number;

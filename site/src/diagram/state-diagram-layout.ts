@@ -61,7 +61,9 @@ export interface LaidOutArrow {
   labels: Label[];
 }
 
-/** What causes a transition. `x` and the first `baselines` are where the text begins, or ends when `anchor` says so. */
+/**
+ * The cause of a transition. `x` and the first `baselines` are where the text begins, or ends when `anchor` says so.
+ */
 export interface Label extends Cause {
   x: number;
   baselines: number[];
@@ -106,7 +108,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
 /** The location of the dot: at the first arrow that leaves it to the side. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
-/** How far from the middle things reach. */
+/** Distances from the middle to the outer edges. */
 interface Columns extends Record<Side, { lanes: number; end: number }> {
   boxEnd: number;
   laneOf: Map<DraftArrow, number>;
@@ -171,7 +173,7 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   };
 }
 
-/** Which lane each arrow at a side runs in, 0 next to the labels; arrows that pass one another never share one. */
+/** Assigns a lane to each arrow at a side, 0 next to the labels; arrows that pass one another never share one. */
 function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const lanes = new Map<DraftArrow, number>();
   const extent = ({ from, to, leave, reach }: DraftArrow) => {

@@ -19,7 +19,7 @@ export interface FileGroup {
   description: string;
 }
 
-/** What the lists of all files say of one. */
+/** An entry in the lists of files. */
 export interface ListedFile {
   id: string;
   /** The heading below which lists name it: a tag, or a section of the reference. */
@@ -27,9 +27,9 @@ export interface ListedFile {
   title: string;
   /** One line of plain text; empty if the title says it all. */
   description: string;
-  /** What it is for. Lists show it after the ID. */
+  /** Its purpose. Lists show it after the ID. */
   purpose: string;
-  /** What of the page `/api/` it holds, by ID; what the file is about comes first. */
+  /** The IDs of its parts on the page `/api/`; the subject of the file comes first. */
   anchors: string[];
   /** The index holds the text, too. */
   isInIndex?: boolean;

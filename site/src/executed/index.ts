@@ -15,7 +15,7 @@ export interface ShownSample {
   code: string;
 }
 
-/** Which samples returned what is described, and with which tool of each language they were run. */
+/** The samples that returned the described response, with the tool of each language. */
 export interface Executed {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -41,7 +41,7 @@ export function shownSamples(): ShownSample[] {
   return [...ofReference, ...ofGuides];
 }
 
-/** What distinguishes one version of a sample from another. */
+/** Identifies a version of a sample. */
 export const markOf = ({ code }: ShownSample): string => createHash("sha256").update(code).digest("hex").slice(0, 32);
 
 export const fileNameOf = ({ name, language }: ShownSample): string => `${name}.${language}`;

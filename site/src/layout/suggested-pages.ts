@@ -12,10 +12,10 @@ export const listedPages: readonly PageSuggestion[] = [
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 
-/** What the not-found page may suggest: every page, and each location of the reference that programs find in a file. */
+/** Suggestions of the not-found page: every page, and each location of the reference that programs find in a file. */
 export const pages: readonly PageSuggestion[] = [
   ...listedPages,
-  // What these pages are called elsewhere.
+  // Names of these pages on other sites.
   { route: "/quickstart", title: "Getting started" },
   { route: "/", title: "Docs" },
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),

@@ -24,11 +24,11 @@ import type {
   StateChange,
 } from "./types.ts";
 
-/** What is known in addition to a description; empty for an API of which nothing else is known. */
+/** Data besides a description; empty for an API without any. */
 export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
-  /** What the page explains in sections of its own, so that the operations need not. */
+  /** Parts that the page explains in sections of their own, so that the operations need not. */
   describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };
 }
 
@@ -166,7 +166,7 @@ class ReferenceBuilder {
     };
   }
 
-  /** What a body may be: media types that hold the same are one. */
+  /** The contents of a body; media types with the same content are one. */
   #renderContents(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
     const groups = Map.groupBy(contents, ({ schema }) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
@@ -189,7 +189,7 @@ class ReferenceBuilder {
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
     const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
-    // What the catalogue reports an error is there.
+    // Errors with a row in the catalogue need no content of their own.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {

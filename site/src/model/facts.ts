@@ -1,6 +1,6 @@
 import { kindsOf, type Schema, sharedName } from "@openparlance/api/openapi";
 
-/** What a format means, for the names that are not plain words. */
+/** The meanings of formats whose names are not plain words. */
 const formats: Record<string, string> = {
   "date-time": "ISO 8601 date",
   date: "date",
@@ -43,7 +43,7 @@ export function describeConstraints(schema: Schema): string[] {
   ].filter((fact) => typeof fact === "string");
 }
 
-/** Where else an input may come from than the place it is listed at. */
+/** The other locations of an input, besides the one where it is listed. */
 export function otherSources(all: readonly string[] | undefined, location: string): string | undefined {
   const others = all?.filter((source) => source !== location).map((source) => sources[source] ?? source) ?? [];
   return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
@@ -68,7 +68,7 @@ function forbidden({ not }: Schema): string | undefined {
   return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
 }
 
-/** How a reader distinguishes the types that a value can have. */
+/** Names the types of a value as readers distinguish them. */
 function kinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);

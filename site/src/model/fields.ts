@@ -26,7 +26,7 @@ export class SchemaReader {
     this.#document = document;
   }
 
-  /** What a parameter, body or response holds; `anchor` is the prefix of its fields' anchors. */
+  /** Reads the shape of a parameter, body or response; `anchor` is the prefix of its fields' anchors. */
   readShape(input: AnySchema, anchor: string, direction: Direction): Shape {
     const schema = plain(input);
     const type = this.readType(schema);
@@ -269,7 +269,7 @@ export class SchemaReader {
 
   readonly #open = new Set<string>();
 
-  /** What is not shared may still lead back to itself: there reading stops. */
+  /** Reads a type that isn't shared, and stops when it contains itself. */
   #inPlace<Result>(task: string, { $ref }: Schema, atItself: Result, read: () => Result): Result {
     if (!$ref) return read();
     const key = `${task} ${$ref}`;

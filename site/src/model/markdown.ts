@@ -82,7 +82,7 @@ function successText({
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** What a body is in its other media types. */
+/** The content of a body in its other media types. */
 const otherText = ({ mediaTypes, shape }: RenderedContent): string =>
   [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
 

@@ -56,7 +56,7 @@ export function sampleRequest({ method, path, parameters, body, response, captio
   };
 }
 
-/** How a typical body is sent: forms and text as they are on the wire, all else from a file of this name. */
+/** Builds a typical body: forms and text as they are on the wire, all else from a file of this name. */
 export function buildBody(
   { mediaType, example }: { mediaType: string; example: unknown },
   name: string,

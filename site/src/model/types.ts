@@ -48,12 +48,12 @@ export interface RenderedBody extends RenderedContent {
   anchor: string;
   isRequired: boolean;
   description: string;
-  /** What else it may be, in other media types. */
+  /** Its content in other media types. */
   others: RenderedContent[];
   examples: RenderedExample[];
 }
 
-/** What a body holds in some of its media types. */
+/** The content of a body in some of its media types. */
 export interface RenderedContent {
   mediaTypes: string[];
   shape: Shape;
@@ -111,7 +111,7 @@ export interface Field extends Shape {
   anchor: string;
   name: string;
   description: string;
-  /** What a reader must know first: `required`, `may be missing`, or nothing. */
+  /** A note at its start: `required`, `may be missing`, or nothing. */
   presence: string | undefined;
   isDeprecated: boolean;
   /** JSON text. */

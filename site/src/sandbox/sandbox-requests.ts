@@ -1,6 +1,6 @@
 import type { Sandbox } from "@openparlance/sandbox";
 
-/** What scenarios use of a sandbox. */
+/** The parts of a sandbox that scenarios use. */
 export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;
 
 export interface RequestSpec {

@@ -47,12 +47,12 @@ export class ScenarioPanel {
     this.note("");
   }
 
-  /** What went wrong. */
+  /** Shows an error. */
   say(message: string): void {
     this.#message.textContent = message;
   }
 
-  /** What the list below is about. */
+  /** Shows the title of the list below. */
   note(text: string): void {
     this.#note.textContent = text;
   }
@@ -117,7 +117,7 @@ const codeElement = (text: string, kind: "http" | "json") => element("code", { "
 const maxRequestChars = 600;
 const maxResponseChars = 20_000;
 
-/** What is sent besides method and URL: headers, and the body below an empty line. */
+/** The parts of a request besides method and URL: headers, and the body below an empty line. */
 function requestText({ headers = {}, body }: RequestSpec): string {
   const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
   const shown = text.length > maxRequestChars ? `(${text.length.toLocaleString("en-US")} characters)` : text;

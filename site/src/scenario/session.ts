@@ -3,7 +3,7 @@ import { curl } from "./shell/curl.ts";
 import { programs } from "./shell/programs.ts";
 import { fromArray, Shell, toText } from "./shell/shell.ts";
 
-/** What a scenario runs on: the server in the page, or another one. */
+/** The server of a scenario: the one in the page, or another one. */
 export interface ScenarioHost {
   send(request: Request): Promise<Response>;
   /** A second of a sample; in the sandbox it takes no time. */

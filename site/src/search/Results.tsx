@@ -28,7 +28,7 @@ interface ResultsProps {
   /** Of the list; its options are numbered after it. */
   id: string;
   groups: readonly Group[];
-  /** Which option the keys are at. */
+  /** The option that the keyboard selected. */
   active: number;
   onPoint: (position: number) => void;
 }

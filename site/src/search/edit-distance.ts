@@ -1,8 +1,8 @@
-/** How many letters may be wrong in a word. */
+/** The limit of wrong letters in a word. */
 export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * How many letters have to be added, dropped, changed or swapped with the next to turn one word into the other.
+ * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.
  *
  * @returns undefined when it is more than `most`
  */

@@ -99,7 +99,10 @@ export class SearchEngine {
     return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
   }
 
-  /** What a reader may have copied from a program: an error's message, a request, names of operations, or JSON. */
+  /**
+   * Finds text that a reader may have copied from a program: an error's message, a request, names of operations, or
+   * JSON.
+   */
   #readPasted(query: string): Hit[] {
     const message = readMessage(query);
     const exact = errorsWith(message, this.#records);
@@ -241,7 +244,7 @@ export class SearchEngine {
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
-/** Those with the fewest mistakes. */
+/** Lists the texts with the fewest mistakes. */
 function listLike(text: string, all: readonly string[]): string[] {
   for (let max = 1; max <= maxEdits(text); max += 1) {
     const like = all.filter((it) => editDistance(text, it, max) !== undefined);
@@ -250,7 +253,7 @@ function listLike(text: string, all: readonly string[]): string[] {
   return [];
 }
 
-/** How much more a record counts that has all words of a question. */
+/** The weight of a record that has all words of a query. */
 const allWordsBoost = 1.5;
 
 /** All of `hits`, best first, those of `whole` before others of about the same score. */

@@ -7,7 +7,7 @@ export interface ExcerptPiece {
 }
 
 const longest = 150;
-/** How much is shown before the first hit. */
+/** The number of characters before the first hit. */
 const before = 40;
 
 /** The part of a text around the first of the words found in it, with every such word marked. */

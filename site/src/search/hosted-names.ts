@@ -1,4 +1,4 @@
-/** What the clients of the hosted platform call these operations. */
+/** Names of these operations in clients of the hosted platform. */
 const names: Readonly<Record<string, string>> = {
   createJob: "createJobs",
   getJobStats: "getJobLeverageStats",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { packRecords } from "./record.ts";
 import { records } from "./records.ts";
 
-/** What the browser fetches when search is first used. */
+/** The file that the browser fetches when search is first used. */
 export const indexText = packRecords(records);
 
 /** Part of its name, so that browsers may keep it for good. */

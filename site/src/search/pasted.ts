@@ -87,7 +87,7 @@ export function errorsOf(line: string, records: readonly SearchRecord[]): Search
   return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
 
-/** What HTTP calls the statuses of errors. */
+/** HTTP's phrases for the statuses of errors. */
 const phrases = {
   "400": "bad request",
   "401": "unauthorized",

@@ -4,7 +4,7 @@ import { listSynonymNames } from "./synonyms.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
 interface SearchField {
-  /** How much a word in it counts. */
+  /** The weight of a word in it. */
   boost: number;
   text: (record: SearchRecord) => string;
   /** Indexes the synonyms of its words instead. */
@@ -26,7 +26,7 @@ export const fields = {
 
 export const findField = (name: string): SearchField | undefined => (fields as Record<string, SearchField>)[name];
 
-/** How likely a record is what the reader wants when the words match equally well. */
+/** The weight of each kind when the words match equally well. */
 const weights: Partial<Record<Kind, number>> = {
   page: 2,
   operation: 1.8,
@@ -83,7 +83,7 @@ export function listDistinctiveWords(words: readonly Word[]): readonly Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** How much a record counts for a query of these words. */
+/** Weighs a record for a query of these words. */
 export function weighRecords(words: readonly Word[]): (record: SearchRecord) => number {
   const asWritten = new Set(words.map(({ whole }) => whole));
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));

@@ -1,6 +1,6 @@
 import { site } from "../config.ts";
 
-/** What search can find, in the order in which equally good hits are listed. */
+/** The kinds of search records, in the order in which equally good hits are listed. */
 export const kinds = {
   page: { one: "Page", many: "Pages" },
   operation: { one: "Endpoint", many: "Endpoints" },
@@ -23,11 +23,11 @@ export type Kind = keyof typeof kinds;
 export interface SearchRecord {
   kind: Kind;
   title: string;
-  /** What it is also called: operation id, status, last part of a page's address, or nothing. */
+  /** Its other name: operation ID, status, last part of a page's URL, or nothing. */
   code: string;
   /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
   detail: string;
-  /** Where it is, from the outside in. */
+  /** Its location, from the outside in. */
   path: readonly string[];
   /** Route and hash, without the base path, or a page of the repository. */
   url: string;

@@ -20,7 +20,7 @@ const first = (query: string): string | undefined => find(query)[0]?.url;
 
 describe("the first result for", () => {
   test.each([
-    // What the specification names
+    // Names of the hosted platform
     ["workflowStageTemplateId", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
     ["READY_TO_START", "/api/#WorkflowStage.assignmentType.READY_TO_START"],
     ["410", "/api/#error-file-deleted"],

@@ -1,6 +1,6 @@
 import { stemWord } from "./words.ts";
 
-/** What readers type in their own words: the anchors that help, best first, and the words of the query in any order. */
+/** Readers' own words: the anchors that help, best first, and the words of the query in any order. */
 const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   [
     "#authentication",

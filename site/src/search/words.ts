@@ -29,7 +29,7 @@ export function analyzeWord(written: string): Word {
   return word;
 }
 
-/** What is left of a word without its ending, so that `translate`, `translation` and `translating` are one. */
+/** The stem of a word, so that `translate`, `translation` and `translating` are one. */
 export function stemWord(word: string): string {
   const singular = word.replace(/(?<=\p{L}{3})ies$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
   return singular.replace(/(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "").replace(/(?<=\p{L}{5})e$/u, "");

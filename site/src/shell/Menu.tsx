@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../parts/Icon.tsx";
 
 interface MenuProps {
   id: string;
-  /** What the menu chooses, read before the chosen value. */
+  /** The name of the choice, read before the chosen value. */
   label: string;
   icon?: IconName;
   value: ReactNode;

@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon.tsx";
 interface NotFoundProps {
   /** Listed for every reader. */
   pages: readonly PageSuggestion[];
-  /** What a script chooses its suggestions from. */
+  /** Pages from which a script chooses suggestions. */
   suggestions: readonly PageSuggestion[];
 }
 

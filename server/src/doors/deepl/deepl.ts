@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 const handlers: DeepLHandlers = { ...texts, ...documents, ...glossaries, ...dictionaries };
 
-/** What DeepL's clients make of our statuses. Source: DeepL API, "Error handling". */
+/** The statuses that DeepL's clients expect instead of ours. Source: DeepL API, "Error handling". */
 const statuses: Readonly<Record<number, number>> = { 401: 403, 409: 400, 415: 400, 422: 400, 507: 456 };
 
 /** The interface of DeepL's API. Source: https://developers.deepl.com/api-reference */

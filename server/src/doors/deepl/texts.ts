@@ -7,7 +7,7 @@ import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { languageToWire, parsePair, sourceLanguages, targetLanguages } from "./languages.ts";
 
-/** What DeepL says where nothing is limited. */
+/** DeepL's number for no limit. */
 const unlimited = 1_000_000_000_000;
 
 export const texts = {

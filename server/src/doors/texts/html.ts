@@ -44,7 +44,7 @@ export async function openHtml(
   }
 }
 
-/** Where the attributes of elements begin that have no word on translation. */
+/** Matches the start of the attributes of elements without a setting for translation. */
 const startOf = (names: readonly string[]): RegExp =>
   new RegExp(`<(?:${names.map(escapeRegExp).join("|")})(?=[\\s/>])(?![^<>]*\\stranslate=)`, "gi");
 

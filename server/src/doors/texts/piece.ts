@@ -8,7 +8,7 @@ export interface TextSegment {
 /** Text that is kept as it is, or a segment. */
 export type TextPiece = string | TextSegment;
 
-/** How texts are cut into segments. */
+/** The ways to cut texts into segments. */
 export type Splitting = "sentences" | "sentences-across-lines" | "none";
 
 export const isSegment = (piece: TextPiece): piece is TextSegment => typeof piece !== "string";

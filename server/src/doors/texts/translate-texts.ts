@@ -16,7 +16,7 @@ const batchSize = 50;
 export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
   markup?: "xml" | "html" | undefined;
   splitting?: Splitting;
-  /** What is around the texts, which is not translated. */
+  /** Text around the texts, which is not translated. */
   context?: string | undefined;
   instructions?: string | undefined;
   formality?: Formality | undefined;

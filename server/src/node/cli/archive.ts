@@ -8,10 +8,10 @@ import { CliError } from "../../commands/command.ts";
 import type { TablePage } from "../../store/database/dump.ts";
 import { syncFolder } from "../sync-folder.ts";
 
-/** What is first in an archive. */
+/** The first entry of an archive. */
 export interface Heading {
   parlance: "backup" | "export";
-  /** What the tables have been through. */
+  /** The migrations of its tables. */
   migrations: readonly string[];
   createdAt: string;
   organization?: string;

@@ -68,7 +68,7 @@ async function save(
   organizationId?: number,
 ): Promise<string[]> {
   const files = await openFiles(settings);
-  /** What needs each file, `documents 7`. */
+  /** The rows that need each file, such as `documents 7`. */
   const needs = new Map<BytesName, string[]>();
   const missing: BytesName[] = [];
   const keepBytes = () => store.installation.keepBytes(Date.now() + bytesKeptMs);
@@ -155,7 +155,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
     const scratch = join(settings.dataFolder, "restore");
     try {
       await restoreFiles(path, files, names);
-      // What engines have learned may be of a later time.
+      // Saved engines may be newer than the restored data.
       await eraseSnapshots(settings, store);
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
@@ -175,7 +175,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
   }
 }
 
-/** What the tables of a backup have been through: no more than this version supports. */
+/** Reads the migrations of a backup's tables, and accepts no more than this version supports. */
 async function readMigrations(path: string, { migrations: known }: Store): Promise<readonly string[]> {
   const lines = readArchive(path);
   const { value: heading } = await lines.next();

@@ -16,7 +16,7 @@ import { withStore } from "./command.ts";
 import { configFields } from "./filter-options.ts";
 import { commands, runCli } from "./run-cli.ts";
 
-/** What a program of its own gets of the environment. */
+/** The environment of a separate program. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 let folder: string;
@@ -57,7 +57,7 @@ async function parlance(...words: string[]): Promise<{ code: number; out: string
   }
 }
 
-/** What a command prints when it goes well. */
+/** Runs a command that succeeds, and returns its output. */
 async function done(...words: string[]): Promise<string[]> {
   const { code, out, error } = await parlance(...words);
   expect([error, code]).toEqual(["", 0]);
@@ -675,7 +675,7 @@ describe("a backup", () => {
     await expect(readdir(join(dataFolder, "files"))).rejects.toThrow("ENOENT");
   });
 
-  /** Where the bytes of what was uploaded are. */
+  /** The names of uploaded bytes. */
   const listStored = async () =>
     (await readdir(join(dataFolder, "files"), { recursive: true }))
       .filter((name) => /-[0-9a-f]{16}$/.test(name))

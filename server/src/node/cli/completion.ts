@@ -32,7 +32,7 @@ const toCompleted = (command: CommandWords): Completed => ({
   does: command.does,
 });
 
-/** What may follow the words that were written: by those words, joined. */
+/** Finds the words that may follow others: by those words, joined. */
 function findNextWords(commands: readonly Completed[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const { words, options } of commands) {

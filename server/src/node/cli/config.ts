@@ -37,7 +37,7 @@ export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[
   });
 }
 
-/** What holds without a variable. Variables of providers and of S3 hold for nothing until they are set. */
+/** Describes the defaults. Variables of providers and of S3 have none until they are set. */
 const describeDefaults = (
   { host, port, mode, dataFolder, logLevel, drainSeconds, stopSeconds, s3 }: ServerSettings,
   models: string,

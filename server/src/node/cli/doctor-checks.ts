@@ -13,7 +13,7 @@ import { modelsIn } from "../models/bergamot-models.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** What a check found, and what to do about it unless all is well. */
+/** The finding of a check, with advice unless all is well. */
 export interface DoctorFinding {
   subject: string;
   state: "good" | "warning" | "fault";
@@ -24,7 +24,7 @@ export interface DoctorFinding {
 /** One thing that a server needs. A check that throws is a fault with the error's message. */
 export interface DoctorCheck {
   subject: string;
-  /** What to do when it throws. */
+  /** Advice when it throws. */
   advice: string;
   run(settings: ServerSettings): Promise<readonly Omit<DoctorFinding, "subject">[]>;
 }

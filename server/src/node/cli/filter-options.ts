@@ -19,7 +19,7 @@ export const configFields = {
 };
 
 /**
- * What can be configured about reading files, in lines for a terminal.
+ * Describes the options for reading files, in lines for a terminal.
  *
  * @param name of a format; all when undefined
  * @throws CliError for a format that is unknown

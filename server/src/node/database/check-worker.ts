@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { runAfterResponses } from "../threads/priority.ts";
 
-/** What SQLite finds wrong with the pages of a file first; `ok` when it finds nothing. */
+/** The first fault in a database's pages that SQLite finds; `ok` for none. */
 function findingIn(path: string): string {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -14,7 +14,7 @@ const types: pg.CustomTypesConfig = {
     numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** What the connections of servers are called, with an ID of the process. */
+/** The name of servers' connections, followed by an ID of the process. */
 const serverName = "parlance ";
 
 /**
@@ -94,7 +94,7 @@ export function postgres(
 const idleMs = 60_000;
 
 /**
- * What ends a statement that takes too long, and a transaction that does nothing; PostgreSQL itself does.
+ * Settings by which PostgreSQL itself ends slow statements and idle transactions.
  *
  * @param isPooled poolers refuse connections with limits of their own
  */

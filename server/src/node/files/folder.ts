@@ -87,8 +87,8 @@ export async function filesIn(folder: string): Promise<FileStore> {
 }
 
 /**
- * What is in a file, part by part as it is wanted. A few parts of all files are read at a time. Otherwise the parts of
- * hundreds of downloads are handled in one turn.
+ * The content of a file, read part by part on demand. A few parts of all files are read at a time. Otherwise the parts
+ * of hundreds of downloads are handled in one turn.
  */
 const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>, start = 0): ReadableStream<Uint8Array> => {
   let at = start;
@@ -129,7 +129,7 @@ function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 
-/** What was last written before. */
+/** Finds files that were last written earlier. */
 async function namesBefore(folder: string, before: number): Promise<string[]> {
   const names: string[] = [];
   for (const name of await readdir(folder)) {

@@ -88,7 +88,10 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
   };
 }
 
-/** Where anyone may PUT an object for some time. Source: Amazon S3 API reference, "Authenticating requests: query parameters". */
+/**
+ * Signs a URL for a PUT by anyone until it expires. Source: Amazon S3 API reference, "Authenticating requests: query
+ * parameters".
+ */
 export async function presign(
   settings: S3Settings,
   request: Pick<S3Request, "key" | "query">,
@@ -123,7 +126,7 @@ export async function readText(response: Response): Promise<string> {
   });
 }
 
-/** Where an object is, or the bucket. */
+/** Builds the URL of an object, or of the bucket. */
 export function buildUrl(
   { endpoint, bucket, prefix, isPathStyle }: S3Settings,
   { key, query = {} }: S3Request,

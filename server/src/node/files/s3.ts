@@ -17,7 +17,7 @@ import { errorIn, findTexts, presign, readText, S3Error, type S3Request, s3Clien
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
 export const partBytes = 8 * 2 ** 20;
 
-/** What an upload of this age sent no more came to nothing. */
+/** An incomplete upload of this age was abandoned. */
 const maxUploadMs = 7 * 24 * 3600 * 1000;
 
 /** Objects of what engines have learned, which no row names. */
@@ -143,7 +143,7 @@ async function textAt(send: Send, request: Omit<S3Request, "method">, absent: nu
   }
 }
 
-/** What clients send past the server; their objects are next to the files. */
+/** The uploads that clients send past the server; their objects are next to the files. */
 function bucketIn(settings: S3Settings, send: Send): Bucket {
   const isGone = (error: unknown) => error instanceof S3Error && error.status === 404;
   return {
@@ -239,7 +239,7 @@ async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<
 }
 
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
-/** What was begun to be sent and may be ended. */
+/** Uploads that may be ended. */
 const isSent = (key: string) => isOurs(key) || key.startsWith(snapshotPrefix);
 
 /** Pages of the names of files and uploads that are older. */

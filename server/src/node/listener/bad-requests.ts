@@ -64,7 +64,7 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
   };
 }
 
-/** What the parser of Node refuses, by the code of its error. */
+/** The responses to requests that Node's parser refuses, by the code of its error. */
 const refusals: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16384 bytes."],
   HPE_INVALID_URL: ["400 Bad Request", `${notHttp} Percent-encode what isn't ASCII in the URL.`],

@@ -37,7 +37,7 @@ test("over TLS the peer says so, and the origin is https", async () => {
 });
 
 describe("a request's record", () => {
-  /** What came of one request, as its client and the listener see it. */
+  /** Sends one request, and returns its result for the client and the listener. */
   async function finish(headers: Record<string, string>, respond = () => new Response("harbour")) {
     const over = Promise.withResolvers<FinishedRequest>();
     const server = await listen(
@@ -134,7 +134,7 @@ test("a client that sends its body too slowly is cut off", async () => {
   clearInterval(drip);
 });
 
-/** What a server sends to a client that sends those bytes, until it ends the connection. */
+/** The server's output for these bytes of a client, until it ends the connection. */
 async function respondTo(sent: string): Promise<string> {
   const app = { fetch: ({ url }: Request, { target }: Peer) => Response.json({ url, target }) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
@@ -282,7 +282,7 @@ test("of requests sent before the response to the one before, 64 are begun, of a
   const first = send(1000);
   await expect.poll(() => begun).toBe(65);
   const second = send(1000);
-  // Who waits for responses is served as before.
+  // Clients that wait for responses are served as before.
   const ordinary = fetch(server.origin);
   await expect.poll(() => begun).toBe(67);
   pending.resolve();

@@ -26,7 +26,7 @@ export interface ListenOptions {
   /** PEM; plain HTTP without it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
-  /** Where clients reach the server; without it, each request says that itself. */
+  /** The server's URL for clients; without it, each request says it. */
   publicOrigin?: string | undefined;
   /** Clients that send less of a body in that time are cut off. */
   slowest?: { bytes: number; withinMs: number };

@@ -1,7 +1,7 @@
 import type { Core } from "../../open-core.ts";
 import { metric } from "./prometheus.ts";
 
-/** How much work waits, and what the engines hold. With one database, each process reports the same of the work. */
+/** The backlog and the engines' use. With one database, each process reports the same backlog. */
 export async function coreMetrics(
   { store, engines, deliverer }: Pick<Core, "store" | "engines" | "deliverer">,
   now: number,

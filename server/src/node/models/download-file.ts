@@ -5,7 +5,7 @@ import { CliError } from "../../commands/command.ts";
 import type { ModelFile } from "./read-registry.ts";
 
 export interface FileDownload {
-  /** How long nothing may arrive. */
+  /** The longest time without data. */
   idleMs: number;
   /** @param bytes that are on the disk now */
   report(bytes: number): void;
@@ -50,7 +50,7 @@ async function receive({ url, size }: ModelFile, path: string, download: FileDow
     const isResumed = response.status === 206 && response.headers.get("content-range")?.startsWith(`bytes ${start}-`);
     if (!isResumed && response.status !== 200) {
       await response.body?.cancel();
-      // What is there is not the start of this file; any other failure may pass.
+      // The existing bytes are not the start of this file; any other failure may pass.
       if (response.status === 416) await file.truncate(0);
       return `status ${response.status}`;
     }

@@ -11,10 +11,10 @@ export interface ModelInstallation {
   /** The folder of all models. */
   folder: string;
   registry: string;
-  /** How long nothing may arrive. */
+  /** The longest time without data. */
   idleMs: number;
   report(pair: string, bytes: number, total: number): void;
-  /** How much a folder's disk can take. */
+  /** The free bytes on a folder's disk. */
   freeBytes?(folder: string): Promise<number>;
 }
 

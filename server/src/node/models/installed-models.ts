@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** In the folder of a model that Parlance has installed. */
 export const releaseFile = "release.json";
 
-/** What `release.json` says. */
+/** The content of `release.json`. */
 export interface InstalledRelease {
   version: string;
   registry: string;

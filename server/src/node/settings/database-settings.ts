@@ -1,7 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { type Env, readNumber } from "./read-setting.ts";
 
-/** What a process takes of PostgreSQL, and how long a request waits for it; 0 is no limit. */
+/** The limits of PostgreSQL connections, and of a request's wait for one; 0 is no limit. */
 export interface DatabaseLimits {
   /** For a lock of another transaction. */
   lockSeconds: number;

@@ -25,7 +25,7 @@ export interface McpClientSettings {
 }
 
 /**
- * How `parlance mcp` reaches a server: unless set, the one of this data folder with its development key.
+ * The server of `parlance mcp`: unless set, the one of this data folder with its development key.
  *
  * @throws StartError when a setting cannot be right, or there is no key
  */

@@ -38,10 +38,10 @@ export const variableOf = (kind: string, field: string): string =>
 /** Everything the server keeps. */
 export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
 
-/** Where models are installed. */
+/** The folder of installed models. */
 export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");
 
-/** Where models are downloaded from, without a slash at the end. @throws StartError */
+/** The URL that models are downloaded from, without a slash at the end. @throws StartError */
 export const modelsRegistry = (env: Env): string =>
   readUrl("PARLANCE_MODELS_REGISTRY", env.PARLANCE_MODELS_REGISTRY || defaultRegistry);
 

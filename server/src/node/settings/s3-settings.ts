@@ -1,7 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { type Env, readFlag } from "./read-setting.ts";
 
-/** Where files are kept that several machines share. */
+/** The bucket of files that several machines share. */
 export interface S3Settings {
   bucket: string;
   /** Before the name of each object; empty, or with a slash at its end. */

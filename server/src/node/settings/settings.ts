@@ -24,22 +24,22 @@ export interface ServerSettings extends Address {
   dataFolder: string;
   /** PostgreSQL; SQLite in the data folder when undefined. */
   databaseUrl: string | undefined;
-  /** How long requests wait for PostgreSQL. */
+  /** The limits of waiting for PostgreSQL. */
   databaseLimits: DatabaseLimits;
-  /** Where files are kept; the data folder when undefined. */
+  /** The bucket of files; the data folder when undefined. */
   s3: S3Settings | undefined;
   /** One more development key, for automation. */
   developmentKey: string | undefined;
   /** Origins that may connect in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
-  /** What each organization may store; without a limit when undefined. */
+  /** The limit of each organization's storage; none when undefined. */
   storageBytes: number | undefined;
-  /** What the file of a memory import may unpack to. */
+  /** The limit of a memory import's unpacked file. */
   maxImportBytes: number | undefined;
   /** The maximum number of pairs in one import. */
   maxImportPairs: number | undefined;
-  /** What all open memories together may take; the least recently used are closed beyond it. */
+  /** The limit of all open memories together; beyond it the least recently used are closed. */
   engineBytes: number | undefined;
   /** Processor time that reading or writing a file may take besides what its size explains. */
   filterSeconds: number | undefined;
@@ -55,12 +55,12 @@ export interface ServerSettings extends Address {
   origin: string | undefined;
   /** Files in PEM; plain HTTP when undefined. */
   tls: { certificate: string; key: string } | undefined;
-  /** Which tools programs get that speak the Model Context Protocol. */
+  /** The tools for programs that speak the Model Context Protocol. */
   mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
   /** For how long the server serves on after the signal to stop, so that load balancers see that it isn't ready. */
   drainSeconds: number;
-  /** What the drain and the requests under way may take together. */
+  /** The limit of the drain and of requests under way together. */
   stopSeconds: number;
 }
 

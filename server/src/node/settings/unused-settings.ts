@@ -47,7 +47,7 @@ export function findUnusedSettings(env: Env): UnusedSetting[] {
     });
 }
 
-/** What a variable does nothing without; undefined when it is there. */
+/** Names the missing setting without which a variable does nothing; undefined when none is missing. */
 function findMissingSetting(variable: string, env: Env): string | undefined {
   const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS$)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
   if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";

@@ -31,7 +31,7 @@ const surroundings = {
     });
   },
   postMessage({ id, result, error }: Said): void {
-    // What has failed once may have left anything over: the thread ends, and the next question starts another.
+    // A failure may leave anything behind: the thread ends, and the next request starts another.
     if (error) throw new Error(error.message);
     if (id === first) started.resolve();
     else parentPort?.postMessage({ id, value: result });

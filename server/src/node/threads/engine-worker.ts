@@ -65,7 +65,7 @@ const host = inProcessEngines({
         ),
       ),
     ),
-    // What else fails a provider has been logged with its cause.
+    // Other failures of providers are logged with their cause.
     report({ provider, reason }) {
       if (reason === "unusable response" || reason === "lost placeholders")
         log("provider translation refused", { provider, reason }, "warn");
@@ -74,7 +74,7 @@ const host = inProcessEngines({
   cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3, installation), { now: timing.monotonic, log }) : folder,
   log,
 });
-/** What each engine takes. */
+/** The bytes of each engine. */
 const bytes = new Map<number, number>();
 host.watch((memoryId, use) => {
   bytes.set(memoryId, use.bytes);

@@ -1,6 +1,6 @@
 import { ByteBudget } from "../../core/byte-budget.ts";
 
-/** What a filter needs at most for each byte of a file's text, in a thread that takes care of its heap. */
+/** The most bytes that a filter needs for each byte of a file's text, in a thread that takes care of its heap. */
 const bytesPerByte = 16;
 const megabyte = 2 ** 20;
 

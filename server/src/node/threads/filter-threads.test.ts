@@ -58,7 +58,7 @@ test("long work of another organization runs next to work that never ends", asyn
   open.close();
   aborting.abort("the job was deleted");
   expect(await Promise.all(endless)).toEqual(["the job was deleted", "the job was deleted"]);
-  // What they had is there for others.
+  // The closed files' memory is free for others.
   for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
 });
 

@@ -5,11 +5,11 @@ import { OverBudgetError, RunningWork } from "./running-work.ts";
 
 /** A thread that does one thing at a time. */
 export class FilterThread extends RpcThread {
-  /** How many files are open in it. */
+  /** The number of files that are open in it. */
   pending = 0;
 }
 
-/** What is queried of a thread. */
+/** A thread's operations. */
 export interface ThreadWork extends FilterWork {
   /** Of an organization's waiting work the smallest runs first. */
   sizeBytes: number;
@@ -36,7 +36,7 @@ type Use<Value> = (thread: FilterThread) => Promise<Value>;
 export const shortMs = 250;
 /** Work took no longer than that because of what its thread had to load first, and left little memory in it. */
 const warmMs = 2000;
-/** How soon it is seen that someone waits. */
+/** The interval of looks whether anyone waits. */
 const lookMs = 50;
 
 /** So many organizations' long work runs side by side; work of more shares their threads. */
@@ -45,7 +45,7 @@ const maxLong = 4;
 /** A thread and what waits for it. */
 class Lane {
   readonly queue = new FairQueue();
-  /** Those whose long work it is for. */
+  /** The organizations whose long work it runs. */
   readonly organizations = new Set<number>();
   thread: FilterThread | undefined;
   /** Pieces of work that run or wait. */
@@ -116,7 +116,7 @@ export class FilterThreads {
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
     }
-    // What ends before anyone looks costs next to nothing, and so does what is left of the rest.
+    // Work that ends before the next look costs next to nothing, and so does the rest of longer work.
     return { value: await running.result(), spentMs, isLong: false };
   }
 

@@ -25,7 +25,7 @@ class Paged<Item> {
 interface OpenWork {
   file: OpenFile;
   segments: Paged<Segment>;
-  /** What was put in to be merged: targets, or segments of a document. */
+  /** Texts to be merged: targets, or segments of a document. */
   inputs: unknown[];
 }
 
@@ -34,7 +34,7 @@ const filters = inProcessFilters();
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
 const finished = new Map<number, Paged<FinishedUnit>>();
-/** What each takes, by the same number. */
+/** The bytes of each, by the same number. */
 const openBytes = new Map<number, number>();
 let opened = 0;
 
@@ -72,7 +72,7 @@ async function openNext<Opened>(
   }
 }
 
-/** What may be requested; a file is known by its number. */
+/** The methods that may be called; a file is known by its number. */
 const methods = {
   /** Loads the filters, so that the first file does not pay for it. */
   async ready() {

@@ -6,7 +6,7 @@ import { collectGarbage } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
-/** What comes next of an import, with the rows that were left out since the last response. */
+/** The next page of an import, with the rows that were left out since the last response. */
 export interface ImportResult {
   skipped: number[];
   /** A page of pairs; absent when the file must come before there can be one, or ended. */

@@ -27,7 +27,7 @@ const minLongText = 4_000_000;
 /** A file that no one used for so long is closed, and read again when it is used: its memory is for others. */
 const maxIdleMs = 15_000;
 
-/** What all work on files shares. */
+/** The parts that all work on files shares. */
 interface FilterHost {
   threads: FilterThreads;
   memory: FilterMemory;
@@ -35,12 +35,12 @@ interface FilterHost {
   maxIdleMs?: number | undefined;
 }
 
-/** What a thread opens and then holds. */
+/** The request by which a thread opens a file and keeps it. */
 export interface Opening extends FileBytes {
   method: FilterMethod;
-  /** What the method is given. */
+  /** Builds the method's parameter from the file's bytes. */
   parameterOf(bytes: Uint8Array): unknown;
-  /** How it is read, for the log. */
+  /** Its format, for the log. */
   format: string;
 }
 
@@ -48,8 +48,8 @@ export interface Opening extends FileBytes {
 type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * What a thread holds: a file, or what else is read page by page. When that thread was ended for something else, or works
- * on something else for long, it is opened again in another. All work on it shares a budget.
+ * Work that a thread holds: a file, or other data that is read page by page. When that thread was ended for something
+ * else, or works on something else for long, it is opened again in another. All work on it shares a budget.
  *
  * Bytes that can be read again move to the thread, so that they are in memory once.
  */

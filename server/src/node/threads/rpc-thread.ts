@@ -29,7 +29,7 @@ export class ThreadLostError extends Error {
 }
 
 export interface RpcThreadOptions {
-  /** What it runs; see `serveRpc`. */
+  /** Its program; see `serveRpc`. */
   program: URL;
   /** Its `workerData`. */
   data?: unknown;

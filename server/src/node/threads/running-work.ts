@@ -1,7 +1,7 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
 import { type RpcThread, ThreadLostError } from "./rpc-thread.ts";
 
-/** How long work may still run that no one waits for: to start a new thread costs more. */
+/** Abandoned work may run for this long, because a new thread costs more. */
 const graceMs = 100;
 
 /** The work needs more processor time than its size explains. */
@@ -17,7 +17,7 @@ const wait = (ms: number): Promise<void> =>
 /** Work that a thread does now. */
 export class RunningWork<Value> {
   readonly #thread: RpcThread;
-  /** What its thread had used before. */
+  /** Its thread's use before. */
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
   readonly #ended: Promise<boolean>;

@@ -9,7 +9,7 @@ import { protect } from "../data-folder.ts";
 const sumBytes = 32;
 /** The stamp, as a number of 64 bits. */
 const stampBytes = 8;
-/** What is read, written, or hashed at once, in bytes. */
+/** The bytes that are read, written or hashed at once. */
 const defaultPartSize = 2 ** 20;
 
 /** A snapshot is written in much less; what is older is left of a process that was killed. */

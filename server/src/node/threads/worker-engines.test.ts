@@ -55,7 +55,7 @@ const berths = Array.from({ length: 1000 }, (_, at) =>
   buildEntry(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
 );
 
-/** What a host left that learned all berths. */
+/** The snapshot of a host that learned all berths. */
 let saved: Buffer;
 
 beforeAll(async () => {

@@ -16,12 +16,12 @@ export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
 
-/** What an engine takes. */
+/** A report of an engine's bytes. */
 export interface UseMessage {
   used: Parameters<UseListener>;
 }
 
-/** What failed in a worker outside of requests. */
+/** A failure in a worker outside of requests. */
 export interface ReportMessage {
   reported: Parameters<Report>;
 }
@@ -29,11 +29,11 @@ export interface ReportMessage {
 type Report = (error: unknown, facts?: LogFields) => void;
 type Count = (...counted: CountMessage["counted"]) => void;
 
-/** What a worker gets when it starts. */
+/** The settings of a worker when it starts. */
 export interface WorkerSettings {
-  /** Where engines are kept while they are closed. */
+  /** The folder of engines while they are closed. */
   cacheFolder: string;
-  /** Where they are kept for all processes, next to that. */
+  /** The bucket of engines for all processes, besides that folder. */
   s3?: S3Settings | undefined;
   /** The number of the database, by which they are kept there. */
   installation?: number;
@@ -49,7 +49,7 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   report?: Report;
   /** One fewer than the machine's processors unless given, and at most 4. */
   workers?: number;
-  /** What the workers run. */
+  /** The workers' program. */
   program?: URL;
 }
 

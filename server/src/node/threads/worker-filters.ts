@@ -7,7 +7,7 @@ import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type Opening, ResumableWork, type WorkBudget } from "./resumable-work.ts";
 import type { RpcThreadOptions } from "./rpc-thread.ts";
 
-/** What is sent together: few enough that no one waits for them. */
+/** The rows of a message: few enough that no one waits for them. */
 const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {

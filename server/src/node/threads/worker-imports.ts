@@ -9,7 +9,7 @@ import { RunningWork, readerFailure } from "./running-work.ts";
 const program = new URL("./import-worker.ts", import.meta.url);
 /** Processor time between two responses: a page of pairs of any honest file takes milliseconds. */
 const defaultMaxPageMs = 10_000;
-/** How soon it is seen that a page takes too long. */
+/** The interval of checks for slow pages. */
 const defaultCheckMs = 250;
 
 export interface WorkerImportsOptions {

@@ -30,7 +30,7 @@ export async function requireFile(store: Transaction, caller: Caller, id: number
   return { ...file, content: file.content };
 }
 
-/** What was found of an object. @throws ApiError `not-found` without it */
+/** Returns a match, and throws without one. @throws ApiError `not-found` */
 export function requireMatch<T>(match: T | undefined, ...named: Parameters<typeof notFound>): T {
   if (match === undefined) throw notFound(...named);
   return match;
@@ -58,11 +58,11 @@ export async function requireContent(store: Transaction, caller: Caller, id: num
   return requireMatch((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
 }
 
-/** Those written without a memory, or with one that the caller may use. */
+/** Contents without a memory, or with one that the caller may use. */
 export const visibleContents = (store: Transaction, caller: Caller, all: readonly Content[]) =>
   filterVisible(store, caller, all, ({ templateParams: { memoryId } }) => memoryId);
 
-/** Those whose memory the caller may use: what was made with a private memory is as private as that. */
+/** Objects whose memory the caller may use: they are as private as their memory. */
 export const visibleAmong = <T extends { memoryId: number }>(store: Transaction, caller: Caller, all: readonly T[]) =>
   filterVisible(store, caller, all, ({ memoryId }) => memoryId);
 

@@ -6,7 +6,7 @@ import { waitFor } from "../../core/turns.ts";
 import { isExpired, type KeyEntry, type KeyOwner, type NewKey } from "../../store/accounts/accounts.ts";
 import type { Transaction } from "../../store/store.ts";
 
-/** How long what was found of a key may be believed: a change on the command line holds within it. */
+/** The time for which a key's data are cached: a change on the command line takes effect within it. */
 const believedMs = 1000;
 const maxKept = 10_000;
 /** Keys of one client that are looked up for the first time, or wait for it; more are refused. */
@@ -30,7 +30,7 @@ export function newKey(isDevelopment: boolean): string {
   return `${isDevelopment ? "dev" : "prod"}_${text}`;
 }
 
-/** What a list shows of a key: too little to guess the rest. */
+/** The part of a key that a list shows: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
 /** Creates a key of a user. */
@@ -67,11 +67,11 @@ export async function rotateKey(
 const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
-/** What was found of a key. */
+/** The cached data of a key. */
 interface CachedKey {
   matches: Promise<KeyOwner | undefined>;
   until: number;
-  /** What holds after it. */
+  /** The data after it. */
   next?: CachedKey;
 }
 

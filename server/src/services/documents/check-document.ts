@@ -16,9 +16,9 @@ import type { Transaction } from "../../store/store.ts";
 import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 
-/** What the checks found in the segments of a document. */
+/** The findings in the segments of a document. */
 export interface CheckedDocument {
-  /** Those that have a translation. */
+  /** The segments with a translation. */
   segments: number;
   errors: number;
   warnings: number;
@@ -33,7 +33,7 @@ type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
 /** Segments that are checked at a time. */
 const segmentsAtOnce = 250;
 
-/** What the checks found before, as it is exported. */
+/** Lists the findings of earlier checks, as they are exported. */
 export async function listRecorded(
   { documentChecks }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
@@ -86,7 +86,7 @@ export async function* checkInParts(
   }
 }
 
-/** What is found in a document, part by part. */
+/** Checks a document, part by part. */
 export async function* checkParts(
   { segments }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,

@@ -4,7 +4,7 @@ import type { Detection } from "@openparlance/text/detect";
 import type { FileBytes, FileFilters, FilterWork } from "../../core/filters.ts";
 import { readBytes, readStart } from "../../files/read.ts";
 
-/** That much of a file's text is looked at. */
+/** The bytes of a file's text that are used for detection. */
 const judgedBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };

@@ -16,7 +16,7 @@ import type { Services } from "../services.ts";
 import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 
-/** What becomes a unit, with what was found in it if it was checked. */
+/** A segment to be written as a unit, with its findings if it was checked. */
 interface WorkSegment {
   segment: StoredSegment;
   findings?: readonly Finding[];

@@ -52,7 +52,7 @@ export async function finishDocument(
   }
 }
 
-/** Those of a page of segments that are no drafts, with whose work that is. */
+/** Segments of a page that are no drafts, with the author of each. */
 export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 

@@ -28,9 +28,9 @@ type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
 const matchesRead = 10;
 
 /**
- * What a memory and its machine translation suggest for each source: an exact match, first one in context. Without one,
- * `TM` suggests the best fuzzy one. `TM+MT` suggests the machine translation unless there is none, else the best fuzzy
- * one. A fuzzy match counts when its target has the placeholders of the source.
+ * Suggestions of a memory and its machine translation for each source: an exact match, first one in context. Without
+ * one, `TM` suggests the best fuzzy one. `TM+MT` suggests the machine translation unless there is none, else the best
+ * fuzzy one. A fuzzy match counts when its target has the placeholders of the source.
  *
  * Source: contract of the API, operation uploadDocument.
  *

@@ -133,7 +133,7 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
   for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
 }
 
-/** What is said of a file that a filter cannot read. */
+/** Describes the failure of a filter to read a file. */
 export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document import failed", { ...about, reason: error.withoutText });

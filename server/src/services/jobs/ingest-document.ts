@@ -44,7 +44,7 @@ interface IngestedDocument {
   project: Project;
 }
 
-/** How many bytes show that a file may be XLIFF. */
+/** The bytes that show whether a file may be XLIFF. */
 const headBytes = 4096;
 
 /**

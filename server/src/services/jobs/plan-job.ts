@@ -132,7 +132,7 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: Reques
   return memories.map((memory, index) => ({ memory, config: configs[index] }));
 }
 
-/** What each id names, in their order; what comes twice is looked for once. */
+/** Finds the object of each ID, in their order; an ID that occurs twice is looked up once. */
 async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
   const matches = new Map<Id, T>();
   for (const id of ids) {

@@ -5,7 +5,7 @@ import { nextTurn } from "../../core/turns.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-/** What became of a file's pairs. */
+/** The result of importing a file's pairs. */
 export interface ImportOutcome {
   /** Pairs that the memory could take, those that it has already included. */
   usable: number;

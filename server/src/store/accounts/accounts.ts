@@ -47,13 +47,16 @@ const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }
 
 /** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
 export class Accounts extends StorePart {
-  /** Whose a key is that is valid now. */
+  /** The owner of a valid key. */
   async callerOf(hash: string): Promise<Caller | undefined> {
     const match = await this.findKey(hash);
     return match && !isExpired(match, this.clock()) ? match.caller : undefined;
   }
 
-  /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
+  /**
+   * Finds the owner of a key; undefined when it is unknown, revoked, or of an organization on another plan than
+   * Business.
+   */
   async findKey(hash: string): Promise<KeyOwner | undefined> {
     const [row] = await findByHash.run(this.context, { hash });
     if (!row || !isSameHash(row.hash, hash)) return undefined;

@@ -3,7 +3,7 @@ import { StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** What is recorded, with the kind of object that it is done to. */
+/** The recorded acts, with the kind of object. */
 const acts = {
   "backup.create": "everything",
   "backup.restore": "everything",
@@ -40,7 +40,7 @@ const acts = {
 
 export type AuditedAct = keyof typeof acts;
 
-/** Who does something: a request with a key, a command, or the server by its settings when it starts. */
+/** The author of an act: a request with a key, a command, or the server by its settings when it starts. */
 export type Actor =
   | Pick<Caller, "organizationId" | "keyId">
   | { organizationId: number; by: "command line" | "server" };
@@ -50,8 +50,9 @@ export const commandLine = (organizationId: number): Actor => ({ organizationId,
 export type AuditEntry = Omit<Tables["audit"], "id" | "organizationId">;
 
 /**
- * Who did what, by organization. Entries are added in the transaction of the act, and never changed or deleted, not even
- * by a restore. Their ids are random, so that those of a backup and those that were added since never have the same.
+ * The log of acts and their authors, by organization. Entries are added in the transaction of the act, and never
+ * changed or deleted, not even by a restore. Their ids are random, so that those of a backup and those that were added
+ * since never have the same.
  */
 export class Audit extends StorePart {
   /** @param id of the object; none for what concerns everything */

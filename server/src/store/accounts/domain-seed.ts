@@ -11,7 +11,7 @@ const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
   return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
 });
 
-/** What puts models and configurations into a domain; the first configuration of a format is its default. */
+/** Adds models and configurations to a domain; the first configuration of a format is its default. */
 export function buildLinks(
   organizationId: number,
   domainId: number,

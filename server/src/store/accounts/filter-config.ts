@@ -1,7 +1,7 @@
 import type { FilterSettings, OptionValues } from "@openparlance/filters";
 import type { Tables } from "../database/tables.ts";
 
-/** How files of a format are read. */
+/** The settings for reading files of a format. */
 export interface FilterConfig
   extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters" | "segmentation"> {
   options: OptionValues;

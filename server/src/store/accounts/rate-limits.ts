@@ -174,7 +174,7 @@ function take(lease: Lease, now: number): RateLimitVerdict {
   return { isServed: true, remaining: rateLimit.limit - lease.used, resetSeconds };
 }
 
-/** What holds now of what was written; a window or wait that is over begins again. */
+/** The current part of a stored use; a window or wait that is over begins again. */
 function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
   // This process saw the window or wait end, and the time of day was set back since it was written.
   const isStale = hasEnded && row.windowStartedAt > now + rateLimit.windowMs;

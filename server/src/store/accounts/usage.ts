@@ -46,7 +46,10 @@ const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
     ),
 );
 
-/** What production keys had translated, by key and day, and the tokens of language models. Source: contract of the API, section "Metering". */
+/**
+ * The usage of production keys: translated characters by key and day, and tokens of language models. Source: contract
+ * of the API, section "Metering".
+ */
 export class Usage extends StorePart {
   /** @param characters Unicode code points of source text */
   async add(organizationId: number, keyId: number, characters: number, day = this.#today()): Promise<void> {

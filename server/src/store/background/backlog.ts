@@ -15,7 +15,7 @@ export interface WaitingWork {
   oldestDueAt: number | null;
 }
 
-/** How much is to be done, for the operators of the server. */
+/** The amount of waiting work, for the operators of the server. */
 export class Backlog extends StorePart {
   /** Tasks that are waiting or under way. */
   async tasks(): Promise<WaitingWork[]> {

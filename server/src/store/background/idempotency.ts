@@ -5,13 +5,13 @@ import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { maxSkewMs } from "./leases.ts";
 
-/** How long a key is kept. Source: contract of the API, second part. */
+/** The time for which a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/** How long a request is its process's, unless it extends the time; its retries wait so long if its machine failed. */
+/** The time for which a process owns a request, unless it extends it; retries wait so long if its machine failed. */
 export const leaseMs = 10_000;
 /** Keys of an organization. */
 const maxKeys = 100_000;
-/** How many claims of an organization pass between two looks at the number of its keys. */
+/** The number of claims of an organization between two counts of its keys. */
 const trimEvery = 1000;
 
 export interface KeptResponse {
@@ -33,7 +33,7 @@ export type Claim =
  * crash nothing is done twice.
  */
 export class Idempotency extends StorePart {
-  /** How often each organization has claimed a key since this process began. */
+  /** The number of each organization's claims since this process began. */
   readonly #claims = new Map<number, number>();
   #processName: string | undefined;
 
@@ -126,7 +126,7 @@ export class Idempotency extends StorePart {
     return match.rows.length === 0;
   }
 
-  /** What the connections of this process are called. */
+  /** The name of this process's connections. */
   async #nameProcess(): Promise<string> {
     if (this.#processName === undefined) {
       const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(this.db);

@@ -1,7 +1,7 @@
 import type { BytesName } from "../../core/file-store.ts";
 import type { ExportType } from "../database/tables/jobs.ts";
 
-/** How a document is pretranslated. */
+/** The options of pretranslation. */
 export interface PretranslationOptions {
   mode: "TM" | "TM+MT";
   /** Whether exact matches are confirmed. */
@@ -13,7 +13,7 @@ export interface PretranslationOptions {
   userEmail: string;
 }
 
-/** How a new document is imported. */
+/** The options of a document's import. */
 export interface DocumentImportOptions {
   /** Whether the states of translations in the file are applied. */
   autoAccept: boolean;
@@ -22,7 +22,7 @@ export interface DocumentImportOptions {
   pretranslation?: PretranslationOptions | undefined;
 }
 
-/** How finished XLIFF is applied to its document. */
+/** The options of applying finished XLIFF to its document. */
 export interface ReturnedWorkOptions {
   autoAccept: boolean;
   userEmail: string;

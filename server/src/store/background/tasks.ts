@@ -2,7 +2,7 @@ import type { NotNull } from "kysely";
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** What is to be done in the background. Kinds and their inputs are those of `background/`. */
+/** A background task. Kinds and their inputs are those of `background/`. */
 export interface NewTask {
   organizationId: number;
   kind: string;
@@ -25,7 +25,7 @@ export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt
 
 type Row = Tables["tasks"];
 
-/** How long a task that is due is left to the process that has its memory open. */
+/** The time for which a due task is left to the process that has its memory open. */
 const preferenceMs = 2000;
 
 /** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */

@@ -19,7 +19,7 @@ export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Gener
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
-/** What an upsert takes of the new row: its values of these columns. */
+/** The new row's values of these columns, for an upsert. */
 export const newValues =
   <Column extends string>(...columns: readonly Column[]) =>
   ({ ref }: { ref(column: never): unknown }) =>

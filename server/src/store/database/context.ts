@@ -14,12 +14,12 @@ import type { Tables } from "./tables.ts";
 /** Changes that other parts of the process are notified of as soon as they are committed. */
 export type Change = "tasks" | "deliveries";
 
-/** What every part of the store works with: the store's own connection, or that of a transaction. */
+/** The context of every part of the store: the store's own connection, or that of a transaction. */
 export interface StoreContext {
   db: Kysely<Tables>;
   ids: Pick<Ids, "take">;
   clock: Clock;
-  /** Those of the database, in transactions too. */
+  /** The database's queries, in transactions too. */
   compiled: CompiledQueries;
   /** Reports a change when the transaction is committed, at once without one. */
   afterCommit(change: Change): void;
@@ -30,7 +30,7 @@ export interface StoreContext {
 /** The tables whose rows belong to an organization. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
 
-/** What works with a connection. */
+/** An object with a connection. */
 export abstract class Connected {
   protected readonly context: StoreContext;
 

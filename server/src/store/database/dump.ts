@@ -14,7 +14,7 @@ export interface TablePage {
   rows: DumpRow[];
 }
 
-/** What is of no use to an organization that takes its data with it, or must stay secret. */
+/** Tables that are of no use to an organization that takes its data with it, or must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set([
   ...(["counters", "keys", "quotas", "tasks", "idempotencyKeys", "uploads", "uploadParts"] as const),
   ...(["deliveries", "endedDeliveries", "eventListeners", "heardEvents", "openMemories"] as const),
@@ -48,7 +48,7 @@ export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): Asy
   }
 }
 
-/** Those of the table of counters on a database without sequences. */
+/** Reads the table of counters on a database without sequences. */
 async function readSequences(db: Kysely<Tables>): Promise<DumpRow[]> {
   const query = sql<{ sequencename: string; last: number }>`
     select sequencename, last_value as last from pg_sequences where last_value is not null and schemaname = current_schema`;

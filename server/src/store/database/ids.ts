@@ -29,7 +29,7 @@ const blockSize = 100;
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
-  /** What this process has leased and not used. A block ends with the process. */
+  /** Leased and unused IDs of this process. A block ends with the process. */
   readonly #blocks = new Map<IdKind, { next: number; end: number }>();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -55,7 +55,7 @@ export class Ids {
         if (hasSequences(tx)) return takeNext(tx, kind, count);
         const kept = this.#takeKept(kind, count);
         if (kept !== undefined) return kept;
-        this.#blocks.delete(kind); // What is left of it would come after higher ids.
+        this.#blocks.delete(kind); // The rest of it would come after higher IDs.
         return lease(tx, kind, count);
       },
     };

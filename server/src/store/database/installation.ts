@@ -5,7 +5,7 @@ const installationKind = "installation";
 const bytesKeptKind = "bytesKeptUntil";
 export const installationKinds = [installationKind, bytesKeptKind] as const;
 
-/** What distinguishes this database from every other. */
+/** The identity of this database. */
 export class Installation extends StorePart {
   /** A number drawn when it is first read; a restored backup does not change it. */
   async number(): Promise<number> {

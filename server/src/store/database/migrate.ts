@@ -26,7 +26,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations).sort();
 export interface MigrateOptions {
   /** The last migration to run; all by default. */
   last?: string;
-  /** Those that there are. */
+  /** The migrations; all by default. */
   migrations?: Readonly<Record<string, Migration>>;
 }
 

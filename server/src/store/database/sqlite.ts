@@ -47,7 +47,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
 
 /**
- * What the store needs of any SQLite, and the statements it has read already. Statements of many requests that wait for
+ * Kysely's dialect for any SQLite, with the statements it has read already. Statements of many requests that wait for
  * each other would otherwise run in one turn, each with its write to the disk.
  */
 export function sqliteDialect(database: OpenSqlite, waits = platformWaits): Dialect {

@@ -15,7 +15,7 @@ export type NewFile = Pick<
   labels: readonly string[];
 };
 
-/** What was uploaded. The bytes are in the file store, under the name that `content` says. */
+/** Uploaded files. Their bytes are in the file store, under the name in `content`. */
 export class Files extends StorePart {
   /** Files that are not deleted and carry all of the labels, oldest first, page by page. */
   async *pages(organizationId: number, labels: readonly string[] = []): AsyncGenerator<SourceFile[]> {
@@ -47,7 +47,7 @@ export class Files extends StorePart {
 
   /** Until the transaction ends, no one else deletes these files; nor changes them, when it is for a change. */
   async hold(organizationId: number, fileIds: readonly number[], isForChange = false): Promise<void> {
-    // Where no other process writes, transactions wait for each other anyway.
+    // Without other processes, transactions wait for each other anyway.
     if (!this.context.isShared) return;
     await queryInChunks(fileIds, (portion) =>
       this.selectIn("sourceFiles", organizationId)

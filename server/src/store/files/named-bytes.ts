@@ -2,7 +2,7 @@ import type { BytesName } from "../../core/file-store.ts";
 import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** How long the bytes are needed that a row names, and whether documents and files may name the same. */
+/** The need for the bytes of a row: how long, and whether documents and files may name the same. */
 interface Naming {
   needed: "always" | "until deleted" | { whileWaiting: TaskName; input: string };
   isShared?: true;

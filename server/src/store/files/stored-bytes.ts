@@ -21,9 +21,9 @@ const neededInputs = Object.entries(namingInputs)
 const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 
-/** Which bytes of the file store a row names. */
+/** The bytes of the file store that rows name. */
 export class StoredBytes extends StorePart {
-  /** Those of the names that no row needs. */
+  /** The names that no row needs. */
   async unusedOf(names: readonly BytesName[]): Promise<BytesName[]> {
     const unused = new Set(names);
     for (const portion of splitInChunks(names)) {
@@ -52,7 +52,7 @@ export class StoredBytes extends StorePart {
       .where(hasSize)
       .where("deletedAt", "is", null)
       .select(sumOfSizes);
-    // What comes in parts is counted by its parts, unless they go to the bucket.
+    // An upload in parts is counted by its parts, unless they go to the bucket.
     const announced = this.selectIn("uploads", organizationId)
       .where("status", "=", "pending")
       .where(({ or, eb }) => or([eb("isInBucket", "=", 1), eb("isMultipart", "=", 0)]))

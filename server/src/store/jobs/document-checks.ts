@@ -8,11 +8,11 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** Findings that are kept of a document, errors first. */
 export const maxKeptFindings = 100;
 
-/** What the checks found in a document on an occasion. */
+/** The findings in a document on an occasion. */
 export interface RecordedCheck {
   occasion: CheckOccasion;
   checkedAt: number;
-  /** Those that had a translation. */
+  /** The segments with a translation at that time. */
   segments: number;
   /** Of all findings, also of those that are not kept. */
   errors: number;
@@ -20,7 +20,7 @@ export interface RecordedCheck {
   findings: readonly Finding[];
 }
 
-/** What the checks found in documents: the last time of each occasion. */
+/** The findings in documents: the last of each occasion. */
 export class DocumentChecks extends StorePart {
   /** Keeps what was found in documents on an occasion, each instead of what was found on the last one. */
   async put(

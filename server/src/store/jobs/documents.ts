@@ -18,7 +18,7 @@ export type DocumentChanges = Omit<
 /** Documents that one query adds up; on SQLite others wait for it. */
 const maxSummed = 5000;
 
-/** Where a sum begins: after a document of the first project. */
+/** The start of a sum: after a document of the first project. */
 interface SumStart {
   organizationId: number;
   projectId: number;
@@ -84,12 +84,12 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** Those of a project, oldest first, page by page. */
+  /** The documents of a project, oldest first, page by page. */
   pagesOf(organizationId: number, projectId: number, size = listPageSize): AsyncGenerator<Document[]> {
     return readPagesById(this.#present(organizationId).where("projectId", "=", projectId), size);
   }
 
-  /** How many documents a job has, hidden ones too, counted up to `max`. */
+  /** Counts the documents of a job, hidden ones too, up to `max`. */
   async countIn(organizationId: number, jobId: number, max: number): Promise<number> {
     const some = this.db
       .selectFrom("projects")
@@ -101,7 +101,7 @@ export class Documents extends StorePart {
     return countRows(this.db, some);
   }
 
-  /** How many documents of an organization are being imported, counted up to `max`. */
+  /** Counts an organization's documents that are being imported, up to `max`. */
   async countImporting(organizationId: number, max: number): Promise<number> {
     const some = this.selectIn("documents", organizationId)
       .select("id")

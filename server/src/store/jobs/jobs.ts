@@ -7,7 +7,7 @@ export type Job = Tables["jobs"];
 
 export type NewJob = Pick<Job, "name" | "creationStatus" | "due" | "isPlural" | "workflowTemplateId" | "domainId">;
 
-/** What a change of a job may set. */
+/** The columns of a job that may change. */
 export type JobChanges = Omit<Updateable<Job>, "id" | "organizationId" | "createdAt" | "updatedAt">;
 
 export interface JobFilter {
@@ -87,7 +87,7 @@ export class Jobs extends StorePart {
     return this.selectIn("jobs", organizationId).selectAll().where("deletedAt", "is", null);
   }
 
-  /** Those of which the caller may use the memory of a project, and those without projects. */
+  /** Jobs with a project whose memory the caller may use, and those without projects. */
   #visible({ organizationId, userId }: Caller) {
     return this.#present(organizationId).where((job) => {
       const projects = job.selectFrom("projects").select("projects.id").whereRef("projects.jobId", "=", "jobs.id");

@@ -11,7 +11,7 @@ export type NewProject = Omit<
   "id" | "organizationId" | "state" | "isDelivered" | "isArchived" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
-/** Who works on a stage of a project. */
+/** The assignment of a person to a stage of a project. */
 export type StageAssignment = Pick<Tables["stageAssignments"], "projectId" | "stageId" | "email">;
 
 export type ProjectChanges = Pick<
@@ -54,13 +54,13 @@ export class Projects extends StorePart {
     return this.#all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
   }
 
-  /** Those of jobs, deleted ones too. */
+  /** The projects of jobs, deleted ones too. */
   async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
     if (jobIds.length === 0) return [];
     return this.#all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
   }
 
-  /** How many projects each of these jobs has, deleted ones too. */
+  /** Counts the projects of each of these jobs, deleted ones too. */
   async countOf(organizationId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.db
@@ -73,7 +73,7 @@ export class Projects extends StorePart {
     return new Map(rows.map(({ jobId, count }) => [jobId, Number(count)]));
   }
 
-  /** Those of a job that are not deleted. */
+  /** The projects of a job that are not deleted. */
   async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
     return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
   }

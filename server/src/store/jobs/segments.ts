@@ -11,7 +11,7 @@ export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "targ
 /** Segments that one query reads through; on SQLite others wait for it. */
 const maxScanned = 20_000;
 
-/** What is to be translated in documents. */
+/** The segments of documents. */
 export class Segments extends StorePart {
   /** In the order of the document; others have their turn between its pages. */
   async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
@@ -38,7 +38,7 @@ export class Segments extends StorePart {
     );
   }
 
-  /** Those of the ids that are segments of any document. */
+  /** The segments of any document with these IDs. */
   async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
       this.selectIn("segments", organizationId).selectAll().where("id", "in", portion).execute(),
@@ -68,7 +68,7 @@ export class Segments extends StorePart {
     return matches;
   }
 
-  /** Those of the ids that the document has. */
+  /** The segments of the document with these IDs. */
   async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
       this.selectIn("segments", organizationId)

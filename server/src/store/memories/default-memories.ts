@@ -7,7 +7,7 @@ export interface DefaultPair {
   targetRegion: string;
 }
 
-/** Whose default it is when it is everyone's. */
+/** The owner of a default for everyone. */
 const everyone = 0;
 
 /** The memories that requests without one use: those of the organization, and those of its users. */

@@ -21,7 +21,7 @@ const visibleColumns = [
   ...(["createdAt", "updatedAt"] as const),
 ];
 
-/** What changed in a memory's entries after a change number. */
+/** The changes of a memory's entries after a change number. */
 export interface EntryChanges {
   entries: EngineEntry[];
   deletedEntries: number[];
@@ -31,7 +31,7 @@ export interface EntryChanges {
 export class Entries extends StorePart {
   readonly #memories = new Memories(this.context);
 
-  /** Those of the ids that are entries of any memory; looked for in every partition. */
+  /** The entries of any memory with these IDs; every partition is searched. */
   async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {
     return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
   }
@@ -187,7 +187,7 @@ export class Entries extends StorePart {
     for await (const { entries } of this.changesSince(organizationId, memoryId, 0)) yield entries;
   }
 
-  /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
+  /** The changes after `changeNo`, page by page: own changes and finished imports. */
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
     for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
       for await (const entries of this.#imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
@@ -234,7 +234,7 @@ export class Entries extends StorePart {
     return readPagesById(rows.where("changeNo", "is", null), pageSize);
   }
 
-  /** What is seen: not deleted, and not of an import that is under way. */
+  /** The visible entries: not deleted, and not of an import that is under way. */
   #visible(organizationId: number) {
     return this.selectIn("memoryEntries", organizationId)
       .select(visibleColumns)

@@ -23,7 +23,7 @@ export class Glossaries extends StorePart {
     return id;
   }
 
-  /** Those with a dictionary that the caller may use, and the caller's own; by ascending id, page by page. */
+  /** The glossaries with a dictionary that the caller may use, and the caller's own; by ascending ID, page by page. */
   async *pages(caller: Caller): AsyncGenerator<Glossary[]> {
     for await (const page of readPagesById(this.#all(caller))) yield await this.#withDictionaries(caller, page);
   }

@@ -62,7 +62,7 @@ export class Imports extends StorePart {
       .execute();
   }
 
-  /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */
+  /** The pairs, at most 500 of them, that the memory or the import has already. */
   async known(
     organizationId: number,
     { id, memoryId }: Import,

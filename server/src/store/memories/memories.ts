@@ -13,15 +13,15 @@ export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isS
   resources: string[];
 };
 
-/** How far an engine has to be. */
+/** The state that an engine must have reached. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
 type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
 
-/** What a look-up or translation needs of a memory. */
+/** The data of a memory for a look-up or translation. */
 export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
-  /** How far the engine has to be at least; read when it is absent. */
+  /** The state that the engine must have reached; read when absent. */
   state?: EngineState;
 }
 
@@ -77,8 +77,8 @@ export class Memories extends StorePart {
   }
 
   /**
-   * Those of some memories that are private to another user of the caller's organization. A deleted one stays what it
-   * was, because its projects outlive it.
+   * The memories that are private to another user of the caller's organization. A deleted one stays what it was,
+   * because its projects outlive it.
    */
   async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
     const hidden = await queryInChunks([...new Set(ids)], (portion) =>
@@ -262,7 +262,7 @@ export class Memories extends StorePart {
     return affectsAny(this.#update(organizationId, id).set({ deletedAt: this.clock() }).where("deletedAt", "is", null));
   }
 
-  /** Those of some memories that are not deleted, whosever they are. */
+  /** The memories that are not deleted, of any owner. */
   async filterExisting(ids: readonly number[]): Promise<number[]> {
     const rows = await queryInChunks(ids, (portion) =>
       this.db.selectFrom("memories").select("id").where("id", "in", portion).where("deletedAt", "is", null).execute(),
@@ -270,7 +270,7 @@ export class Memories extends StorePart {
     return rows.map(({ id }) => id);
   }
 
-  /** What an engine must know of a memory; as of an empty one when it is not there. */
+  /** The engine's state of a memory; that of an empty one when there is none. */
   async engineState(organizationId: number, id: number): Promise<EngineState> {
     const row = await this.selectIn("memories", organizationId)
       .select(["changeNo", "createdAt"])

@@ -1,6 +1,6 @@
 import { StorePart } from "../database/context.ts";
 
-/** Which process has the engine of a memory open. Of several, the one that opened it first. */
+/** The processes that have the engine of a memory open. Of several, the one that opened it first counts. */
 export class OpenMemories extends StorePart {
   /**
    * Records what a process has open, instead of what it had.

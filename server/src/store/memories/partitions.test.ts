@@ -77,7 +77,7 @@ test.runIf(isOnPostgres)("every statement that names a memory reads one of the 3
     }
   }
   expect(seen.size).toBe(1);
-  // What an id alone names may be in any memory.
+  // An ID alone may be in any memory.
   const [all = ""] = await partitionsOf(() => store.entries.withIds(1, [1]));
   expect(all.split(",")).toHaveLength(32);
 });

@@ -5,21 +5,21 @@ import { StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** How long an output is kept after it was last received. */
+/** The time for which an output is kept after it was last received. */
 const keptMs = 365 * 24 * 3600_000;
 /** Outputs of a memory; the oldest are deleted beyond it. */
 const maxOutputs = 100_000;
-/** How often a memory's outputs are written between two looks at their number. */
+/** The number of writes of a memory's outputs between two counts of them. */
 const trimEvery = 1000;
 /** Characters of source or output; longer ones are not kept. */
 const maxCharacters = 5000;
 
 /**
- * What providers made of sources, by memory: the last output of each source and provider. Once the source is confirmed,
- * the memory's engine learns from both.
+ * Providers' outputs by memory: the last of each source and provider. Once the source is confirmed, the memory's engine
+ * learns from both.
  */
 export class ProviderOutputs extends StorePart {
-  /** How often outputs of each memory were written since this process began. */
+  /** The number of writes of each memory's outputs since this process began. */
   readonly #writes = new Map<number, number>();
 
   /** Keeps outputs of a memory, each instead of an earlier one of the same source and provider. */
@@ -48,7 +48,7 @@ export class ProviderOutputs extends StorePart {
     }
   }
 
-  /** Those of the sources, which may have inline tags, by source as it was given. */
+  /** The outputs of the sources, which may have inline tags, by the source as it was sent. */
   async ofSources(
     organizationId: number,
     memoryId: number,

@@ -10,7 +10,7 @@ import { pairHash } from "./pair-hash.ts";
 /** Terms of an import that are compared with those of the memory in a transaction. */
 const maxReplaced = 500;
 
-/** What changed in a memory's terms after a change number. */
+/** The changes of a memory's terms after a change number. */
 export interface TermChanges {
   terms: EngineTerm[];
   deletedTerms: number[];
@@ -121,7 +121,7 @@ export class Terms extends StorePart {
     }
   }
 
-  /** What a reader who knows a memory up to `changeNo` has missed, page by page. */
+  /** The changes after `changeNo`, page by page. */
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
     for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
       yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
@@ -176,7 +176,7 @@ function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }):
 
 const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
 
-/** Which of the rows have the pair of one of the terms. */
+/** The IDs of rows with the pair of one of the terms. */
 function samePairs(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
   const keys = new Set(terms.map(keyOf));
   return rows.filter((row) => keys.has(keyOf(row))).map(({ id }) => id);

@@ -3,14 +3,14 @@ import { StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** How long deliveries that have ended are kept, and how many of a webhook. */
+/** The time for which ended deliveries are kept, and the number for a webhook. */
 const keptMs = 7 * 24 * 3600_000;
 export const maxKeptDeliveries = 1000;
 
-/** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
+/** The result of an attempt: the status of the response, or the name of the failure when there was none. */
 export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
 
-/** How a delivery fares, for the operators of the server. */
+/** The state of a delivery, for the operators of the server. */
 export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> & {
   state: "pending" | "delivered" | "failed";
   /** When it is sent next; null when it has ended. */

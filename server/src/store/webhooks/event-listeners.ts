@@ -2,7 +2,7 @@ import { splitInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { EventType, OutboxEvent } from "./events.ts";
 
-/** How long a listener gets events, unless it extends the time; what a crashed one has not taken is then deleted. */
+/** The time for which a listener gets events, unless it extends it; events that a crashed one left are then deleted. */
 export const listenerLeaseMs = 60_000;
 
 /** An event that a listener has not taken yet. */

@@ -13,7 +13,7 @@ const everyEventType = {
 
 export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
 
-/** What happened, for the webhooks of an organization. */
+/** An event for the webhooks of an organization. */
 export interface OutboxEvent {
   eventType: EventType;
   /** As it is sent; where it depends on what the receiver may see, made for a receiver who may use some memories. */

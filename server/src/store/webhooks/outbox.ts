@@ -15,7 +15,7 @@ export type DueDelivery = Pick<Row, "id" | "organizationId" | "webhookId" | "due
 
 type Row = Tables["deliveries"];
 
-/** What is to be delivered, written in the transaction of the change it speaks of. */
+/** The messages to deliver, written in the transaction of their change. */
 export class Outbox extends StorePart {
   readonly #listeners = new EventListeners(this.context);
 
@@ -129,7 +129,7 @@ export class Outbox extends StorePart {
     return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
   }
 
-  /** Whose each of the memories is that is private. */
+  /** The owner of each private memory. */
   async #privateOwners(organizationId: number, memoryIds: ReadonlySet<number>): Promise<Map<number, number>> {
     const rows = await queryInChunks([...memoryIds], (portion) =>
       this.selectIn("memories", organizationId)

@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import { StorePart } from "../database/context.ts";
 import { Deliveries } from "./deliveries.ts";
 
-/** How long both secrets sign after a change, so that receivers can follow one after the other. */
+/** The time for which both secrets sign after a change, so that receivers can follow one after the other. */
 const bothSecretsMs = 24 * 3600 * 1000;
 
 export interface Webhook {
@@ -19,7 +19,7 @@ type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook,
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
-/** How its deliveries fare, for the operators of the server. */
+/** The state of a webhook's deliveries, for the operators of the server. */
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
   /** When its receiver refused more; null while events are delivered. */
   offAt: number | null;

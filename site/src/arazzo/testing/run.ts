@@ -12,7 +12,7 @@ import {
   type Workflow,
 } from "@openparlance/api/arazzo";
 
-/** What a run needs from where it runs. */
+/** The environment of a run. */
 export interface Runner {
   /** Of the server, without a path. */
   origin: string;
@@ -32,7 +32,7 @@ export interface DoneStep {
   /** As it was sent last; absent, like the response, for a step that is a workflow. */
   requested?: { method: string; target: string };
   response?: StepResponse;
-  /** Those of the workflow that the step is. */
+  /** The steps of the workflow that the step runs. */
   steps?: readonly DoneStep[];
   outputs: Readonly<Record<string, unknown>>;
 }
@@ -101,7 +101,7 @@ async function runOther(reference: string, runner: Runner): Promise<DoneStep["ou
   return runWorkflow(other, runner, { workflowId });
 }
 
-/** What the inputs of a workflow are unless they are given. */
+/** The default inputs of a workflow. */
 export const collectDefaults = ({ inputs }: Workflow): ExpressionScope["inputs"] =>
   Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
 

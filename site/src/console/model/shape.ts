@@ -4,7 +4,7 @@ import { describeConstraints } from "../../model/facts.ts";
 import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
 
-/** What a value may be, all references resolved. An input of several types takes the first of them. */
+/** Builds the shape of a value with all references resolved. An input of several types takes the first of them. */
 export function buildShape(document: OpenApiDocument, input: AnySchema): FieldShape {
   const schema = resolveWhole(document, input);
   const { default: preset, minimum, maximum, maxLength } = schema;

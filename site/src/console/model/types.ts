@@ -25,7 +25,7 @@ export type InputLocation = OperationInput["location"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
-  /** Where it can be sent; for an option the location can be chosen. */
+  /** The locations in which it can be sent; for an option, the reader chooses. */
   sources: OperationInput["sources"];
 }
 

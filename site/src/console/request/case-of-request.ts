@@ -5,7 +5,7 @@ interface CaseSource {
   title: string;
   /** As it is sent to the sandbox, with its fault. */
   request: Request;
-  /** What was done in the sandbox before, oldest first; the same request may be its last. */
+  /** Earlier requests and acts in the sandbox, oldest first; the same request may be the last. */
   done: readonly (Request | Act)[];
   /** The status that the reader saw; undefined if nothing was sent. */
   status: number | undefined;

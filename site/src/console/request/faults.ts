@@ -47,10 +47,10 @@ export interface LineFault {
   message: string;
 }
 
-/** Where a text that is no JSON goes wrong time and again, the beginning will do. */
+/** A text with errors everywhere shows only the first ones. */
 const maxShown = 20;
 
-/** What is wrong in the text of a body: first that it is no JSON, else what the server would say of its fields. */
+/** Finds the faults in the text of a body: first invalid JSON, else what the server would say about its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
   if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];

@@ -3,13 +3,13 @@ import { readJson } from "./json.ts";
 
 export type OptionLocation = "query" | "header" | "LILT-API";
 
-/** What the reader has typed into the console of one operation. */
+/** The inputs in the console of one operation. */
 export interface FormState {
   /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
   values: Record<string, unknown>;
   /** The body as text, while it is written as such. */
   bodyText?: string;
-  /** Where options are sent that can be sent in several locations. */
+  /** The location for options that can be sent in several. */
   optionsIn?: OptionLocation;
   file?: Blob;
 }

@@ -73,7 +73,7 @@ function basic(key: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** Where an input is sent: options where the reader chose, if they can be. */
+/** The location of an input: for an option the one that the reader chose, if it can be sent there. */
 export const locate = (
   { in: location, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,

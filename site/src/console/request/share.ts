@@ -1,7 +1,7 @@
 import type { FormState, OptionLocation } from "./form-state.ts";
 import { readJson } from "./json.ts";
 
-/** What a link to a filled-in console carries. Never the key, the server's address or a file. */
+/** The content of a link to a filled-in console. Never the key, the server's address or a file. */
 export interface Shared {
   id: string;
   typed: Pick<FormState, "values" | "bodyText" | "optionsIn">;
@@ -17,7 +17,7 @@ export function shareHash(id: string, { values, bodyText, optionsIn }: FormState
   return `#${parts}`;
 }
 
-/** What a link was made of; undefined when it was not made by `shareHash`. */
+/** Reads a link of `shareHash`; undefined for another hash. */
 export function readShared(hash: string): Shared | undefined {
   if (!hash.startsWith(start)) return undefined;
   const parts = new URLSearchParams(hash.slice(1));

@@ -98,7 +98,7 @@ function messageIn(text: string): string {
   }
 }
 
-/** How many characters of a message are those of the catalogue; -1 when they differ. */
+/** Counts the characters of a message that the catalogue has; -1 when they differ. */
 const measureFit = (words: string, message: string): number =>
   buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
 

@@ -13,7 +13,7 @@ export interface Exchange {
 
 export type AccountName = keyof SandboxAccounts;
 
-/** What a receiver of webhooks returns: a status, or null for no response. */
+/** The response of a webhook receiver: a status, or null for no response. */
 export type Receipt = number | null;
 
 export interface ReceivedDelivery {
@@ -22,18 +22,18 @@ export interface ReceivedDelivery {
   receipt: Receipt;
 }
 
-/** What all consoles of the page share. It is kept in memory and ends with the page. */
+/** The state that all consoles of the page share. It is kept in memory and ends with the page. */
 export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
   /** The server that this page came from serves the API. */
   isServed: boolean;
-  /** Whose key goes to the sandbox. */
+  /** The account whose key is sent to the sandbox. */
   account: AccountName;
   /** The error to simulate for each request in the sandbox; empty: none. */
   fault: string;
   mode: Mode;
   latencyMs: number;
-  /** What the receiver of the sandbox's webhooks returns. */
+  /** The response of the receiver of the sandbox's webhooks. */
   receipt: Receipt;
   /** Latest first. */
   deliveries: readonly ReceivedDelivery[];

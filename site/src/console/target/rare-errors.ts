@@ -6,7 +6,7 @@ export interface RareError {
   /** Of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;
   name: string;
-  /** What is switched in the sandbox for it. */
+  /** Faults to switch on in the sandbox. */
   own?: Faults;
 }
 
@@ -62,7 +62,7 @@ const all: readonly RareError[] = [...withEveryOperation, ...withEveryPost, ...O
 /** The one that has a value, of whichever operation. */
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
-/** What a request of an operation can provoke that seldom happens by itself. */
+/** The rare errors that a request of an operation can provoke. */
 export const listRareErrors = (operation: string): readonly RareError[] => [
   ...withEveryOperation,
   ...(operations[operation as OperationId]?.method === "post" ? withEveryPost : []),

@@ -8,7 +8,7 @@ const own = new LazySandbox((sandbox) => sandbox.receive(receive));
 
 export const isSandboxOpen = (): boolean => own.isOpen;
 
-/** What was done in the sandbox since its last reset, oldest first: as much as a case can have. */
+/** Requests and acts in the sandbox since its last reset, oldest first: as many as a case can have. */
 const done: (Request | Act)[] = [];
 const maxDone = 100;
 

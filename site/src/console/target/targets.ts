@@ -55,7 +55,7 @@ export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleStat
 /** The targets that need no URL. */
 export type TargetHere = Exclude<ConsoleState["target"], "other">;
 
-/** Those that a page offers, in words. */
+/** The targets that a page offers, in words. */
 export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
   const bases = basesHere(page);
   const targets = new Map<TargetHere, string>([
@@ -87,7 +87,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
     : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
-/** What a reader can do when the browser received no response. */
+/** Advice for a reader whose browser received no response. */
 export function noResponse(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;

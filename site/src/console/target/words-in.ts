@@ -1,4 +1,4 @@
-/** What follows the program's name in a command line that may begin with it. */
+/** The words after the program's name in a command line that may begin with it. */
 export const commandIn = (line: string): string => line.replace(/^\s*(?:npx --no )?parlance(?:\s+|$)/, "").trim();
 
 /** The words of a command line; quotes keep what is between them together, as a shell does. */

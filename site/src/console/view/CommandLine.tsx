@@ -5,7 +5,7 @@ import { LinkButton, Preformatted } from "./controls.tsx";
 
 interface Run {
   command: string;
-  /** What it printed, or why it was refused. */
+  /** Its output, or the reason for its refusal. */
   text: string;
   isRefused: boolean;
 }

@@ -9,7 +9,7 @@ import { LinkButton } from "./controls.tsx";
 interface Props {
   /** The operation on the page. */
   section: HTMLElement;
-  /** What a link fills in. */
+  /** Values from a link. */
   shared: Shared["typed"] | undefined;
   isOpen: boolean;
   onClose: () => void;

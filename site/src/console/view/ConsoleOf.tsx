@@ -139,7 +139,7 @@ interface ResultProps {
   onBack: () => void;
 }
 
-/** What came of Send: in two columns instead of the sample response, else below the form, which the view goes to. */
+/** The result of Send: in two columns instead of the sample response, else below the form, which the view goes to. */
 function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -213,7 +213,7 @@ interface CopiesProps {
   status: number | undefined;
 }
 
-/** What can be copied; with a key only if the reader wants it. */
+/** Buttons to copy the request; with a key only if the reader wants it. */
 function Copies({ operation, typed, request, visit, status }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
   const base = findBase(visit, location);

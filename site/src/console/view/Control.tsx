@@ -131,14 +131,14 @@ function readLines(text: string, item: FieldShape | undefined): unknown {
 const formatJson = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-/** What is no JSON stays a text, for the check to name. */
+/** Invalid JSON stays a text, for the check to report. */
 function jsonIn(text: string): unknown {
   if (text.trim() === "") return undefined;
   const value = readJson(text);
   return value === undefined ? text : value;
 }
 
-/** What is no number, or none that JavaScript can hold, stays a text, for the check to name. */
+/** An invalid or too large number stays a text, for the check to report. */
 function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";

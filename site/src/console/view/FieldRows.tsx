@@ -11,13 +11,13 @@ interface Props {
   values: Values;
   faults: readonly Fault[];
   onChange: (values: Values) => void;
-  /** How deep the fields are in others; the steps of a fault count from there. */
+  /** The depth of the fields in others; the steps of a fault count from there. */
   depth?: number;
 }
 
 /** Fields, one below the other: what is required or filled in first, the rest on demand. */
 export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props) {
-  // What was there at first stays there, so that no field moves while it is typed in.
+  // Fields that were shown first stay, so that no field moves while it is typed in.
   const [first] = useState(() => fields.filter(({ name, isRequired }) => isRequired || name in values));
   const more = fields.filter((field) => !first.includes(field));
   const rows = (some: readonly FormField[]) =>

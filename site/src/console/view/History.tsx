@@ -10,7 +10,7 @@ interface Props {
   onChoose: (exchange: Exchange) => void;
 }
 
-/** What was sent before in this visit, to look at or send again; that of another operation opens there. */
+/** Earlier requests of this visit, to view or send again; that of another operation opens there. */
 export function History({ operation, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   name?: string;
   depth?: number;
   isLast?: boolean;
-  /** How many lines may be drawn inside. */
+  /** The limit of lines inside. */
   lines?: number;
 }
 

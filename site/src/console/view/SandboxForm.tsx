@@ -18,7 +18,7 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
   { receipt: null, name: "No response" },
 ];
 
-/** What only an operator of the server can do: choose the account, simulate errors, advance the time, and reset. */
+/** Acts of an operator of the server: choose the account, simulate errors, advance the time, and reset. */
 export function SandboxForm({ visit, operation }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");

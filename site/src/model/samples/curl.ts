@@ -5,10 +5,10 @@ import type { SampleRequest } from "./sample-request.ts";
 /** A longer first line is broken before the address. */
 const lineChars = 54;
 
-/** What a fresh shell needs; a command names the variable that it misses. */
+/** The variables of a fresh shell; a command names the variable that it misses. */
 const preparation = "# export API=http://localhost:3000 API_KEY=…";
 
-/** Where a command goes and with whose key; left out, variables of the shell stand for them. */
+/** The URL and the key of a command; left out, variables of the shell stand for them. */
 interface WrittenForm {
   base?: string | undefined;
   key?: string | undefined;
@@ -21,7 +21,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   const first = [
     "curl",
     ...(response.kind === "stream" ? ["-N"] : []),
-    // What a failure says is not the file.
+    // A failure must not be written into the file.
     ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
     `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,

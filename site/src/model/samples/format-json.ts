@@ -1,4 +1,4 @@
-/** How a language writes what JSON can hold. */
+/** The syntax of a language for JSON values. */
 export interface LiteralStyle {
   key(name: string): string;
   scalar(value: unknown): string;

@@ -50,7 +50,7 @@ function responseOptions(response: SampleRequest["response"]): string[] {
   return ["  CURLOPT_RETURNTRANSFER => true,"];
 }
 
-// What the network cut is put together again before an event is read.
+// An event that arrives in pieces is joined before it is read.
 const streamOptions = `  CURLOPT_WRITEFUNCTION => function ($request, $text) {
     static $rest = '';
     $events = explode("\\n\\n", $rest . $text);

@@ -39,7 +39,7 @@ function responseLines(response: SampleRequest["response"]): string[] {
   return [`File.open(${quote(response.name)}, 'wb') { |file| response.read_body { |part| file.write(part) } }`];
 }
 
-// What the network cut is put together again before an event is read.
+// An event that arrives in pieces is joined before it is read.
 const streamLines = `$stdout.sync = true
 rest = +''
 response.read_body do |text|

@@ -76,7 +76,7 @@ async function respond({ name, operation }: Program, works: boolean, response: S
   }
   const firstEvent = text.slice(0, text.indexOf("\n\n") + 2);
   response.write(firstEvent);
-  // What would print only at its end waits here, until it is let go and noted.
+  // Output that would only be printed at the end waits here until it is noted.
   await printed.get(name)?.promise;
   const rest = Buffer.from(text.slice(firstEvent.length));
   for (let at = 0; at < rest.length; at += 7) {
@@ -185,7 +185,7 @@ describe.each(toolchains)(
       for (const recorded of recorder.recorded) expectSent(recorded);
     });
 
-    // What is printed; how a program ends does not report with cURL, which takes any response for a success.
+    // The output must show the failure: cURL exits with success after any response.
     test.each(["getJob", "deleteFile", "downloadFile", "generateCreateContent"])("say why %s failed", async (name) => {
       const { operation } = findProgram(name);
       const { code, output, errors } = await run(home, tools, name, "fails");
@@ -223,7 +223,7 @@ function expectSent({ method, path, query, headers, body }: Recorded): void {
   if (request.body?.kind !== "text") expectValid({ method, path, query, headers, body }, operation);
 }
 
-/** What the server would read out of the request passes the checks that the server makes. */
+/** Expects that the server's own checks accept the request. */
 function expectValid({ path, query, headers, body }: Recorded, { id, path: route }: RenderedOperation): void {
   const operation = table[id as keyof typeof table];
   const segments = path.split("/").slice(3);

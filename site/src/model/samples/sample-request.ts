@@ -7,7 +7,7 @@ export interface SampleRequest {
   path: string;
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
-  /** What is filled in in the path. */
+  /** Variables in the path. */
   variables: [name: string, value: string][];
   /** Optional parameters that it does without. */
   leftOut: { location: "query" | "header"; name: string; value: string }[];

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** How the programs of a language, each in a folder of its own below `home`, are checked, built and started. */
+/** Checks, builds and starts the programs of a language, each in a folder of its own below `home`. */
 export interface Toolchain {
   file: string;
   /** Throws with the tool's words when it finds fault with a program; leaves what is to be run in its folder. */

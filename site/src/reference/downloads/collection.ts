@@ -10,7 +10,7 @@ export interface RequestCollection extends CollectionRun {
   name: string;
   version: string;
   description: string;
-  /** What the variable `base_url` holds at first. */
+  /** The first value of the variable `base_url`. */
   baseUrl: string;
   /** The texts that requests upload, by file name. No tool keeps a line break at the end of a text, so none has one. */
   uploads: Record<string, string>;
@@ -25,7 +25,7 @@ export interface CollectionStep extends RequestStep {
   body: WrittenBody;
 }
 
-/** What one typical request of an operation sends, by location; headers with the content type. */
+/** The inputs of a typical request by location; headers with the content type. */
 export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {
@@ -49,7 +49,7 @@ export interface SavedResponse {
   text: string;
 }
 
-/** What a tool shows with an operation. */
+/** The text about an operation in a tool. */
 export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 

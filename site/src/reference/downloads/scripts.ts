@@ -1,6 +1,6 @@
 import type { RequestStep, ResponseLocation } from "./steps.ts";
 
-/** How the scripts of a tool say it. All arguments and results are JavaScript. */
+/** The syntax of a tool's scripts. All arguments and results are JavaScript. */
 export interface ScriptDialect {
   /** The body of the response, parsed. */
   body: string;
@@ -13,10 +13,10 @@ export interface ScriptDialect {
   sendAgain(step: RequestStep): string;
 }
 
-/** How often a request is sent until the response is as it should be. */
+/** The limit of requests until the response is as expected. */
 const maxTries = 60;
 
-/** What runs after the response: assertions, and the variables that later requests use. */
+/** Writes the script after the response: assertions, and the variables that later requests use. */
 export function writeScript(step: RequestStep, dialect: ScriptDialect): string[] {
   const { status, captures, checks, until } = step;
   const { equal } = dialect;

@@ -15,7 +15,7 @@ export interface RequestStep
     "summary" | "method" | "path" | "description" | "parameters" | "request" | "responses"
   > {
   id: string;
-  /** Where the reference shows the operation; a request to a URL of a response has none. */
+  /** The URL of the operation in the reference; a request to a URL of a response has none. */
   address: string | undefined;
   /** The variable with the whole URL of a request that is sent without the key. */
   urlVariable: string | undefined;
@@ -23,7 +23,7 @@ export interface RequestStep
   status: number;
   /** Variables that the response fills, by JSON Pointer. */
   captures: ResponseLocation[];
-  /** Where the response repeats an ID that the request has. */
+  /** IDs that the response repeats from the request. */
   checks: ResponseLocation[];
   until: { at: string; is: string | number | boolean } | undefined;
 }
@@ -39,7 +39,7 @@ export interface StepFolder {
   steps: RequestStep[];
 }
 
-/** What a run needs, in its order. Variables have the values of the examples at first. */
+/** The requests of a run, in its order. Variables have the values of the examples at first. */
 export interface CollectionRun {
   folders: StepFolder[];
   variables: Record<string, string>;

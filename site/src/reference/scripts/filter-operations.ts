@@ -26,7 +26,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   if (box.value) show();
 }
 
-/** What an operation is found by, in lower case. */
+/** The words by which an operation is found, in lower case. */
 const wordsOf = new WeakMap<HTMLElement, string>();
 
 function words(link: HTMLAnchorElement): string {

@@ -3,7 +3,7 @@ import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 
-/** What only scripts can do comes to a part when that comes near the screen, so that the page starts light. */
+/** Adds controls to a part when it comes near the screen, so that the page starts light. */
 onPage(() => {
   const observer = new IntersectionObserver(
     (entries) => {

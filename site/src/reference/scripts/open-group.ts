@@ -1,6 +1,6 @@
 import { element } from "../../browser/element.ts";
 
-/** What a long section holds, each with an ID of its own. */
+/** The parts of a long section with IDs of their own. */
 const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
 /** Lists under the link of an entities, states, errors or limits section what it holds. */

@@ -14,7 +14,7 @@ const downloads = [
   ...Object.values(files),
 ];
 
-/** What the page explains in addition to the description, and where. */
+/** Explanations of the page besides the description, and their locations. */
 export interface Sections extends OperationLinks {
   beforeOperations: readonly ComponentType[];
   afterOperations: readonly ComponentType[];

@@ -1,7 +1,7 @@
 import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
 import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
 
-/** How a response differs from an error of the catalogue; undefined when it does not. */
+/** The difference between a response and an error of the catalogue; undefined when there is none. */
 export function differenceFrom(error: DeepReadonly<CatalogueError>, response: ReadResponse): string | undefined {
   const { id, status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? response.status < 400 : response.status !== status)

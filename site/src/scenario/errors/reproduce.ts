@@ -9,11 +9,11 @@ import { differenceFrom, differenceFromReason } from "./difference.ts";
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
-/** What the sandbox needs besides the session that the catalogue prints. */
+/** The preparation of the sandbox besides the session that the catalogue prints. */
 interface Setup {
-  /** Where the sandbox does it in another way than the catalogue says. */
+  /** The sandbox's own way, if it differs from the catalogue's. */
   how?: string;
-  /** What comes before: an act, or a command line of the shell. */
+  /** Acts or command lines that come before. */
   before?: readonly (Act | string)[];
   /** Variables that are not those of the examples. */
   variables?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   default: { how: "Send a request to a path that doesn't exist." },
 };
 
-/** What a reader copies from responses: for each request the variables, and where their values are. */
+/** Values that a reader copies from responses: for each request the variables, and the locations of their values. */
 const copied: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
   [/^POST \/v2\/files/, { FILE_ID: "id" }],
   [/^POST \/v2\/translate\/file/, { TRANSLATION_ID: "0.id" }],
@@ -79,9 +79,9 @@ export interface Provoked {
   how: string;
   /** The commands that the catalogue prints. */
   session: string;
-  /** How a response differs from what is expected; undefined when it does not. */
+  /** The difference from the expected response; undefined when there is none. */
   differenceIn(response: ReadResponse): string | undefined;
-  /** What came back when nothing differs. */
+  /** The result when nothing differs. */
   verdict: string;
 }
 
@@ -126,7 +126,7 @@ export async function reproduce(
         last = exchange.response;
         copyValues(session.variables, `${exchange.request.method} ${exchange.request.target}`, last);
         report(exchange);
-        // What was begun is done before the next command, as if a reader had typed it.
+        // Earlier work is done before the next command, as if a reader had typed it.
         if (!isHeld) await act({ name: "forward", ms: 0 });
       },
       ...(readFile && { readFile }),

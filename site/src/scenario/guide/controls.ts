@@ -3,12 +3,12 @@ import { showOwnUrl } from "../../browser/own-url.ts";
 import { consoleStore, updateConsole } from "../../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../../console/target/targets.ts";
 
-/** Where the guides of this visit are run. */
+/** The target of the guides in this visit. */
 let target: TargetHere = "sandbox";
 
 const base = () => findBase({ target, otherBase: "" }, location);
 
-/** Where guides are run now, with the key that was written for that server, here or in a console. */
+/** The current target of guides, with the key that was written for that server, here or in a console. */
 export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
 
 /** Each panel has them; what is chosen in one, all of them show. */
@@ -19,7 +19,7 @@ export interface Uses {
   onReset(button: HTMLElement): void;
 }
 
-/** Where to run, the key for a server, and a way to begin again. */
+/** Controls for the target, the key for a server, and a reset. */
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
   const select = element("select", { "aria-label": "Where to run" });
   // Not a password field, so that no browser offers to store it.

@@ -35,7 +35,7 @@ interface GuideStage extends ScenarioHost {
   variables: { API: string; API_KEY: string };
   /** Done when all has been delivered that is due now. */
   settle(): Promise<unknown>;
-  /** What the command line prints; absent on a server. */
+  /** Runs a command line and returns its output; absent on a server. */
   command?(...words: string[]): Promise<string[]>;
 }
 
@@ -54,7 +54,7 @@ export class GuideRun {
   /** With the webhook its secret goes; what it delivered stays. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
-  /** Those that are not on the page yet. */
+  /** Deliveries that are not on the page yet. */
   #arrived: DeliveryMessage[] = [];
   /** The last response of the sample that is an error. */
   #refusal: string | undefined;
@@ -110,7 +110,7 @@ export class GuideRun {
     this.#page.showDone(name);
   }
 
-  /** What the sandbox delivered last, with the webhook that signed it; as much of the guide is run as that takes. */
+  /** The sandbox's last delivery, with the webhook that signed it; runs as much of the guide as that takes. */
   async lastDelivery(): Promise<GuideDelivery> {
     if (this.#deliveries.length === 0) await this.runTo(firstEvent);
     this.#ending.signal.throwIfAborted();
@@ -155,7 +155,7 @@ export class GuideRun {
       const [secret = ""] = await stage.command("webhooks", "secret", String(id));
       this.#secrets.set(id, secret);
     }
-    // What the request caused is delivered before the next one.
+    // Deliveries of a request come before the next request.
     await stage.settle();
     for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, this.#running);
   }

@@ -14,7 +14,7 @@ import { headingOf, StepList } from "./step-list.ts";
 /** Undefined until a sample is run, after a reset, and when another location is chosen. */
 let current: GuideRun | undefined;
 const panels = new Map<HTMLElement, ScenarioPanel>();
-/** What has been done since the reader pressed a button. */
+/** Work since the reader pressed a button. */
 let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
 /** The steps of the whole guide, below the button that runs it. */
 let list: StepList | undefined;
@@ -125,7 +125,7 @@ function describeDone(): string {
   return `Done: ${status}. ${parts.join(", ")}.`;
 }
 
-/** Which sections ran although only this sample was pressed: `Ran Set up and steps 1–4 first.` */
+/** Names the sections that ran before the pressed sample: `Ran Set up and steps 1–4 first.` */
 function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
   const own = titleOf(nameOf(figure));
   const titles = [...new Set(samples.map(titleOf))].filter((title) => title && title !== own);

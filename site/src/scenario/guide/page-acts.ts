@@ -4,10 +4,10 @@ import { example, isGenuine, type Signed, sign, signText, withOtherByte } from "
 
 type PageAct = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
 
-/** What is said of deliveries in the sandbox. */
+/** The sentence about deliveries in the sandbox. */
 export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
-/** What the page does for samples that are no steps of a guide, by their names. */
+/** Acts of the page for samples that are no steps of a guide, by their names. */
 export const pageActs: Readonly<Record<string, PageAct>> = {
   async begin(run, panel) {
     await run.run({ name: "begin", program: testKey, isRefused: false });

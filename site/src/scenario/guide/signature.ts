@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** What arrives at a receiver, as far as its signature goes. */
+/** The parts of a received request that its signature covers. */
 export interface Signed {
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -101,7 +101,7 @@ export function headingOf(part: HTMLElement): Element | undefined {
   return [...document.querySelectorAll("main h2")].findLast(isBefore);
 }
 
-/** What a reader looks for in a response, in a line. */
+/** Summarizes a response in a line. */
 function summarize(body: unknown): string {
   const [first] = (body as { translation?: { target: string }[] } | null)?.translation ?? [];
   return first ? `“${first.target}”` : JSON.stringify(body).slice(0, maxSummaryChars);

@@ -4,7 +4,7 @@ interface Command {
   url: string;
   method?: string;
   headers: [name: string, value: string][];
-  /** What is sent, in pieces that `&` joins. */
+  /** The body, in pieces that `&` joins. */
   data: string[];
   isInQuery: boolean;
   form?: [name: string, file: string];

@@ -203,7 +203,7 @@ class Parser {
     return parts;
   }
 
-  /** What is between double quotes, or in a here-document; takes its end. */
+  /** Reads the content of double quotes, or of a here-document, with its end. */
   #quoted(end: RegExp): WordPart[] {
     const parts: WordPart[] = [];
     const isDocument = end.source === "$";

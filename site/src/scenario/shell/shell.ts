@@ -1,6 +1,6 @@
 import { type List, parseShell, type Redirect, type ShellCommand, type ShellWord } from "./parse.ts";
 
-/** What a program is started with. All texts are bytes: each character is one. */
+/** The start of a program. All texts are bytes: each character is one. */
 export interface Start {
   args: readonly string[];
   input: string;

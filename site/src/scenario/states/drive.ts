@@ -1,10 +1,10 @@
 import type { StateRun } from "./run.ts";
 
-/** How the states of a machine are provoked in the sandbox, and seen. */
+/** Provokes and shows the states of a machine in the sandbox. */
 export interface Drive<Cause extends string = string> {
-  /** What a reader can begin with, the first unless another one is chosen; left out: there is no choice. */
+  /** The starting points, the first unless another one is chosen; if left out, there is no choice. */
   variants?: readonly [string, ...string[]];
-  /** What is done for each cause. */
+  /** The action for each cause. */
   moves: Readonly<Record<Cause, DriveMove>>;
   /** The state as the server shows it. Not read before the object exists. */
   read(run: StateRun): Promise<string>;

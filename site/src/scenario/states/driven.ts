@@ -22,7 +22,7 @@ export class Driven {
   readonly #run: StateRun;
   /** null: the thing is missing yet. */
   state: string | null = null;
-  /** What has led to the state. */
+  /** The cause of the state. */
   cause = "";
 
   private constructor(machine: Machine, drive: Drive, run: StateRun) {
@@ -43,7 +43,7 @@ export class Driven {
     }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
   ): Promise<Driven> {
     await sandbox.act({ name: "reset" });
-    // What the background would do at once waits for its arrow.
+    // Background work waits for its arrow.
     await sandbox.act({ name: "hold", isOn: true });
     return new Driven(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
@@ -92,7 +92,7 @@ function refusal(error: unknown): Refused {
 const messageOf = ({ response: { body } }: Refused): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
-/** What causes an arrow, as its picture says it. */
+/** The cause of an arrow, in the words of its picture. */
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
@@ -104,7 +104,7 @@ function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
 
 export interface Situation {
   state: string | null;
-  /** What has led to the state. */
+  /** The cause of the state. */
   cause: string;
   variant: string;
 }

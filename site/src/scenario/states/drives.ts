@@ -20,10 +20,10 @@ type CauseOf<Trigger> = Trigger extends {
       ? Event
       : never;
 
-/** What causes the steps of a machine, as its picture says it. */
+/** The causes of a machine's steps, in the words of its picture. */
 export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
-/** How each machine is driven; a cause that no one provokes is a type error. */
+/** The drive of each machine; a cause that no one provokes is a type error. */
 export const drives: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,

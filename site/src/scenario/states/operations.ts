@@ -58,12 +58,12 @@ export const failInStorage: Doing = async (run) => {
 const maxAttempts = 5;
 const longestRetryMs = 60_000;
 
-/** What the operations on a job do to the one that is driven. */
+/** Runs an operation on the driven job. */
 export const onJob =
   (action: "archive" | "unarchive" | "deliver" | "reactivate"): Doing =>
   (run) =>
     run.send(post(`/v2/jobs/${run.id("job")}/${action}`));
 
 export const workOff: Doing = (run) => run.workOff();
-/** What a fault lets wait has waited long enough. */
+/** Ends the wait of a fault. */
 export const workOffLater: Doing = (run) => run.workOff(10_000);

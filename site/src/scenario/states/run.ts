@@ -22,7 +22,7 @@ export type Thing = "memory" | "file" | "translation" | "job" | "project" | "doc
 
 /** An object in the sandbox whose states a diagram shows, and what is done with it. */
 export class StateRun {
-  /** What the reader chose to begin with. */
+  /** The starting point that the reader chose. */
   readonly variant: string;
   readonly #sandbox: SandboxAccess;
   readonly #report: (entry: ScenarioEntry) => void;

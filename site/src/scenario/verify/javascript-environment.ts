@@ -5,7 +5,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { unzipSync } from "fflate";
 import type { ReadInput } from "../session.ts";
 
-/** What a JavaScript sample finds: that part of Node.js which the samples use. */
+/** The environment of a JavaScript sample: that part of Node.js which the samples use. */
 export interface JavaScriptEnvironment {
   process: { env: Readonly<Record<string, string>>; stdout: { write(text: string): void } };
   fetch(url: string, init?: RequestInit): Promise<Response>;
@@ -36,7 +36,7 @@ interface ServerResponse {
   destroy(): void;
 }
 
-/** What the samples use of a `Buffer`. */
+/** The parts of a `Buffer` that the samples use. */
 class Bytes extends Uint8Array<ArrayBuffer> {
   equals = (other: Uint8Array): boolean => this.length === other.length && this.every((one, at) => one === other[at]);
 

@@ -62,7 +62,7 @@ async function runAll(
   return results;
 }
 
-/** What several pages show is one sample. */
+/** A sample on several pages counts once. */
 const unique = (samples: readonly { name: string; language: Language }[]): Set<string> =>
   new Set(samples.map(({ name, language }) => `${name}.${language}`));
 

@@ -29,7 +29,7 @@ export interface SampleStep {
   isRefused: boolean;
 }
 
-/** What the build's own proof found, and when. */
+/** The results of the build's own proof, and their date. */
 export interface Proof {
   on: string;
   passed: Readonly<Record<Language, number>>;

@@ -56,7 +56,7 @@ export function watchFiles(): void {
       const isScript = target.matches("script");
       if (!isScript && !target.matches("[rel=stylesheet], [rel=preload]")) return;
       missing.add(`The ${isScript ? "script" : "style sheet"} ${path} didn't load.`);
-      // What a preload is for fails with it.
+      // The file of a failed preload fails too, and is handled there.
       if (target.matches("[rel=preload]")) return;
       isUnstyled ||= !isScript;
       const isMisplaced = dataset.foundBase && dataset.foundBase !== dataset.base;

@@ -71,10 +71,10 @@ const more: HomeLink[] = [
   { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];
 
-/** What other platforms don't have. */
+/** Features that other platforms lack. */
 export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
 
-/** Where to read on. The anchors of former sections lead to a link to where their content is now. */
+/** Links for further reading. The anchors of former sections lead to a link to where their content is now. */
 export const HomeLinks = () => <Links id="where-next" title="Where to go" links={more} />;
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 
-/** How the objects fit together, each linked to its location in the reference. */
+/** A map of the objects, each linked to its location in the reference. */
 export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">

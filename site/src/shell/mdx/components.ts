@@ -11,7 +11,7 @@ import { RunAll } from "./RunAll.tsx";
 import { Sample } from "./Sample.tsx";
 import { StateDiagram } from "./StateDiagram.tsx";
 
-/** What every guide can use without import. */
+/** Components that every guide can use without import. */
 export const mdxComponents = {
   a: Link,
   pre: Fence,

@@ -1,7 +1,7 @@
 import { nextByKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
-/** What the reader chose, by the selector of what it is chosen for: it holds for the visit and is not stored. */
+/** The chosen languages by selector: each holds for the visit and is not stored. */
 const chosen = new Map<string, string>();
 
 const samples = "[data-sample]";

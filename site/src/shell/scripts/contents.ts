@@ -23,8 +23,8 @@ onPage(() => {
 const readAt = 0.3;
 
 /**
- * Which section is read: the one that a link led to while it is at the top. Otherwise, it is the last that has come up
- * to there.
+ * Finds the section that is being read: the one that a link led to while it is at the top. Otherwise, it is the last
+ * that has come up to there.
  */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);

@@ -5,7 +5,7 @@ interface HeroPlaying {
   useFile(input: HTMLInputElement): Promise<void>;
 }
 
-/** What runs the translation on the front page, fetched on the first press. */
+/** Loads the translation on the front page, on the first press. */
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
 const play = (act: (hero: HeroPlaying) => Promise<void>) =>

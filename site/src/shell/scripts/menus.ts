@@ -42,7 +42,7 @@ function setUpMenu(menu: HTMLElement): void {
   });
 }
 
-/** Which item a key leads to from the item at `position`, or from the closed menu's button; negative: from the end. */
+/** Finds the item for a key from the item at `position`, or from the closed menu's button; negative: from the end. */
 function placeAfter(key: string, position: number | undefined, count: number): number | undefined {
   const locations: Record<string, number> = {
     ArrowDown: ((position ?? -1) + 1) % count,

@@ -86,7 +86,7 @@ const timing = {
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
 
-/** Those of `PARLANCE_MT` that are requested, or all of them. */
+/** Opens the requested providers of `PARLANCE_MT`, or all of them. */
 function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): TranslationProvider[] {
   if (options.providers === undefined) return [];
   const { providers = [] } = readSettings(env);

@@ -1,4 +1,4 @@
-/** Who may call, and how often. */
+/** Accounts, keys and rate limits. */
 export interface AccountTables {
   counters: { kind: string; next: number };
   organizations: { id: number; name: string; plan: "business" | "free"; createdAt: number };
@@ -14,7 +14,7 @@ export interface AccountTables {
     isDevelopment: number;
     /** The environment gave it, and it holds as long as it does; one revoked by hand is none any more. */
     isGiven: number;
-    /** What it is for. */
+    /** Its purpose. */
     name: string | null;
     createdAt: number;
     revokedAt: number | null;

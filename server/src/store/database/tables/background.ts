@@ -10,13 +10,13 @@ export interface BackgroundTables {
     input: string;
     /** Not before then. */
     dueAt: number;
-    /** How often it was begun. */
+    /** The number of starts. */
     attempts: number;
-    /** How often it failed by itself, and not because its process ended. */
+    /** The number of failures of its own, without those because its process ended. */
     failures: number;
     /** The process that had the memory open which the task needs; null for any. */
     preferredBy: string | null;
-    /** Whose it is until `leasedUntil`; null when it waits. */
+    /** Its owner until `leasedUntil`; null when it waits. */
     leasedBy: string | null;
     leasedUntil: number | null;
     /** When it was given up; it stays for the operators of the server. */
@@ -42,7 +42,7 @@ export interface BackgroundTables {
     lastFailure: string | null;
     createdAt: number;
   };
-  /** Those that arrived or were given up, for the operators of the server. */
+  /** Deliveries that arrived or were given up, for the operators of the server. */
   endedDeliveries: {
     id: number;
     organizationId: number;
@@ -68,7 +68,7 @@ export interface BackgroundTables {
     fingerprint: string;
     /** Hash of the bytes of an upload; null until all of them have come, and without an upload. */
     bodyHash: string | null;
-    /** Whose request it is until `leasedUntil`, if it has no response. */
+    /** The owner of the request until `leasedUntil`, if it has no response. */
     owner: string;
     leasedUntil: number;
     /** JSON: the results of the transactions that are committed, in their order. */

@@ -41,7 +41,7 @@ export interface DocumentTables {
     createdAt: number;
     updatedAt: number;
   };
-  /** What checks found in a document, the last time of each occasion. */
+  /** The findings in a document, the last time of each occasion. */
   documentChecks: {
     id: number;
     organizationId: number;
@@ -55,7 +55,7 @@ export interface DocumentTables {
     findings: string;
     checkedAt: number;
   };
-  /** What Create writes. */
+  /** Texts of Create. */
   contents: {
     id: number;
     organizationId: number;
@@ -69,7 +69,7 @@ export interface DocumentTables {
     content: string | null;
     createdAt: number;
   };
-  /** How an organization wants it written. */
+  /** The preferences of an organization for writing. */
   writingSettings: {
     organizationId: number;
     isSigned: number;

@@ -53,7 +53,7 @@ export interface JobTables {
     due: number | null;
     /** JSON. */
     metadata: string;
-    /** What the metadata say under `connectorId`, as text. */
+    /** The value of `connectorId` in the metadata, as text. */
     connectorId: string | null;
     sampleReviewPercentage: number;
     workflowTemplateId: number;

@@ -71,12 +71,12 @@ export interface MemoryTables {
     createdAt: number;
     deletedAt: number | null;
   };
-  /** Which process has the engine of a memory open, where several use the database. */
+  /** The process that has the engine of a memory open, where several use the database. */
   openMemories: { memoryId: number; organizationId: number; process: string; openUntil: number };
-  /** Which memory requests without one use, by language pair. */
+  /** The memories for requests without one, by language pair. */
   defaultMemories: {
     organizationId: number;
-    /** Whose default it is; 0 for everyone's. */
+    /** Its owner; 0 for everyone's. */
     userId: number;
     sourceLang: string;
     targetLang: string;
@@ -96,7 +96,7 @@ export interface MemoryTables {
     importId: number;
     entryCount: number;
   };
-  /** What providers made of plain sources. */
+  /** Providers' translations of plain sources. */
   providerOutputs: {
     id: number;
     organizationId: number;

@@ -9,7 +9,7 @@ export interface TranslationTables {
     fileId: number;
     memoryId: number;
     configId: number | null;
-    /** Whose usage it counts as. */
+    /** The key whose usage it counts as. */
     keyId: number;
     isMetered: number;
     /** The name of the source file, which may be deleted. */
@@ -22,7 +22,7 @@ export interface TranslationTables {
     /** By which the file store has the translated file. */
     content: BytesName | null;
     sizeBytes: number | null;
-    /** What a client must know to get the file through the interface of another service. */
+    /** The secret by which a client gets the file through the interface of another service. */
     secret: string | null;
     /** Unicode code points that were translated, once they are. */
     characters: number | null;

@@ -21,7 +21,7 @@ export interface UploadTables {
     isMultipart: number;
     /** The client sends to the bucket, not to this server. */
     isInBucket: number;
-    /** What the bucket calls an upload in parts. */
+    /** The bucket's ID of an upload in parts. */
     bucketUpload: string | null;
     status: UploadStatus;
     /** MD5 of the bytes in hex, when they are there. */

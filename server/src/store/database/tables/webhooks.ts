@@ -2,7 +2,7 @@ export interface WebhookTables {
   webhooks: {
     id: number;
     organizationId: number;
-    /** Who gave its address, and receives what that user may see; null if unknown. */
+    /** The user who registered its URL, and whose visible data it receives; null if unknown. */
     userId: number | null;
     name: string;
     url: string;

@@ -16,7 +16,7 @@ import { heightClass } from "./height-class.ts";
 import { Method } from "./Method.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
-/** What is around the operations and is linked from them. */
+/** Links from operations to other parts of the page. */
 export interface OperationLinks {
   guideTitle(route: string): string;
   /** The anchor of the section that says what an extension is. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 interface ViewProps extends Props {
-  /** Those that open in place. */
+  /** Entities that open in place. */
   entities: readonly Entity[];
 }
 
@@ -123,7 +123,7 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** What happens besides the response. */
+/** Effects of an operation besides the response. */
 function After({ operation }: { operation: RenderedOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
@@ -195,7 +195,7 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-/** What a body is in its other media types. */
+/** The content of a body in its other media types. */
 const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name: string }) =>
   contents.map(({ mediaTypes, shape }) => (
     <Fragment key={mediaTypes[0]}>

@@ -54,7 +54,7 @@ const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string 
   </details>
 );
 
-/** What an operation of the API to its user brings. */
+/** The payload of an operation that the API sends to its user. */
 function Received({ operation: { body } }: { operation: RenderedOperation }) {
   const [example] = body?.examples ?? [];
   if (!example) return null;

@@ -73,7 +73,7 @@ export function TypeName({ type }: { type: Type }) {
   );
 }
 
-/** What a shape holds: its values, its fields, or the shared type it consists of. */
+/** The content of a shape: its values, its fields, or the shared type it consists of. */
 export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   const entities = new Set(shape.type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
   return (

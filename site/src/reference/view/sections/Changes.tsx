@@ -6,7 +6,7 @@ import { formatDay } from "./days.ts";
 const lead =
   "Every API change, by release: what it means for you, then each difference of the descriptions. Follow it as an [Atom feed](/changes.atom).";
 
-/** What changed in the description, release by release, in Markdown. */
+/** Changes of the description, release by release, in Markdown. */
 export const changesText = [
   lead,
   ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),

@@ -10,7 +10,7 @@ const row = ({ name, version, about, tried, unit, differs, note }: ClientResult)
   return `| [${name}](https://www.npmjs.com/package/${name}) ${version} | ${about} | ${result} | ${note} |`;
 };
 
-/** Which public packages were run with this API, and what became of it, in Markdown. */
+/** Public packages that were run with this API, and the results, in Markdown. */
 export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run with a server that has sample data. Each client sent the example of every operation, and each verifier received a webhook. A result counts if it is the documented one.
 
 | Package | Description | Result | Notes |

@@ -26,7 +26,7 @@ interface SectionRecord {
   title: string;
   code?: string;
   detail?: string;
-  /** What it is a part of; a section is none. */
+  /** The path of its parents; empty for a section. */
   path?: readonly string[];
   text: string;
 }

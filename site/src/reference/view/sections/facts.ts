@@ -38,7 +38,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** Where the parts of the introduction belong; one that isn't named is about operation. */
+/** The locations of the introduction's parts; one that isn't named is about operation. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
@@ -185,7 +185,7 @@ const duration = (seconds: number): string => {
 export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
-/** What can stand for the names in an error's messages: `{status} is archived or delivered.` */
+/** The values of the names in an error's messages: `{status} is archived or delivered.` */
 export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
   Object.entries(values)
     .map(([name, texts]) => `\`{${name}}\` is ${anyOf.format(texts.map((text) => `“${text}”`))}.`)
@@ -208,7 +208,7 @@ export const failureText = ({ message, note }: DeepReadonly<FailureReason>): str
     note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
   }}]`;
 
-/** How to see an error, as a session in a terminal: what it is about, what one types, and what comes back. */
+/** A terminal session that shows an error: its subject, the command, and the response. */
 export function formatSession({ how, curl }: DeepReadonly<Reproduction>, response: string): string {
   const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
   return `${comment}\n${curl}\n\n${response}`;

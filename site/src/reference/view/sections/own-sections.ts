@@ -15,7 +15,7 @@ import {
   WebhookPayloads,
 } from "./index.ts";
 
-/** What this API's page explains in addition to its description. */
+/** The sections of this page besides the description. */
 export const ownSections: Sections = {
   beforeOperations: [Introduction],
   afterOperations: [WebhookPayloads],

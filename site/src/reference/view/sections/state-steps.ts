@@ -31,13 +31,13 @@ const titleOfError = (id: string): string => {
   return titleOf(error);
 };
 
-/** What causes a step, as a sentence in Markdown. */
+/** The cause of a step, as a sentence in Markdown. */
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
     ? trigger.event
     : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}.`;
 
-/** What else a step does, as Markdown. */
+/** The other effects of a step, as Markdown. */
 export function describeEffect({ to, effects, response }: StepRow): string {
   if (response) return [`Returns [${titleOfError(response)}](#error-${response}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
@@ -50,6 +50,6 @@ export function describeChange({ from, to }: StepRow): string {
   return `${names} ${from.length === 1 ? "stays" : "stay"}`;
 }
 
-/** Where a machine's states show and what they are about, as Markdown. */
+/** The subject of a machine and the fields with its states, as Markdown. */
 export const describeMachine = ({ description, field, alsoFields = [] }: DeepReadonly<StateMachine>): string =>
   `${[field, ...alsoFields].map((anchor) => `[${anchor}](#${anchor})`).join(", ")}. ${description}`;

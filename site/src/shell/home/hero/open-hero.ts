@@ -11,7 +11,7 @@ import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 
-/** What was translated last on the page that is shown, and the words that the reader's corrections brought. */
+/** The last translation on this page, and the words that the reader's corrections brought. */
 interface State {
   source: string;
   target: string;
@@ -134,7 +134,7 @@ function show(
   write(find(figure, "#hero-json code"), formatJson(response), "json");
   const curl = find(figure, "#hero-curl code");
   const program = curl.textContent ?? "";
-  // What creates the memory of the demo comes first.
+  // The commands that create the memory of the demo come first.
   write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 

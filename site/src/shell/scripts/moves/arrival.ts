@@ -1,7 +1,7 @@
 import { afterSwap, draw, onMove } from "../../../browser/page.ts";
 import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
-/** Where a reader arrives: focus on the heading or on what the hash names, in closed parts too. */
+/** Moves the focus to the heading, or to the target of the hash, in closed parts too. */
 function arrive(): void {
   const target = hashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");

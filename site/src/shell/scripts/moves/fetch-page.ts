@@ -2,7 +2,7 @@ const pages = new Map<string, Promise<FetchedPage>>();
 
 export interface FetchedPage {
   html: string;
-  /** Where it was found, after redirects, without a hash. */
+  /** Its URL after redirects, without a hash. */
   address: string;
 }
 

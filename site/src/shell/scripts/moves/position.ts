@@ -2,11 +2,14 @@ import { afterSwap } from "../../../browser/page.ts";
 import { openFolds } from "../../../browser/reveal.ts";
 import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
-/** Where the reader is on a page; each entry of the history keeps it. */
+/** The reader's position on a page; each entry of the history keeps it. */
 export interface ScrollPosition {
   scrollX: number;
   scrollY: number;
-  /** What is being read. Parts of a long page have other heights when it is shown again, so pixels alone don't lead there. */
+  /**
+   * The part that is being read. Its height may change before the page is shown again, so pixels alone don't lead
+   * there.
+   */
   part?: { id: string; top: number } | undefined;
 }
 

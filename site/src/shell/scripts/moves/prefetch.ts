@@ -24,7 +24,7 @@ function findPage(link: Element): URL | undefined {
 }
 
 function prefetch(url: URL | undefined): void {
-  // What cannot be fetched ahead is requested again when the reader goes there.
+  // A failed prefetch is repeated when the reader follows the link.
   if (url && mayPrefetch()) fetchPage(url, "low").catch(() => {});
 }
 

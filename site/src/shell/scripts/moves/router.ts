@@ -2,7 +2,7 @@ import { need } from "../../../browser/need.ts";
 import { beginWithRouter } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
-/** Where the last press leads; of several made while the router loads it alone counts. */
+/** The target of the last press; of several while the router loads, it alone counts. */
 let wanted: string | undefined;
 
 /** Fetched when a move may come: a page that is only read goes without. */
@@ -25,7 +25,7 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-/** Where a press on a link leads inside the site, if it is to be a move; all else is the browser's to do. */
+/** The target of a press on a link, if it is a move inside the site; all else is the browser's to do. */
 function findTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);

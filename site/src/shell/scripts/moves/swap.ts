@@ -71,7 +71,7 @@ function exchange(next: Document): Element[] {
   return parts;
 }
 
-/** What is on this page alone, its own scripts included. */
+/** The content of this page alone, its own scripts included. */
 function betweenBarAndFooter(page: Document): Element[] {
   const parts = [...page.body.children];
   const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));
