@@ -109,7 +109,7 @@ export function bootstrap(folder: string, release: string): void {
   }
 }
 
-/** Where this machine has its release from, for another release. */
+/** The sources of this machine's release, for another release. */
 function readSources(release: string): string[] {
   const [, own = ""] = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
   const files = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
@@ -130,7 +130,7 @@ function hostCertificates(): string {
   return match;
 }
 
-/** What npm's settings here say of the registry and of the way there. */
+/** npm's settings here for the registry and the way there. */
 function npmSettings(): string {
   const files = ["globalconfig", "userconfig"].map((name) => succeed("npm", ["config", "get", name]));
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []));

@@ -10,7 +10,7 @@ export interface BuiltFolder {
   /** Values from outside that the result depends on. */
   settings: Record<string, string>;
   output: string;
-  /** Where a build works before it takes the output's location; on the same disk as the output. */
+  /** The folder of a build until it takes the output's location; on the same disk as the output. */
   workshop: string;
   /** A file with a line for each build that says what it was made of. It is elsewhere, because the output may be published. */
   stamp: string;

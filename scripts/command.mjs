@@ -9,7 +9,7 @@ const parent = process.ppid;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const everything = ["browser", "samples", "postgres", "request-tools"];
 
-/** What each command needs besides the packages of npm, and the program that does its work. */
+/** The needs of each command besides the packages of npm, and the program that does its work. */
 const commands = {
   start: { program: "node scripts/start.ts" },
   test: { needs: [...everything, "headless"], program: "node scripts/test.ts" },

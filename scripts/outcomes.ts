@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from "node:util";
 import type { TestCase, TestModule } from "vitest/node";
 
-/** What a stage of `npm test` found. */
+/** The outcome of a stage of `npm test`. */
 export interface StageOutcome {
   passed: number;
   failed: number;
   skipped?: number;
   /** Why it failed, for the end of a run. */
   reasons?: string[];
-  /** What a stage of the proof found besides, such as sizes and times. */
+  /** Other results of a stage of the proof, such as sizes and times. */
   notes?: string[];
 }
 

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where PostgreSQL's programs from npm are put on machines that have none; not a dependency, because they are large. */
+/**
+ * The folder of PostgreSQL's programs from npm on machines that have none; not a dependency, because they are large.
+ */
 export const fetchedPostgres = fileURLToPath(new URL("../.cache/postgres", import.meta.url));
 
 /** The package that has them for this machine. */

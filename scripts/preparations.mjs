@@ -1,4 +1,4 @@
-// What a machine lacks for a command, and how it gets it. Plain JavaScript without dependencies, as `command.mjs`.
+// Finds and installs a command's missing tools. Plain JavaScript without dependencies, as `command.mjs`.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
@@ -113,7 +113,7 @@ export const toolsByNeed = {
 };
 
 /**
- * How a machine gets what it lacks.
+ * Plans how a machine gets missing tools.
  *
  * @param {readonly Pick<Tool, "packages" | "fetched" | "isOptional">[]} lacks
  * @param {boolean} mayInstall whether this is Debian, or made from it, and the user is root

@@ -5,7 +5,7 @@ import { findChromium } from "./chromium.mjs";
 import type { StageOutcome } from "./outcomes.ts";
 import { root } from "./run.ts";
 
-/** How each tool that takes part says its version. */
+/** The commands that print the version of each tool that takes part. */
 const queries: Record<string, string[]> = {
   "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where programs of others that the tests run are put; not dependencies, because they are large. */
+/** The folder of others' programs that the tests run; not dependencies, because they are large. */
 export const requestToolsFolder = fileURLToPath(new URL("../.cache/request-tools", import.meta.url));
 
 /** Pinned, by the name of their program. */

@@ -21,7 +21,7 @@ const before = { lint, build };
 const proofs = {
   // Files that others made.
   files: proveRealFiles,
-  // What is published, as those use it who install it.
+  // The published packages, in the use of someone who installs them.
   packages: provePackages,
   // The image of the Dockerfile, from Debian's packages alone.
   image: proveImage,
@@ -65,7 +65,7 @@ async function runProjects(chosen: string[]): Promise<void> {
   for (const line of describeSkipped(modules)) console.log(line);
   const counts = outcomesOf(modules, { isProof });
   for (const name of chosen) outcomes.set(name, counts.get(name) ?? { passed: 0, failed: 1 });
-  // What breaks a run off, or is thrown outside of any test.
+  // Errors that break a run off, or are thrown outside of any test.
   const errors = vitest.state.getUnhandledErrors().length;
   if (errors > 0) outcomes.set("run", { passed: 0, failed: errors });
 }

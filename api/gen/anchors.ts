@@ -9,7 +9,7 @@ import {
   type Schema,
 } from "./description.ts";
 
-/** What an anchor of the reference stands for, as far as a caller may care. */
+/** The part of the reference that an anchor leads to. */
 export type AnchorTarget = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
 
 /**

@@ -13,7 +13,7 @@ export const bundlePath = fileURLToPath(new URL("../openapi.json", import.meta.u
 /** Operations that the server takes and no one is shown. */
 export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));
 
-/** What programs send that speak to another service, by the name of the service. */
+/** The paths of other services' APIs, by the name of the service. */
 export const doorPaths = {
   deepl: fileURLToPath(new URL("../doors/deepl.yaml", import.meta.url)),
   libretranslate: fileURLToPath(new URL("../doors/libretranslate.yaml", import.meta.url)),

@@ -4,7 +4,7 @@ import { operationTable } from "./operations.ts";
 import { inputTypes, textlessTypes } from "./types.ts";
 import { validatorsModule } from "./validators.ts";
 
-/** What derives from the description of a door: its operations, the types of their inputs and responses, and the checks of inputs. */
+/** Generates the files of a door: its operations, the types of their inputs and responses, and the checks of inputs. */
 export async function generateDoor(name: string, path: string): Promise<Record<string, string>> {
   const description = await bundleDescription(path);
   return {
@@ -21,6 +21,6 @@ import type { InputSchema, OperationValidators } from "../validator-types.ts";
 import type { operations } from "./${name}.gen.ts";
 
 export declare const validators: { readonly [id in keyof typeof operations]: OperationValidators };
-/** What coercion needs to know about the inputs of each operation. */
+/** The schemas by which each operation's inputs are coerced. */
 export declare const inputSchemas: { readonly [id in keyof typeof operations]: InputSchema };
 `;

@@ -127,7 +127,7 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
   return undefined;
 }
 
-/** What an input must be, in the words of the row `invalid`; the lowest rank says most. */
+/** Describes an input in the words of the row `invalid`; the lowest rank says most. */
 function describeRule({ name, schema }: DescribedInput): { name: string; rank: number; rule: string } {
   const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");

@@ -51,7 +51,7 @@ export function inputSchema(inputs: DescribedInput[]): Schema {
   };
 }
 
-/** Where alone an input is accepted, as far as the error for one that is missing says it. */
+/** The only location of an input, if the error for a missing one names it. */
 export const locate = ({ sources }: DescribedInput): "query" | undefined =>
   sources.join() === "query" ? "query" : undefined;
 

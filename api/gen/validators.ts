@@ -100,7 +100,7 @@ import type { InputSchema, OperationValidators } from "./validator-types.ts";
 
 export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
 export declare const validators: { readonly [id in AnyOperationId]: OperationValidators };
-/** What coercion needs to know about the inputs of each call. */
+/** The schemas by which each operation's inputs are coerced. */
 export declare const inputSchemas: { readonly [id in AnyOperationId]: InputSchema };
 `;
 
@@ -156,7 +156,7 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   return result;
 }
 
-/** What a date that was read is: whatever could not be read stays as it was sent, and is refused. */
+/** The check of a coerced date: an unreadable one stayed as it was sent, and is refused. */
 function buildDateCheck({ type, "x-format": format }: Schema): Schema {
   if (format === "epoch") return { minimum: dates.first / 1000, maximum: Math.floor(dates.last / 1000) };
   if (format === "date") return { type: [type ?? []].flat().filter((each) => each !== "integer"), format: "date-time" };
@@ -165,7 +165,7 @@ function buildDateCheck({ type, "x-format": format }: Schema): Schema {
 
 const annotations = new Set(["description", "title", "example", "examples", "deprecated", "readOnly", "writeOnly"]);
 
-/** What coercion needs to know about each input; see `InputSchema`. */
+/** The schemas by which inputs are coerced; see `InputSchema`. */
 function inputSchemas(description: Description): Record<string, Schema> {
   const entries = listOperations(description).map((operation) => {
     const schema = inline(description, inputSchema(collectInputs(description, operation)));

@@ -1,6 +1,6 @@
 import type { Schema } from "./description.ts";
 
-/** What a description holds at some location, for tests that look at all of it. */
+/** Visits the parts of a description, for tests that look at all of it. */
 export interface DescriptionVisitor {
   /** Every schema, those inside others included. */
   schema?(schema: Schema, pointer: string): void;

@@ -7,7 +7,7 @@
 
 /** `api/data/errors.yaml`. */
 export interface ErrorData {
-  /** What a message calls each kind of object, and the id it has in every example. */
+  /** The name of each kind of object in messages, and its ID in every example. */
   objects: Record<ObjectKind, { name: string; example: number }>;
   errors: CatalogueError[];
   reasons: FailureReason[];
@@ -41,7 +41,7 @@ export interface RunStep {
   send?: { url: string; file: string };
   /** The first example of the body, where nothing is given. */
   example?: string;
-  /** What fields are sent with instead of the example; `{{name}}` is a captured value. */
+  /** Values of fields that differ from the example; `{{name}}` is a captured value. */
   with?: Record<string, string | number>;
   /** JSON Pointers into the response, by the name of the value. */
   captures?: Record<string, string>;
@@ -77,7 +77,7 @@ export type ObjectKind =
   | "filterConfig";
 
 /**
- * Which operations return an error:
+ * The operations that return an error:
  *
  * - `all`: every operation
  * - `address`: none, because the request reached no operation
@@ -132,9 +132,9 @@ export interface ErrorHeader {
   example: string | number;
 }
 
-/** How to see an error or a failure on a server in development mode. */
+/** A way to see an error or a failure on a server in development mode. */
 export interface Reproduction {
-  /** What to prepare, and what the request does. */
+  /** The preparation, and the effect of the request. */
   how: string;
   /**
    * Shell lines that end with the failing request. `$API` is the base URL, `$API_KEY` a good key,
@@ -167,7 +167,7 @@ export interface FailureDetail {
   remedy: string;
 }
 
-/** How one field of an entity, or an entity as a whole, changes over time. */
+/** The states of an entity, or of one of its fields, and the transitions between them. */
 export interface StateMachine {
   /** Kebab-case and unique: `#states-<id>` in the reference. */
   id: string;
@@ -217,7 +217,7 @@ export interface Limit {
   title: string;
   /** A list is a schedule: one value per step. */
   value: number | string | boolean | number[];
-  /** What a number counts; absent for values that are no quantity. */
+  /** The unit of a number; absent for values that are no quantity. */
   unit?: string;
   /**
    * `limit`: what is beyond it is refused or skipped. `default`: holds when nothing is sent. `quota`: use over time.

@@ -14,8 +14,8 @@ export type OperationId = keyof typeof table;
 export type AnyOperationId = keyof Tables;
 
 /**
- * What a handler gets: path, query, header options and body fields in one object, checked and with
- * defaults filled in. An upload has its file next to them.
+ * The input of a handler: path, query, header options and body fields in one object, checked and with defaults filled
+ * in. An upload has its file next to them.
  */
 export type HandlerInput<Id extends AnyOperationId> = inputComponents["schemas"][Id] &
   (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);

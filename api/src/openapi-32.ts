@@ -1,4 +1,4 @@
-/** What OpenAPI 3.2 says of a tag and 3.1 can't: its short name, and the tag that it belongs to. */
+/** A tag's properties in OpenAPI 3.2 that 3.1 lacks: its short name, and the tag that it belongs to. */
 type TagLocation = readonly [summary: string, parent: string];
 
 const groups: Readonly<Record<string, string>> = {

@@ -167,7 +167,7 @@ export interface Schema {
 /** `true` stands for any value, `false` for none. */
 export type AnySchema = Schema | boolean;
 
-/** What a local `$ref` points at, through any number of steps. */
+/** Follows a local `$ref` through any number of steps. */
 export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   const seen = new Set<string>();
   let match: unknown = value;
@@ -226,7 +226,7 @@ export function plain(schema: AnySchema): Schema {
 
 const unescapeText = (step: string): string => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** What a local `$ref` points at, which may be another `$ref`. */
+/** Finds the target of a local `$ref`, which may be another `$ref`. */
 export function target(document: OpenApiDocument, pointer: string): unknown {
   if (!pointer.startsWith("#/")) throw new Error(`${pointer} is not inside this document.`);
   let match: unknown = document;

@@ -57,7 +57,7 @@ test.each([
   expect(named.filter((id) => !shown.includes(id) && id !== 2208)).toEqual([]);
 });
 
-/** Whatever is given as an example, at any depth. */
+/** Collects examples at any depth. */
 const examplesIn = (part: unknown): unknown[] =>
   entriesOf(part).flatMap(([key, value]) => [
     ...(/^(?:examples?|value)$/.test(key) ? [value] : []),

@@ -4,5 +4,5 @@ import type { InputSchema, OperationValidators } from "./validator-types.ts";
 
 export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
 export declare const validators: { readonly [id in AnyOperationId]: OperationValidators };
-/** What coercion needs to know about the inputs of each call. */
+/** The schemas by which each operation's inputs are coerced. */
 export declare const inputSchemas: { readonly [id in AnyOperationId]: InputSchema };

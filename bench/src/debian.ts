@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Where packages and translations are kept between two runs. */
+/** The folder of packages and translations between two runs. */
 export const keptFolder = join(tmpdir(), "parlance-bench-quality");
 
 /** The files of a Debian package, unpacked but not installed; downloaded once. */

@@ -7,12 +7,12 @@ export interface BudgetRange {
   min?: number;
 }
 
-/** What figures may be, by section. */
+/** The allowed range of figures, by section. */
 export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
 
 export type Show = (section: string, figures: Measurements) => Promise<void>;
 
-/** What can be measured, in parts that can be named alone. */
+/** A bench, in parts that can be named alone. */
 export interface Bench {
   parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
   budgets: Budgets;
@@ -46,7 +46,7 @@ export function formatTable(section: string, figures: Measurements, budgets: Bud
   return table([[section, "now", "budget", "before"], ...rows]);
 }
 
-/** What misses its budget, a sentence each; a figure that was not measured misses it too. */
+/** Describes missed budgets, a sentence each; a figure that was not measured misses its budget too. */
 export function overBudget(sections: Readonly<Record<string, Measurements>>, budgets: Budgets): string[] {
   return Object.entries(sections).flatMap(([section, figures]) =>
     Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {

@@ -5,12 +5,12 @@ import { withRetries } from "./retries.ts";
 import { withFile } from "./upload.ts";
 
 export interface ClientOptions {
-  /** Where the API is, e.g. `http://localhost:3000`. */
+  /** The URL of the API, e.g. `http://localhost:3000`. */
   baseUrl: string;
   key: string;
   /** Sends the requests instead of the platform's own `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** How often a request that failed for the moment is sent again; 0 by default. A POST then has an `Idempotency-Key`. */
+  /** The number of retries after a temporary failure; 0 by default. A POST then has an `Idempotency-Key`. */
   maxRetries?: number;
 }
 

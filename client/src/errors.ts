@@ -1,4 +1,4 @@
-/** What an error response says in headers. */
+/** The facts in an error response's headers. */
 type ErrorFacts = Partial<Pick<ParlanceError, "code" | "retryAfterSeconds">>;
 
 /** The API responded, and the response was not a success. */

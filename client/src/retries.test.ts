@@ -90,7 +90,7 @@ test("an abort ends the request that is sent, also after a garbage collection", 
   const response = send(new Request("http://localhost/v2/jobs", { signal: left.signal }));
   response.catch(() => {});
   const { signal } = await sent.promise;
-  // What is only weakly held is collected from the next turn on.
+  // Weakly held objects are collected from the next turn on.
   await new Promise((resolve) => setTimeout(resolve));
   collectGarbage();
   left.abort(new Error("gone home"));

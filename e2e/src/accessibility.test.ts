@@ -21,7 +21,7 @@ const search: Act = async (page) => {
   await page.getByRole("option").first().waitFor();
 };
 
-/** What is looked at: a page as it is first, or what a reader opens on it; some of it is there at one width only. */
+/** A page to judge: as it is first, or with parts that a reader opens; some of it is there at one width only. */
 interface Sight {
   name: string;
   path: string;

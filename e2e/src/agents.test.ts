@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import { origin, routes } from "./harness.ts";
 
 /**
- * What afdocs notes of the reference, which is one large page for people: programs get its pieces in Markdown, and the
- * page names the list of these at its top. It costs no point of the whole.
+ * Warnings of afdocs about the reference, which is one large page for people: programs get its pieces in Markdown, and
+ * the page names the list of these at its top. It costs no point of the whole.
  */
 const ofOneLargePage = ["page-size-html", "page-size-transfer", "content-start-position"];
 
-/** What afdocs says of single pages. */
+/** Lists the warnings of afdocs about single pages. */
 function findIssues(details: Record<string, unknown> | undefined): string {
   const pages = (details?.pageResults ?? []) as { url: string; issues?: string[] }[];
   return pages.flatMap(({ url, issues = [] }) => issues.map((issue) => `${url}: ${issue}`)).join("; ");

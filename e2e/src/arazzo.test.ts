@@ -32,7 +32,7 @@ function replaceInXml(xml: string, replacements: readonly { target: string; valu
   return new XMLSerializer().serializeToString(root);
 }
 
-/** What downloads hold. Of a body of bytes the documents themselves can only name the length. */
+/** The content of downloads. For a body of bytes the documents themselves can only name the length. */
 const contents: Readonly<Record<string, string>> = {
   "download-file": readFileSync(join(inputs, "leaflet.txt"), "utf8"),
   "download-translation": "Der rote Bus hält am alten Hafen",
@@ -79,7 +79,7 @@ test.each(files.filter((file) => file !== setUp))(
   (file) => {
     const page = readFileSync(join(docs, file.replace(/\.arazzo\.yaml$/, ".mdx")), "utf8");
     const named = [...page.matchAll(/<Sample of="([^"]+)" \/>/g)].map(([, of = ""]) => basename(of));
-    // What sets a guide up is a workflow of its own.
+    // The setup of a guide is a workflow of its own.
     const samples = named.filter((name) => name !== "setup");
     const steps = readDocument(file).workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
     expect(steps.filter((step) => samples.includes(step))).toEqual(samples);

@@ -28,7 +28,7 @@ const basic = `Basic ${btoa(`${key}:${key}`)}`;
 /** Browsers say of every response that is an error that it failed to load. */
 const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
-/** What most of the tests visit with; one at a time. */
+/** The shared visit of most tests. */
 const plain = sharedVisit({ clipboard: true });
 const refused = sharedVisit(refusals);
 

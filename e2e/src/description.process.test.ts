@@ -19,7 +19,7 @@ interface Score {
   subscores: Record<string, number>;
 }
 
-// What keeps the others below 1 is in `api/README.md`.
+// The reasons for the others below 1 are in `api/README.md`.
 test("redocly finds the description ready for agents: at least 93.6 of 100", async () => {
   const { agentReadiness, subscores }: Score = JSON.parse(
     await run("redocly", "score", "api/openapi.json", "--format", "json"),

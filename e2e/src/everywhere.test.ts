@@ -17,7 +17,7 @@ import {
 
 const elements = [...routes, missing];
 
-/** What a reader may do on the pages, one thing after the other, from a guide. */
+/** Actions of a reader on the pages, one after the other, from a guide. */
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
   "change the theme": (page) => page.getByRole("button", { name: "Dark theme" }).click(),
   "choose the language": async (page) => {
@@ -88,7 +88,7 @@ describe("E1: the security policy", () => {
     const html = await (await fetch(plainOrigin + path)).text();
     const policy = /<meta http-equiv="?content-security-policy"? content="([^"]*)"/i.exec(html)?.[1] ?? "";
     check(policy.replaceAll("&#39;", "'").replaceAll("&#x27;", "'"));
-    // What is before it in the page would escape it.
+    // The policy doesn't cover parts of the page before it.
     expect(html.slice(0, html.search(/content-security-policy/i))).not.toMatch(/<(script|link|style)/i);
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   });
@@ -208,7 +208,7 @@ describe("E3: with forced colours", () => {
   test("what is current or chosen differs by more than colours of our own", async () => {
     const { page, goto } = visit();
     await goto("/quickstart");
-    /** What still differs between two elements once the system has replaced our colours. */
+    /** Compares two elements after the system has replaced our colors. */
     const differ = (one: string, other: string) =>
       page.evaluate(
         ([one, other]) => {

@@ -16,7 +16,7 @@ import {
   storedValues,
 } from "./harness.ts";
 
-// What design/fixed-strings.json fixes, entry by entry, on the built site and the server.
+// Tests each entry of design/fixed-strings.json on the built site and the server.
 
 const visit = sharedVisit();
 

@@ -1,4 +1,4 @@
 import fixedStrings from "../../design/fixed-strings.json" with { type: "json" };
 
-/** What the product fixes word for word or value for value. */
+/** Texts and values that the product fixes exactly. */
 export const fixed = fixedStrings;

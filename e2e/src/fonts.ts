@@ -5,8 +5,8 @@ import type { Page } from "playwright-core";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * What readers see the site in: their system's fonts, which differ in width by a third. The widest that is common,
- * one far narrower, and the usual one.
+ * System fonts of readers, which differ in width by a third. The widest that is common, one far narrower, and the usual
+ * one.
  */
 const families = {
   wide: { text: "dejavu-sans", code: "dejavu-mono" },

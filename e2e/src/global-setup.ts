@@ -10,12 +10,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The site as our own server serves it, without a slash at the end. */
     origin: string;
-    /** Where that server keeps its data. */
+    /** The data folder of that server. */
     dataFolder: string;
     key: string;
     /** The same files on a plain static host. */
     plainOrigin: string;
-    /** Where the run's one browser listens. */
+    /** The endpoint of the run's one browser. */
     browser: string;
   }
 }

@@ -22,7 +22,7 @@ const statusOf = (page: Page) => page.locator("#status").textContent();
 const requestsIn = ({ requests }: PageLog) =>
   requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
-/** What the page does for samples that are no part of a guide's program. */
+/** Acts of the page for samples that are no part of a guide's program. */
 const separate = ["begin", "receiver", "signature"];
 
 /** Runs the last sample of a guide's program, and so all above it. Gives those that show no request. */

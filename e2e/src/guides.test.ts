@@ -4,7 +4,7 @@ import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
-/** What the page shows as the response of a step. */
+/** The response of a step on the page. */
 function findResponse(step: string): { kind: "json" | "txt"; text: string } | undefined {
   const created = (recorded as Record<string, unknown>)[step];
   if (typeof created === "string") return { kind: "txt", text: created.trim() };
@@ -72,11 +72,11 @@ function isSome(value: unknown, whole: object): boolean {
   return Object.entries(value).every(([name, field]) => isPartOf(field, (whole as Record<string, unknown>)[name]));
 }
 
-/** What the events of a stream say together. */
+/** Joins the texts in the events of a stream. */
 const saidIn = (events: string): string =>
   [...events.matchAll(/^data: (\{"text":.*)$/gm)].map(([, data = "{}"]) => JSON.parse(data).text).join("");
 
-/** What a sample says that it prints: `print(state)  # done`. */
+/** The output that a sample promises: `print(state)  # done`. */
 const promisesIn = (sample: string): string[] =>
   [...sample.matchAll(/^(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.+)$/gm)].map(([, promise = ""]) => promise);
 

@@ -8,7 +8,7 @@ import { isProof } from "./proof.ts";
 
 export { docsRoutes, missing, routes } from "./pages.ts";
 
-/** Where the site is served by our own server, without a slash at the end. */
+/** The URL of the site on our own server, without a slash at the end. */
 export const origin = inject("origin");
 /** The same files on a plain static host. */
 export const plainOrigin = inject("plainOrigin");
@@ -33,13 +33,13 @@ export function turn<Case>(cases: readonly Case[], look: Look, fits = (_each: Ca
   });
 }
 
-/** Who visits, and with what. Left out: a first visit on a wide screen with JavaScript. */
+/** The profile of a visitor's browser. By default, a first visit on a wide screen with JavaScript. */
 export interface BrowserProfile {
   width?: number;
   height?: number;
   /** The theme that an earlier visit chose. */
   theme?: "light" | "dark";
-  /** What the reader's system prefers. */
+  /** The preference of the reader's system. */
   systemColour?: "light" | "dark";
   /** Values that an earlier visit left in local storage. */
   stored?: Record<string, string>;
@@ -61,7 +61,7 @@ export interface BrowserProfile {
   expected?: RegExp;
 }
 
-/** What the browser said and requested since the page was made. */
+/** The browser's messages and requests since the page was created. */
 export interface PageLog {
   /** Errors and warnings of the console and of scripts, refusals of the security policy, foreign requests. */
   problems: string[];
@@ -276,7 +276,7 @@ export const settle = (page: Page) =>
     () =>
       new Promise((done) => {
         const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-        // What the page waits to do when idle was requested before, and is done before. A slowed page is never idle.
+        // Idle work of the page was requested before, and is done before. A slowed page is never idle.
         requestIdleCallback(frames, { timeout: 10_000 });
       }),
   );
@@ -288,7 +288,7 @@ interface Box {
   height: number;
 }
 
-/** Where parts of the page are in the window at one and the same moment, in pixels. */
+/** Measures the boxes of parts in the window at the same moment, in pixels. */
 export const measureBoxes = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
   page.evaluate(
     (selectors) =>
@@ -339,7 +339,7 @@ export async function scrollBack(page: Page): Promise<void> {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well.
+ * Violations of WCAG 2.2 A and AA by axe: `rule: place`, nothing when all is well.
  *
  * @param within selectors of the parts of `main` to judge, where another test judges the page around them. All else in
  *   `main` is removed for good, because axe goes through a whole document for the smallest part of it.

@@ -114,7 +114,7 @@ test("a sentence of one's own is translated in the page, and its words say where
   expect(await correctionOf(page).inputValue()).toBe("Der Liegeplatz ist sonntags geschlossen.");
   // Only files of the site were fetched.
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
-  // What opens the sandbox came together with the script of the front page, a round trip earlier than this file would.
+  // The script of the sandbox came with that of the front page, a round trip earlier than this file would.
   expect(log.requests.filter(({ path }) => path === "/sandbox.js")).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ export function layoutFaults(): string[] {
     return hidden;
   };
 
-  /** What floats above the page or stays in place when it scrolls: it may cover what is below it. */
+  /** Elements that float above the page, or stay in place when it scrolls: they may cover what is below them. */
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element): Element | null => {
     const known = layers.get(element);
@@ -62,7 +62,7 @@ export function layoutFaults(): string[] {
     return layer;
   };
 
-  /** What an element's surroundings, and it, let through; what can be scrolled to is cut off nowhere. */
+  /** The visible area of an element inside its ancestors; one that can be scrolled to is cut off nowhere. */
   const windows = new Map<Element, Rect>();
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const windowOf = (element: Element): Rect => {
@@ -172,7 +172,7 @@ export function layoutFaults(): string[] {
       faults.add(`sticks out of the window: ${nameOf(element)}`);
   }
 
-  // What a choice or a field shows is not in the page's text.
+  // The value of a choice or a field is not in the page's text.
   const canvas = document.createElement("canvas").getContext("2d");
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input")) {
     if (!visible.has(field) || !canvas || field.clientWidth === 0) continue;

@@ -7,7 +7,7 @@ import { missing, narrow, open, reading, routes, sharedVisit, wide } from "./har
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
-/** How a reader's browser shows the page: its font, the text size of its settings, and the width of its window. */
+/** The browser's view of the page: its font, the text size of its settings, and the width of its window. */
 interface View {
   font: FontName;
   percent: number;
@@ -24,7 +24,7 @@ const matrix: View[] = texts.flatMap((text) =>
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** What is looked at: a page as it is first, or what a reader opens on it; some of it only at some widths. */
+/** A page to judge: as it is first, or with parts that a reader opens; some of it only at some widths. */
 interface Sight {
   name: string;
   path: string;
@@ -191,7 +191,7 @@ async function show(page: Page, browser: CDPSession, { font, percent, width, tou
     browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
     page.setViewportSize({ width, height: 800 }),
   ]);
-  // What follows a size is done before the second frame; a page at work may not be idle for long.
+  // Scripts that follow a size are done before the second frame; a page at work may not be idle for long.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -18,7 +18,7 @@ import {
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.localName === "h1");
 
-/** What visits that need no fresh profile have in common; one at a time. */
+/** The shared visit of tests that need no fresh profile. */
 const visit = sharedVisit();
 
 describe("N1: a link inside the site changes the page without a full load", () => {
@@ -342,7 +342,7 @@ describe("N3: pages are fetched ahead", () => {
     const { page, log, paths } = await open("/quickstart");
     await settle(page);
     const before = log.requests.length;
-    // Those in view may be fetched at the same time.
+    // Links in view may be fetched at the same time.
     const inView = await page
       .locator("main a[href^='/']")
       .evaluateAll((links) =>
@@ -485,7 +485,7 @@ describe("N5: a reader arrives", () => {
 });
 
 describe("N6: a hash link lands below the sticky bar, with focus on its target", () => {
-  /** How far the target is below the lower edge of the bar, in pixels, once it has the focus. */
+  /** The distance of the focused target from the lower edge of the bar, in pixels. */
   const clearance = async (page: Page, id: string) => {
     await page.waitForFunction((id) => document.activeElement?.id === id, id);
     return page.evaluate((id) => {

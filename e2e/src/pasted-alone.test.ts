@@ -20,7 +20,7 @@ const steps = (ending: string) =>
     .map((file) => file.slice(0, -ending.length - 1))
     .toSorted();
 
-/** What a step shows that is refused, and how. */
+/** The statuses of refused requests that a step shows. */
 const refused: Record<string, number> = {
   "create-a-datasource/refuse-language": 400,
   "create-new-content/generate-unsigned": 403,

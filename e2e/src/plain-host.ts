@@ -28,7 +28,7 @@ interface HostRules {
   hasNotFoundPage: boolean;
 }
 
-/** What static hosts do without a setting of their own. */
+/** The behavior of static hosts without settings. */
 const hosts = {
   /** Hosts with clean addresses: a file by its name, or without `.html`, and a folder by its `index.html`; no redirects. */
   clean: {

@@ -132,7 +132,7 @@ describe("the server in the page, without a network", () => {
 test("nothing of it is loaded before it is used, nor filters and detection before there is a file", async () => {
   const { page, paths } = await open("/quickstart");
   await settle(page);
-  // What the guide itself loads once it is shown.
+  // The guide itself loads this file once it is shown.
   await expect.poll(() => paths().some((path) => path.includes("/run-samples"))).toBe(true);
   await page.waitForLoadState("networkidle");
   const before = paths();

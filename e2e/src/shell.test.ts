@@ -46,7 +46,7 @@ const measureBox = async (element: Locator) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? "");
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** What most of the tests visit with, one at a time; none stores anything. */
+/** The shared visit of most tests; none stores anything. */
 const visit = sharedVisit();
 const unscripted = sharedVisit({ js: false });
 

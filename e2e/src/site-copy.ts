@@ -10,7 +10,7 @@ export interface SiteCopy {
   /** Of its sources; what was built is in `dist` there. */
   folder: string;
   exitCode: number | null;
-  /** What the build said. */
+  /** The output of the build. */
   log: string;
   remove(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function buildCopy(
     recursive: true,
     filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
   });
-  // What is compressed in both is compressed once.
+  // Files that are in both are compressed once.
   const compressed = join(root, "site/.cache/files");
   await Promise.all([compressed, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(compressed, join(folder, ".cache/files"));

@@ -6,7 +6,7 @@ import { through } from "./through.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a sandbox keeps next to its database, as tables of it: files, what engines learned, and the time. */
+/** The sandbox's data besides its database, as tables of it: files, engines' learning, and the time. */
 const tables = {
   seed_files: "name TEXT PRIMARY KEY, bytes BLOB NOT NULL",
   seed_engines: "memory INTEGER PRIMARY KEY, snapshot BLOB NOT NULL",
@@ -41,7 +41,7 @@ function takeFrom(database: SqliteInMemory): Pick<SandboxState, "files" | "engin
 }
 
 /**
- * What a sandbox begins with.
+ * Builds the first state of a sandbox.
  *
  * @param image the database of the seed
  * @param now milliseconds since 1970

@@ -1,7 +1,7 @@
 import { retryWaitsMs, type WebhookSender } from "@openparlance/server";
 import type { DeliveryMessage } from "./messages.ts";
 
-/** What the receiver of a delivery returns: a status, or null for nothing. */
+/** The receiver's response to a delivery: a status, or null for nothing. */
 export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
 /** Hands deliveries to a receiver instead of the network, until it ends. */

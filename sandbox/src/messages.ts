@@ -1,4 +1,4 @@
-/** What a page and the worker of its sandbox say to each other. Types only. */
+/** Messages between a page and the worker of its sandbox. Types only. */
 
 import type { FaultSwitches } from "@openparlance/server";
 
@@ -31,22 +31,22 @@ export interface SaveMessage {
   kind: "save";
 }
 
-/** What comes through the port of a request: the head, then a part for each `pull`, then the end. */
+/** Messages through the port of a request: the head, then a part for each `pull`, then the end. */
 export type ResponseMessage =
   | { kind: "head"; status: number; headers: [name: string, value: string][]; hasBody: boolean }
   | { kind: "part"; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "end" }
   | { kind: "failed"; message: string };
 
-/** What the page says through the port of a request after the head. */
+/** The page's messages through the port of a request after the head. */
 export type ReadingMessage = "pull" | "cancel";
 
-/** What comes through the port of an act, whose result is lines, and of a file. */
+/** The last message of an act, whose result is lines, or of a file. */
 export type DoneMessage<Result = string[] | Uint8Array<ArrayBuffer>> =
   | { kind: "done"; result: Result }
   | { kind: "failed"; message: string };
 
-/** What only anyone who runs a server can do. */
+/** An act of the server's operator. */
 export type Act =
   /** Puts everything back to how it was at first. With a time, in milliseconds since 1970, the clock is fixed there. */
   | { name: "reset"; now?: number }
@@ -56,7 +56,7 @@ export type Act =
   /** Lets work after the responses wait until time is let pass. */
   | { name: "hold"; isOn: boolean }
   | { name: "faults"; faults: Faults }
-  /** What is after `parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
+  /** The words after `parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
   | { name: "command"; words: string[] };
 
 export type Mode = "development" | "production";
@@ -69,7 +69,7 @@ export interface Faults extends FaultSwitches {
   fault?: string;
 }
 
-/** What the worker says by itself. */
+/** A message that the worker sends by itself. */
 export type Telling =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }

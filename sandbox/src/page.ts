@@ -24,7 +24,7 @@ export interface Sandbox {
   act(act: Act): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Who responds to deliveries from now on; until someone does, each is returned with 204. */
+  /** Sets the receiver of deliveries; without one, each is returned with 204. */
   receive(receiver: Receiver): void;
   close(): void;
 }

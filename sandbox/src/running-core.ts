@@ -17,7 +17,7 @@ import type { SqliteInMemory } from "./sqlite.ts";
 export interface SandboxState {
   database: SqliteInMemory;
   files: Map<string, Uint8Array<ArrayBuffer>>;
-  /** What engines have learned, by memory. */
+  /** The engines' learning, by memory. */
   engines: Map<number, Uint8Array>;
   /** Its tables are made. */
   isMigrated?: boolean;
@@ -75,7 +75,7 @@ export class RunningCore {
     { mode, clock, deliver, isHeld, faults }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
-    // What is still responded when the core ends breaks off, as anyone who ended it requested.
+    // Responses that the end of the core breaks off fail as expected.
     const report = (error: unknown) => {
       if (!ending.signal.aborted && !isRequested(error)) console.error(error);
     };
@@ -98,7 +98,7 @@ export class RunningCore {
   /** Done when all that is due now has been worked off. */
   async idle(): Promise<void> {
     await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
-    // What was delivered adds no task, but a task may have added deliveries.
+    // Deliveries add no task, but a task may have added deliveries.
     await this.#deliveries.run();
     await this.#waking.run();
   }

@@ -5,7 +5,7 @@ import type { Act, Faults, Mode } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
-  /** What there is at first, and again after each reset. @param now milliseconds since 1970 */
+  /** The first state, also after each reset. @param now milliseconds since 1970 */
   begin(now: number): SandboxState;
   /** Milliseconds since 1970. */
   now(): number;
@@ -106,7 +106,7 @@ export class SandboxServer {
   }
 
   async #reset(now?: number): Promise<void> {
-    // What waits would be waited for.
+    // A waiting fault would be waited for.
     this.#setFaults({});
     await this.#reopen(() => {
       this.#kept.database.close();

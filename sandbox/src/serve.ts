@@ -7,7 +7,7 @@ import type {
   ResponseMessage,
 } from "./messages.ts";
 
-/** What a page may request from a sandbox. */
+/** A page's requests to a sandbox. */
 export interface SandboxService {
   fetch(request: Request): Promise<Response>;
   act(act: ActMessage["act"]): Promise<string[]>;

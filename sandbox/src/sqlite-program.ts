@@ -3,7 +3,7 @@ export type Pointer = number;
 
 type SqliteFunction = (...inputs: (number | bigint)[]) => number;
 
-/** What is used of the C interface. Source: SQLite, C-language interface. */
+/** The used functions of the C interface. Source: SQLite, C-language interface. */
 export type SqliteFunctions = Record<
   | "sqlite3_bind_blob"
   | "sqlite3_bind_double"
@@ -100,7 +100,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
   };
 }
 
-/** What the program requests of its system. A database in memory needs clocks and memory; all else is refused. */
+/** The program's imports from its system. A database in memory needs clocks and memory; all else is refused. */
 function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
   const input: Record<string, WebAssembly.ImportValue> = {
     memory,

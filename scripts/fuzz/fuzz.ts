@@ -5,7 +5,7 @@ import type { FuzzFinding, Result, Work } from "./worker.ts";
 /** One input may take so much processor time, and a thread so much memory. */
 const maxInputMs = 2_000;
 const maxHeapMegabytes = 700;
-/** How soon it is seen that one input takes too long. */
+/** The interval of checks for slow inputs. */
 const checkMs = 250;
 
 export interface FuzzOptions {

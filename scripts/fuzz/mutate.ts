@@ -1,4 +1,4 @@
-/** What formats take for their own. */
+/** Tokens with a meaning in formats. */
 const tokens = [
   ..."<>&\"'\\{}[]()#*_`~|:;,.=-+!?%$@/^\n\r\t \0",
   ...["\r\n", "\n\n", "]]>", "<!--", "-->", "<![CDATA[", "<!DOCTYPE a [", "<?xml", "/>", "</"],
@@ -16,7 +16,7 @@ export type Random = (below: number) => number;
 
 /** A change of one or more of the inputs, of which there is one at least. */
 export function mutate(inputs: readonly Uint8Array[], random: Random): Uint8Array {
-  // Those that were found last lead on.
+  // The inputs found last are the most promising.
   const recent = random(3) > 0 ? Math.max(0, inputs.length - 40) : 0;
   let input = inputs[recent + random(inputs.length - recent)] as Uint8Array;
   for (let count = 1 + random(4); count > 0; count--) input = change(input, inputs, random);

@@ -12,7 +12,7 @@ import type { FuzzFinding, Result } from "./worker.ts";
 
 const secondsEach = 600;
 
-/** What the record says of a target. */
+/** The record of a target. */
 type Proven = Omit<Result, "findings"> & { provenAt: string; cpuSeconds: number; findings: string[] };
 
 /**

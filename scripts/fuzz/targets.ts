@@ -25,7 +25,7 @@ import {
   splitSentences,
 } from "@openparlance/text";
 
-/** What is given any bytes. It throws when it is at fault, and refuses them with an error of its own otherwise. */
+/** A function that gets any bytes. It refuses them with an error of its own; any other error is a fault. */
 export interface Target {
   name: string;
   seeds: readonly Uint8Array[];

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { mutate } from "./mutate.ts";
 import type { Target } from "./targets.ts";
 
-/** What the worker is given. The input that it is working on is in `input`, so that it is known when the worker is lost. */
+/** The worker's task. Its current input is in `input`, so that it is known when the worker is lost. */
 export interface Work {
   module: string;
   branches: number;
@@ -11,12 +11,12 @@ export interface Work {
   maxMs: number;
   maxInputMs: number;
   seed: number;
-  /** How many inputs were tried; the length of the one that is tried. */
+  /** The number of tried inputs, and the length of the current one. */
   progress: Int32Array<SharedArrayBuffer>;
   input: Uint8Array<SharedArrayBuffer>;
 }
 
-/** What comes of a target. */
+/** The result of a target. */
 export interface Result {
   executions: number;
   /** Inputs that reached what no other had. */
@@ -67,7 +67,7 @@ async function fuzz(chosen: Target): Promise<Result> {
   return { ...result, kept: inputs.length, branchesReached, findings: [...findings.values()] };
 }
 
-/** What it says and where it was thrown, so that each fault is found once. */
+/** The message and the origin of an error, so that each fault is found once. */
 async function failureOf({ run }: Target, input: Uint8Array): Promise<string | undefined> {
   try {
     await run(input);

@@ -7,9 +7,9 @@ const debian = join(root, "deploy/debian");
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64", arm64: "arm64" };
 
 export interface DebOptions {
-  /** What `buildServer` wrote. */
+  /** The folder that `buildServer` wrote. */
   packageFolder: string;
-  /** Where the .deb goes. */
+  /** The folder of the .deb. */
   folder: string;
   version?: string;
 }

@@ -5,7 +5,7 @@ import { version as currentVersion } from "./manifest.ts";
 export interface ImageOptions {
   /** A folder with the package of the server. */
   context: string;
-  /** Where the image goes, as `docker load` reads it. */
+  /** The path of the image, as `docker load` reads it. */
   archive: string;
   version?: string;
   /** Other images than those of the Dockerfile to begin from. */

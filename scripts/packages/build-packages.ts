@@ -9,7 +9,7 @@ import { libraries } from "./libraries.ts";
 /** A package as npm would publish it. */
 export interface Package {
   name: string;
-  /** What it is built into. */
+  /** The folder of the built packages. */
   folder: string;
   tarball: string;
   /** Paths in the tarball. */
@@ -35,7 +35,7 @@ export async function buildPackages(folder: string, site: string): Promise<Packa
   }));
 }
 
-/** What `npm pack --json` says of a package. */
+/** The report of `npm pack --json` about a package. */
 interface PackReport {
   name: string;
   filename: string;

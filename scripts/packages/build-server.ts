@@ -41,7 +41,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   return output;
 }
 
-/** What the command that runs cases needs for a server in memory. */
+/** Writes the assets of a server in memory, for the command that runs cases. */
 async function writeSandboxAssets(folder: string): Promise<void> {
   await mkdir(folder);
   await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(folder, "sqlite3.wasm"));
@@ -90,7 +90,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
     chunkNames: "[hash]",
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
     external: [...external, "pg-native"],
-    // Where a package has both, modules that name each other by strings.
+    // Where a package has both, takes modules that name each other by strings.
     mainFields: ["module", "main"],
     banner: { js: requireInModules },
     metafile: true,
@@ -99,7 +99,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** What is other in the package than in the clone: where things are, and that modules are JavaScript. */
+/** Differences between package and clone: where things are, and that modules are JavaScript. */
 const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {

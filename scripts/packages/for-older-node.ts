@@ -1,4 +1,4 @@
-/** What Node 20 lacks. A package for it is built with these instead of the platform's, which stays as it is. */
+/** Replacements for functions that Node 20 lacks. A package for it is built with these; the platform stays as it is. */
 
 /** `Promise.withResolvers` */
 export function promiseWithResolvers<T>() {

@@ -3,7 +3,7 @@ export interface Library {
   /** Its folder, and its name after `@openparlance/`. */
   part: string;
   description: string;
-  /** What the package exports, with the file in `src` that it is. */
+  /** The exports of the package, with their files in `src`. */
   entries: Readonly<Record<string, string>>;
   /** Packages of npm that it needs when it runs; their versions are those of the part. */
   dependencies: readonly string[];
@@ -16,7 +16,7 @@ export interface Library {
 export interface VendoredModule {
   /** The name of its file, without an extension. */
   name: string;
-  /** What is compiled; undefined for types alone. */
+  /** The compiled module; undefined for types alone. */
   module?: string;
   /** Its declarations, from the root of the repository. */
   types: string;

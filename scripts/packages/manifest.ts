@@ -8,7 +8,7 @@ import type { Library } from "./libraries.ts";
 /** `name` is that of the package with the server, whose program is `parlance`. */
 export const { name: serverName, version } = rootPackage;
 
-/** What all packages say of themselves. */
+/** Fields that all manifests share. */
 export const common = {
   version,
   license: "Apache-2.0",

@@ -8,7 +8,7 @@ import { buildDeb } from "./build-deb.ts";
 import { serverName, version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
-/** What `systemd-analyze security` may give the unit at most. */
+/** The limit of the unit's exposure by `systemd-analyze security`. */
 const maxExposure = 2;
 
 /**

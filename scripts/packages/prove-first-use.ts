@@ -6,7 +6,7 @@ import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";
 import { readOutput } from "./run-apart.ts";
 
-/** What the first use may take at most. */
+/** The limits of the first use. */
 export interface FirstUseLimits {
   /** Processor time until the first response. */
   startSeconds: number;

@@ -10,7 +10,7 @@ import { collectFindings, type StageFindings } from "./findings.ts";
 import { serverName, version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
-/** What the image says of itself. */
+/** The image's configuration. */
 interface Config {
   User: string;
   Env: string[];

@@ -5,10 +5,10 @@ import { maxFiles } from "./packages.ts";
 
 export interface RealFile {
   format: string;
-  /** Where it is from, and its path there. */
+  /** Its package, and its path there. */
   package: string;
   path: string;
-  /** Where it is now. */
+  /** Its current path. */
   file: string;
 }
 

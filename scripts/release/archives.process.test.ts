@@ -4,7 +4,7 @@ import { readInputs } from "@openparlance/site/inputs";
 import { expect, test } from "vitest";
 import { packSite } from "./site-on-disk.ts";
 
-/** What a release packs: pages, and files of all sizes. */
+/** A release packs pages, and files of all sizes. */
 const pages = [
   { path: "api/größe/index.html", bytes: Buffer.from("A ferry leaves. ".repeat(100_000)) },
   { path: "empty.txt", bytes: Buffer.alloc(0) },

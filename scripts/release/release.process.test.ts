@@ -33,7 +33,7 @@ async function release(...words: string[]): Promise<{ code: number; out: string;
 const hasGit = spawnSync("git", ["--version"]).status === 0;
 
 describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () => {
-  /** What a release reads and writes, in a repository of its own. */
+  /** A release reads and writes a repository of its own. */
   beforeAll(async () => {
     clone = await mkdtemp(join(tmpdir(), "release-"));
     const parts = ["scripts/release", "scripts/release.ts", "scripts/run.ts", "api/gen/release.ts", "api/released"];

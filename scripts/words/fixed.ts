@@ -3,7 +3,7 @@ import { codeWord, type Passage } from "./passage.ts";
 
 const fixed = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
 
-/** What readers see word for word. The other entries are values, or say what a link leads to. */
+/** Entries that readers see word for word. The others are values, or the targets of links. */
 const wording: readonly string[] = [
   fixed.crashPage.title,
   fixed.crashPage.button,

@@ -39,7 +39,10 @@ const stays: Readonly<Record<string, string>> = {
 
 const used = new Set<string>();
 
-/** What to write instead of a word in a name; undefined when it has none. @param name of an identifier or a file */
+/**
+ * Finds the replacement of an unwanted word in a name; undefined when it has none. @param name of an identifier or a
+ * file
+ */
 export function findUnwantedWord(name: string): string | undefined {
   const words = name.replace(terms, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const unwanted = notInNames.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));

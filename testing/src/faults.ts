@@ -9,7 +9,7 @@ import {
 import type { OperationId } from "./operation-id.ts";
 import type { FaultQueue, ServerFault } from "./types.ts";
 
-/** What a fault does to a request. */
+/** The effect of a fault on a request. */
 export type FaultEffect =
   | { header: string }
   | { response: () => Response }
@@ -57,7 +57,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if ("fault" in fault) return { header: fault.fault };
   if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
   if ("network" in fault) return { network: fault.network };
-  // What stands for all other errors has no status.
+  // The row for all other errors has no status.
   const known = operation.errors.filter((error) => error !== "default");
   const id = "error" in fault ? fault.error : errorWith({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);

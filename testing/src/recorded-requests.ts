@@ -17,7 +17,7 @@ export async function record(request: Request): Promise<{ recorded: RecordedRequ
     status: null,
   };
   const { signal } = request;
-  // That of a connection is no `Request` of the platform, and can't be copied as one.
+  // A connection's request is no `Request` of the platform, and can't be copied as one.
   return {
     recorded,
     request: new Request(url, { method, headers: request.headers, signal, ...(bytes && { body: bytes }) }),
@@ -32,7 +32,7 @@ function operationOf(method: string, path: string): OperationId | undefined {
   }
 }
 
-/** What is not what it says is kept as it came. */
+/** A body that doesn't fit its type is kept as it came. */
 function readBody(bytes: ArrayBuffer, type: string): unknown {
   if (!/json|text|xml|urlencoded/.test(type)) return new Uint8Array(bytes);
   const text = new TextDecoder().decode(bytes);

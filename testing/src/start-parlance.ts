@@ -147,7 +147,7 @@ class TestServer implements Parlance {
     if (!this.#hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
     const document = await readCaseFrom(source);
     await this.reset();
-    // What a file names gets no requests.
+    // A receiver that a file names gets no requests.
     this.webhooks.receive(() => 204);
     return runCase(document, { accounts, fetch: (it) => this.#respond(it), act: (it) => this.#sandbox.act(it) });
   }

@@ -4,18 +4,18 @@ export type * from "@openparlance/sandbox/cases/result";
 
 import type { OperationId } from "./operation-id.ts";
 
-/** How a server begins. */
+/** The options of a server's start. */
 export interface StartOptions {
   /**
-   * What there is at first: `demo`, the memories, jobs and files that the reference's examples name, or `empty`, an
+   * The first data: `demo`, the memories, jobs and files that the reference's examples name, or `empty`, an
    * organization with a user and a key. `demo` unless given.
    */
   seed?: "demo" | "empty";
-  /** What a page or another server saved (`save`), or the path of such a file, instead of a seed. */
+  /** A state that a page or another server saved (`save`), or the path of such a file, instead of a seed. */
   from?: Uint8Array | string;
-  /** Where the clock begins. It then moves only when you advance it. Without it, time passes as it does. */
+  /** The start of the clock. It then moves only when you advance it. Without it, time passes as it does. */
   now?: Date | number | string;
-  /** Where to listen on 127.0.0.1: 0 for a free port, `false` for none, so that only `fetch` reaches it. 0 unless given. */
+  /** The port on 127.0.0.1: 0 for a free port, `false` for none, so that only `fetch` reaches it. 0 by default. */
   port?: number | false;
 }
 
@@ -32,7 +32,7 @@ export interface Parlance {
   readonly clock: TestClock;
   readonly faults: FaultQueue;
   readonly webhooks: WebhookInbox;
-  /** What was requested since the start or the last reset, oldest first. */
+  /** The requests since the start or the last reset, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** Done when all work is done that is due now: imports, translations, exports and deliveries. */
   idle(): Promise<void>;
@@ -62,7 +62,7 @@ export interface TestClock {
   advance(duration: number | string): Promise<void>;
 }
 
-/** What goes wrong with a request. */
+/** A fault of a request. */
 export type ServerFault =
   /** An error of the operation, by its status: `{ status: 503 }`. */
   | { status: number }
@@ -92,7 +92,7 @@ export interface InboxDelivery {
   /** Of the event, such as `JOB_DELIVER`. */
   event: string;
   headers: Readonly<Record<string, string>>;
-  /** What the body holds. */
+  /** The body's content. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
   body: any;
   /** 1 for the first. */
@@ -100,11 +100,11 @@ export interface InboxDelivery {
   at: Date;
   /** The signature is that of the webhook's secret. */
   isVerified: boolean;
-  /** What the receiver returned; null when it could not be reached. */
+  /** The receiver's status; null when it could not be reached. */
   status: number | null;
 }
 
-/** What a receiver returns: a status, or null for no response at all. */
+/** A receiver: returns a status, or null for no response at all. */
 export type DeliveryHandler = (delivery: Omit<InboxDelivery, "status">) => number | null | Promise<number | null>;
 
 export interface WebhookInbox {

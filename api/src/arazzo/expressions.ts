@@ -6,7 +6,7 @@ export interface StepResponse {
   body: unknown;
 }
 
-/** What runtime expressions may name. */
+/** The values that runtime expressions may name. */
 export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */

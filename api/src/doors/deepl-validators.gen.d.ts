@@ -3,5 +3,5 @@ import type { InputSchema, OperationValidators } from "../validator-types.ts";
 import type { operations } from "./deepl.gen.ts";
 
 export declare const validators: { readonly [id in keyof typeof operations]: OperationValidators };
-/** What coercion needs to know about the inputs of each operation. */
+/** The schemas by which each operation's inputs are coerced. */
 export declare const inputSchemas: { readonly [id in keyof typeof operations]: InputSchema };

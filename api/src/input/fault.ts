@@ -1,13 +1,13 @@
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
 import { findItems } from "./coerce.ts";
 
-/** What is wrong with the inputs of an operation. */
+/** A fault in the inputs of an operation. */
 export interface Fault {
   /** Row of the error catalogue. */
   row: "required" | "invalid" | "source-too-long" | "webhook-url";
   /** As the operation returns it. */
   message: string;
-  /** Where the value is, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
+  /** The location of the value, or of a missing one: `["languagePairs", "0", "memoryId"]`. */
   steps: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const invalid = (steps: readonly string[], rule: string): Fault => ({
   steps,
 });
 
-/** What a value must be, in the words of the catalogue's row `invalid`. */
+/** Describes a value in the words of the catalogue's row `invalid`. */
 function describeRule(schema: InputSchema, { keyword }: ValidationError): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {
@@ -133,8 +133,8 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Where the inputs hold a name with control characters, or any text with U+0000, which not every database takes. Goes no
- * deeper than the schema: what it does not know is refused by its check.
+ * Finds a name with control characters, or any text with U+0000, which not every database takes. Goes no deeper than
+ * the schema: what it does not know is refused by its check.
  */
 function findControls(schema: InputSchema, value: unknown): string[] | undefined {
   if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;

@@ -1,6 +1,6 @@
 import type { BudgetRange, Budgets } from "../report.ts";
 
-/** What confirming each segment of a stream must bring over not doing so. */
+/** The gain of confirming each segment of a stream. */
 const learning: Record<string, BudgetRange> = {
   "BLEU gained": { min: 8 },
   "chrF2 gained": { min: 6 },
@@ -8,7 +8,7 @@ const learning: Record<string, BudgetRange> = {
   "words confirmed once, translated %": { min: 98 },
 };
 
-/** What the engine may cost, by section and figure. Times are CPU time. */
+/** The budgets of the engine, by section and figure. Times are CPU time. */
 export const budgets: Budgets = {
   "memory of 100,000": {
     "equal to brute force %": { min: 100 },

@@ -6,7 +6,7 @@ export interface LearnerSegment {
   target: string;
 }
 
-/** What is judged of a translation; `links` are pairs of source token and target token. */
+/** The judged parts of a translation; `links` are pairs of source token and target token. */
 export interface LearnerDraft {
   target: string;
   words: readonly string[];

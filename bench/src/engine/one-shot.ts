@@ -1,7 +1,7 @@
 import { isWord, tokenize } from "@openparlance/text";
 import type { LearnerDraft, LearnerSegment } from "./learner.ts";
 
-/** How words fared that had been confirmed in one single segment when they came again in another sentence. */
+/** Translations of words that had been confirmed in one single segment when they came again in another sentence. */
 export interface OneShotCounts {
   /** Occurrences in new sentences. */
   met: number;

@@ -12,7 +12,7 @@ interface InjectablePair {
 /** Makes one fault in a translation; undefined for one that has not what it takes. */
 interface Injection {
   name: string;
-  /** What has to find it. */
+  /** The check that has to find it. */
   check: CheckId;
   /** @param random a number in [0, 1) */
   inject(pair: InjectablePair, random: () => number): InjectablePair | undefined;

@@ -11,7 +11,7 @@ const bytes = 10_000_000;
 const streamBytes = 1_000_000_000;
 const runs = 3;
 
-/** What each format costs in CPU time. */
+/** The CPU time of each format. */
 const measures: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
   ...Object.fromEntries(
     textExtensions.map((extension) => [
@@ -45,7 +45,7 @@ const measures: Readonly<Record<string, () => Promise<Record<string, Measurement
 const speed = { min: 20 };
 const [office, hostile] = [{ max: 0.5 }, { max: 2 }];
 
-/** What reading and writing a file may cost, in CPU time. */
+/** The budgets of reading and writing a file, in CPU time. */
 const budgets = {
   ...Object.fromEntries(
     textExtensions.map((extension) => [

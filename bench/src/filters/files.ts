@@ -1,4 +1,4 @@
-/** How the files of each format are made: what is at the beginning, the n-th part, and the end. */
+/** The content of each format's files: the beginning, the n-th part, and the end. */
 interface Making {
   head?: string;
   part(n: number): string;

@@ -3,7 +3,7 @@ import { zip } from "./zip.ts";
 /** A file that an Office application would write. */
 export interface OfficeFile {
   fileName: string;
-  /** How large it is to a reader. */
+  /** Its size in a reader's units. */
   size: string;
   file: Uint8Array;
 }

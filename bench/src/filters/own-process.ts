@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** What one piece of work costs a process of its own. */
+/** The cost of work in a process of its own. */
 export interface Cost {
   /** CPU time. */
   seconds: number;
-  /** How much the resident memory grew beyond what it was before, at its peak. */
+  /** The growth of the resident memory at its peak. */
   megabytes: number;
 }
 

@@ -18,7 +18,7 @@ import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
 import { BusyError, inParallel, Tenant, TooSlowError } from "./tenant.ts";
 
-/** What others may wait for, and what the process may take, whatever one organization sends. */
+/** The budgets of other organizations' waits, and of the process, whatever one organization sends. */
 const budgets = {
   "languages p99 ms": { max: 100 },
   "languages worst ms": { max: 500 },
@@ -40,7 +40,7 @@ const startMs = 50;
 /** A load that was refused, or broke off, is sent again after so long. */
 const pauseMs = 250;
 const neighborCount = 4;
-/** What open memories may take in `mixed`: a budget of its own, which by default is more than the growth that is allowed. */
+/** The budget of open memories in `mixed`, since the default is more than the growth that is allowed. */
 const mixedEngineBytes = 64 * megabyte;
 
 /**
@@ -134,7 +134,7 @@ class Rounds {
 
 function outcomeOf(error: unknown) {
   if (error instanceof BusyError) return "refused";
-  // What `fetch` and its bodies throw when a connection ends.
+  // Errors of `fetch` and its bodies when a connection ends.
   if (error instanceof TooSlowError || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
   console.error(error);
   return "failed";

@@ -30,7 +30,7 @@ const html = (value: string) => JSON.stringify({ ...JSON.parse(text(value)), tag
 const deeplText = ["POST", "/deepl/v2/translate"] as const;
 const deeplDocument = ["POST", "/deepl/v2/document"] as const;
 
-/** What one organization may send to interfaces of other services, and in encodings, to stop another one. */
+/** Loads of one organization through interfaces of other services, and in encodings, that may stop another one. */
 export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "mcp-objects": sending(
     ...([4, "sends 4 messages of 5,000,000 objects", ["POST", "/mcp"], rpc] as const),

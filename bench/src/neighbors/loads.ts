@@ -5,10 +5,10 @@ import { hostileFiles } from "../filters/files.ts";
 import { hostileOfficeFiles } from "../filters/office.ts";
 import { allowRefusal, inParallel, type Tenant, until } from "./tenant.ts";
 
-/** What one organization sends; done when the server has done with it. */
+/** The load of one organization; done when the server has handled it. */
 export interface TenantLoad {
   does: string;
-  /** How many or how much: a short run sends less. */
+  /** Scales the load: a short run sends less. */
   count: number;
   /** A large file that it sends; made before the clock runs, because the thread that sends has no time for it. */
   file?(count: number): string | Uint8Array;
@@ -81,7 +81,7 @@ async function fillLists(tenant: Tenant, count: number): Promise<void> {
 const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
 
-/** What one organization may send to stop another one. */
+/** Loads of one organization that may stop another one. */
 export const loads: Readonly<Record<string, TenantLoad>> = {
   "10-best": {
     ...{ does: "has 5,000 known characters translated, 10 best", count: 24 },

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { BusyError, Tenant } from "./tenant.ts";
 
-/** How long responses took other organizations, in milliseconds. */
+/** Other organizations' waits for responses, in milliseconds. */
 export interface Waits {
   languages: number[];
   translations: number[];
-  /** How many requests the server refused, because it was busy: a response, but not the one that was wanted. */
+  /** The number of requests that the busy server refused: a response, but not the wanted one. */
   refused: number;
 }
 

@@ -62,7 +62,7 @@ async function measureReferences(show: Show): Promise<void> {
   });
 }
 
-/** How many of the texts a page shows or holds once it is loaded. */
+/** Counts the texts that a loaded page shows or holds. */
 async function countShown(browser: Browser, address: string, texts: string[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {

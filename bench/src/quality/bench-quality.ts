@@ -15,7 +15,7 @@ const learnt = 2000;
 const wrongAt = 300;
 const wrongUntil = 1500;
 
-/** What memory, post-editing and their combination add to a provider, on several kinds of text. */
+/** The gain of memory, post-editing and their combination over a provider, on several kinds of text. */
 export const qualityBench: Bench = {
   parts: {
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, (show) => measureKind(name, show)])),
@@ -39,7 +39,7 @@ async function measureKind(name: string, show: Show): Promise<Draft[]> {
   return drafts;
 }
 
-/** What the confidence of the embedded translator and of the combination is worth. */
+/** The calibration of the embedded translator and of the combination. */
 function measureConfidence(drafts: readonly Draft[]): Measurements {
   const figures: Measurements = {};
   for (const engine of ["embedded", "combined"] as const) {

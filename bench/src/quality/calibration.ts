@@ -5,8 +5,8 @@ import { type Measurements, table } from "../report.ts";
 const columns = ["segments", "mean confidence", "left unchanged"] as const;
 
 /**
- * What the confidence of translations is worth. First how far it is at worst from the share that was left unchanged, in
- * percentage points over the tenths with enough segments. Then each tenth's figures.
+ * The calibration of translations. First how far it is at worst from the share that was left unchanged, in percentage
+ * points over the tenths with enough segments. Then each tenth's figures.
  *
  * @param engine begins the names of the figures
  */

@@ -16,7 +16,7 @@ import { cpuMs } from "../engine/cpu.ts";
 /** A segment with what a provider makes of it. */
 export interface WorkSegment {
   source: string;
-  /** What is confirmed. */
+  /** The confirmed translation. */
   target: string;
   output: string;
 }
@@ -27,7 +27,7 @@ export interface Draft {
   embedded: string;
   postEdited: string;
   combined: string;
-  /** How confident the embedded translator was, and what came of it; the same of the combined translation. */
+  /** The confidence of the embedded translator and of the combined translation, with their results. */
   judged: { embedded: Judged; combined: Judged };
   /** CPU time that post-editing and combining took. */
   addedMs: number;
@@ -101,7 +101,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   return drafts;
 }
 
-/** How confident a translation is in its memory, and what came of it, which is learnt. */
+/** The confidence and the result of a translation, from which the memory's reliability is learned. */
 function judge(reliability: Reliability, translation: LinkedTranslation | undefined, target: string): Judged {
   const estimated = translation ? confidenceOf(translation) : 0;
   const judged = {

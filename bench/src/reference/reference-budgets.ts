@@ -1,4 +1,4 @@
-/** What the reference may cost before a reader does anything. Sizes as sent, in brotli. */
+/** The budgets of the reference before a reader does anything. Sizes as sent, in brotli. */
 export const budgets = {
   bytes: 115_000,
   scriptBytes: 15_000,

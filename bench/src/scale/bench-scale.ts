@@ -10,7 +10,7 @@ import { withPostgres } from "../server/servers.ts";
 import { timeTrigrams } from "../server/trigrams.ts";
 import { makeBlocks } from "./blocks.ts";
 
-/** What a memory of ten million segments may cost. Times are CPU time unless they are called elapsed. */
+/** The budgets of a memory of ten million segments. Times are CPU time unless they are called elapsed. */
 const budgets = {
   "p50 ms": { max: 6 },
   "bytes a segment": { max: 400 },

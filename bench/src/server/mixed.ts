@@ -14,7 +14,7 @@ const connections = 8;
 const perSecond = 300;
 const seconds = 30;
 
-/** What an organization has. */
+/** An organization's data. */
 interface Filled {
   memory: number;
   file: number;
@@ -57,7 +57,7 @@ async function openMix(size: number) {
       await untilIdle(server);
       return (at, tenant) => mix(at, texts[at % texts.length] ?? "", filled[tenant] as Filled);
     },
-    /** Those of a server that has one memory and file, whatever the organization. */
+    /** Requests of a server that has one memory and file, whatever the organization. */
     requestOfOne: ((at) => mix(at, texts[at % texts.length] ?? "", { memory: 1, file: 1 })) as RequestBatch["request"],
   };
 }

@@ -19,13 +19,13 @@ export interface SentRequest {
 
 export interface RequestBatch {
   connections?: number;
-  /** How many requests; few enough that no key uses up its rate limit. */
+  /** The number of requests; few enough that no key uses up its rate limit. */
   count: number;
   /** The request at a position, of an organization. */
   request(at: number, tenant: number): SentRequest;
 }
 
-/** What requests took: times of clients, and the server's CPU time, background work included. */
+/** The cost of requests: times of clients, and the server's CPU time, background work included. */
 export interface BatchCost {
   percentile(percent: number): number;
   cpuMs: number;
@@ -63,7 +63,7 @@ export async function send(server: BenchServer, { connections = 1, count, reques
   };
 }
 
-/** What requests at a rate took, and how many were refused with 503. */
+/** The cost of requests at a rate, and the number refused with 503. */
 export interface RateCost extends BatchCost {
   refused: number;
 }

@@ -9,7 +9,7 @@ import { inParallel } from "../neighbors/tenant.ts";
 const minSimilarity = 0.5;
 const batchSize = 5000;
 
-/** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
+/** Times queries of PostgreSQL's own `pg_trgm` on an index of its kind, in milliseconds. */
 export async function timeTrigrams(
   address: string,
   blocks: Iterable<readonly StreamSegment[]> | AsyncIterable<readonly StreamSegment[]>,

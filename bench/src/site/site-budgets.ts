@@ -1,4 +1,4 @@
-/** What a page may cost before a reader does anything; prefetched pages do not count. Sizes as sent, in brotli. */
+/** The budgets of a page before a reader does anything; prefetched pages do not count. Sizes as sent, in brotli. */
 export const budgets = {
   guide: {
     bytes: 50_000,

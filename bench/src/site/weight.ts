@@ -1,6 +1,6 @@
 import type { Site, SiteFile } from "@openparlance/server";
 
-/** What loading a page fetches from the built site, sizes in brotli. */
+/** The files that loading a page fetches from the built site, sizes in brotli. */
 export interface Weight {
   bytes: number;
   /** Script files, and the scripts that are in the page. */

@@ -4,11 +4,11 @@ import type { DescribedOperationId, ExampleInputs } from "@openparlance/sandbox/
 export interface PublicPackage {
   name: string;
   version: string;
-  /** What else the installation needs. */
+  /** Other dependencies. */
   needs?: readonly string[];
-  /** What it is, in a few words. */
+  /** Its description, in a few words. */
   about: string;
-  /** What its user must know, as Markdown. */
+  /** A note for its users, in Markdown. */
   note?: string;
 }
 

@@ -17,7 +17,7 @@ import { runReference } from "./reference-programs.ts";
 // Runs the samples of the site against the server, in all languages or in those that are named, and keeps which did what
 // the site says of them. A language that is not run keeps what was found before.
 
-/** What says the version of each language's tool, and its name. */
+/** The name of each language's tool, and the command that prints its version. */
 const tools: Record<string, [name: string, command: string, ...args: string[]]> = {
   sh: ["cURL", "curl", "--version"],
   js: ["Node", process.execPath, "--version"],

@@ -11,7 +11,7 @@ import type { ServerProcess } from "@openparlance/server/testing/processes";
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
 
-/** How a program of each language is run from its text, and how it prints a line. */
+/** Runs a program of each language from its text, and prints a line in it. */
 export const languages = {
   sh: { command: ["bash", "-s"], begin: "set -e", print: (line: string) => `echo; echo '${line}'` },
   js: {

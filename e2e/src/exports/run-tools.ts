@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findRequestTool } from "../../../scripts/request-tools.mjs";
 
-/** What a run of all requests by a tool came to. */
+/** The result of a tool's run of all requests. */
 export interface ToolRun {
   /** Requests that were sent, in their order, by name. */
   sent: string[];
@@ -111,7 +111,7 @@ export async function runHttpYac(folder: string, file: string, { origin, key }: 
   };
 }
 
-/** What Respect did with a document: its steps up to the one that failed. */
+/** The result of Respect's run of a document: its steps up to the one that failed. */
 export interface DocumentRun {
   failed: string | undefined;
   done: string[];

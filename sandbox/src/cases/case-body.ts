@@ -1,4 +1,4 @@
-/** What a response says, as criteria see it. */
+/** A response, as criteria see it. */
 export interface CaseResponse {
   status: number;
   headers: Headers;

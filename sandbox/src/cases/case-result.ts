@@ -1,4 +1,4 @@
-/** What a case came to. */
+/** The result of a case. */
 export interface CaseResult {
   /** Every response was as the case expects. */
   isSame: boolean;
@@ -16,7 +16,7 @@ export interface CaseStepResult {
   differences: readonly CaseDifference[];
 }
 
-/** Where a response isn't as expected. */
+/** The location of a difference from the expected response. */
 export interface CaseDifference {
   /** `status`, `header Retry-After`, or `body /0/name`. */
   field: string;

@@ -2,7 +2,7 @@ import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from 
 import packageOfSandbox from "../../package.json" with { type: "json" };
 import type { Act, SandboxAccounts } from "../messages.ts";
 
-/** Where cases are recorded and run: a server with the data of the examples, which a reset puts back. */
+/** A server that records and runs cases: a reset restores the data of the examples. */
 export interface CaseHost {
   accounts: SandboxAccounts;
   fetch(request: Request): Promise<Response>;
@@ -28,11 +28,11 @@ export interface CaseWorkflow extends Workflow {
 }
 
 export interface CaseStep extends Step {
-  /** What the operator of the server does before the request. */
+  /** Acts of the server's operator before the request. */
   "x-parlance-before"?: readonly Act[];
   /** Path and query as they were sent, if parameters can't say it, or the expression of a URL in a response. */
   "x-parlance-target"?: string;
-  /** Whose key is sent, if it isn't `$inputs.apiKey`; empty for none. */
+  /** The key of the request, if it isn't `$inputs.apiKey`; empty for none. */
   "x-security"?: Workflow["x-security"];
   requestBody?: CaseBody;
   successCriteria: readonly Criterion[];
@@ -54,7 +54,7 @@ export const maxActsBefore = 20;
 /** A year. */
 export const maxForwardMs = 366 * 86_400_000;
 
-/** What a case is instead; the message continues a sentence that begins with its name. */
+/** A fault that makes a file no case; the message continues a sentence that begins with its name. */
 export class CaseError extends Error {}
 
 export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);

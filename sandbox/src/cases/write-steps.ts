@@ -170,7 +170,7 @@ const equal = (expression: string, value: Leaf[1]): Criterion => ({
   condition: `${expression} == ${typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value}`,
 });
 
-/** What later steps use of the responses of earlier ones, because it is random. */
+/** The random values of responses that later steps use. */
 class Outputs {
   readonly #leaves: readonly (readonly [Leaf[], Map<string, Leaf[1]>])[];
   readonly #byStep = new Map<number, Record<string, string>>();

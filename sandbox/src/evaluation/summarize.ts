@@ -1,6 +1,6 @@
 import { drawCurve, type EvaluationReport } from "@openparlance/server/evaluation";
 
-/** How well a memory translates what is held out of it, when it has so many segments. */
+/** The quality of a memory's translations of held-out segments, for a number of segments. */
 export interface MeasuredSize {
   segments: number;
   /** Of the translations, the share that a linguist leaves unchanged, 0 to 1. */

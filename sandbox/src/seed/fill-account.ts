@@ -3,7 +3,7 @@ import type { SeedIds } from "./ids.ts";
 import { buildSender, type Send } from "./requests.ts";
 import { buildTmx, leaflet, terms } from "./texts.ts";
 
-/** What the account is made with. */
+/** The sandbox and the data of the new account. */
 export interface Seeding {
   sandbox: SandboxServer;
   key: string;
@@ -55,7 +55,7 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
 const importWith = (send: Send) => (memory_id: number, name: string, body: string) =>
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
-/** What the program on the front page makes, so that both translate alike: no work on jobs changes it. */
+/** Creates the memory of the front page's program, so that both translate alike: no work on jobs changes it. */
 async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };

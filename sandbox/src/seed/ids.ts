@@ -1,6 +1,6 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
-/** Where the objects of each kind are that the seed has. */
+/** The locations of the seed's objects, by kind. */
 const locations: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],

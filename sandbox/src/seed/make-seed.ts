@@ -10,7 +10,7 @@ import { idsIn } from "./ids.ts";
 import { openSqliteHere } from "./sqlite-here.ts";
 
 /**
- * What every sandbox begins with, made by real calls.
+ * Builds the data that every sandbox begins with, by real requests.
  *
  * @returns a database file, its files in a table of their own, compressed by gzip; the same bytes each time
  */

@@ -9,7 +9,7 @@ const inOrder = ["get", "post", "put", "delete"].flatMap((method) =>
 );
 
 /**
- * What holds of the server with the seed wherever it runs: each operation's example returns as documented.
+ * Tests the server with the seed wherever it runs: each operation's example returns as documented.
  *
  * @param send sends a request with the key of the seed's own account, to a server that is as it was at first
  */

@@ -28,7 +28,7 @@ export interface ExampleInputs {
   body: unknown;
 }
 
-/** What a reader sends who changes nothing: what an operation needs, with the values of its examples. */
+/** The inputs of a reader who changes nothing: the required ones, with the values of the examples. */
 export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   const { method, path, parameters, body: requestBody } = described.get(id) as DescribedOperation;
   const { mediaType, examples = [] } = requestBody?.contents[0] ?? {};

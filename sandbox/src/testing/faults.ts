@@ -9,7 +9,7 @@ export interface PlainResponse {
   text: string;
 }
 
-/** What is wrong with an operation's response by its description; undefined when it is the documented success. */
+/** Finds the fault of an operation's response by its description; undefined for the documented success. */
 export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainResponse): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;

@@ -21,7 +21,7 @@ type RequestOptions = Partial<PlainRequest> & { key?: string };
 
 interface TestSandboxOptions {
   deliver?: Deliver;
-  /** What it begins with; the seed, if left out. */
+  /** The first state; that of the seed by default. */
   begin?: (now: number) => SandboxState;
   /** Milliseconds since 1970. */
   now?: number;

@@ -15,7 +15,7 @@ const lengthClasses = [20, 40, 80, 160, Number.POSITIVE_INFINITY];
 export interface MemoryBench {
   segments: number;
   queries: number;
-  /** How many of the queries brute force runs too. */
+  /** The number of queries that brute force runs too. */
   compared: number;
 }
 
