@@ -1,6 +1,6 @@
 /** The time that a piece of work has until others get theirs. */
 export interface Turn {
-  /** Whether it has lasted as long as it may while others wait. */
+  /** Whether it has used up its turn while others wait. */
   readonly isOver: boolean;
   /**
    * Lets others have their turn and waits for the next one.

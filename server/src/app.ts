@@ -72,7 +72,7 @@ export function createApp({
   return app;
 }
 
-/** Whether a request that the site has nothing for is of a client of the API, whose base URL is wrong. */
+/** Whether a request without a file on the site is of an API client with a wrong base URL. */
 function isForApi({ headers }: Request, target: string): boolean {
   const accept = headers.get("accept") ?? "";
   const wantsJson = /\bjson\b/i.test(accept) && !/\btext\/html\b/i.test(accept);

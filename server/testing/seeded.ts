@@ -8,7 +8,7 @@ export function chooser(random: () => number) {
   const below = (count: number) => Math.floor(random() * count);
   return {
     below,
-    /** Whether something happens that does so once in `times`. */
+    /** Returns true once in `times` on average. */
     oneIn: (times: number) => below(times) === 0,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
   };

@@ -21,8 +21,8 @@ export interface TextEnd extends PairSpan {
   /** undefined when the text just ends. */
   mark: EndMark | undefined;
   /**
-   * Whether the mark isn't that of the text. It belongs to what is in brackets or quotation marks, or to an abbreviation
-   * or an ordinal number.
+   * Whether the mark belongs to a part of the text: to words in brackets or quotation marks, an abbreviation, or an
+   * ordinal number.
    */
   isLoose: boolean;
 }

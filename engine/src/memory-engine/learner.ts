@@ -91,7 +91,7 @@ export class Learner {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
 
-  /** Whether there is a translator that lacks nothing. */
+  /** Whether a translator has learned all entries. */
   get hasLearned(): boolean {
     return this.#translator !== undefined && this.#beginning === undefined && this.lacking === 0;
   }

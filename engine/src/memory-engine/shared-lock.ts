@@ -6,7 +6,7 @@ export class SharedLock {
   #sharers = 0;
   #isAlone = false;
 
-  /** Whether work waits that cannot share. */
+  /** Whether exclusive work is waiting. */
   get isWanted(): boolean {
     return this.#waiting.length > 0;
   }

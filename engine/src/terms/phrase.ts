@@ -29,7 +29,7 @@ export function readPhrase(text: string, language: string): TermPhrase {
   return { ...read, folded, stems: folded.map(stem) };
 }
 
-/** Whether `phrase` is in `text` from token `at` on, in whatever case. */
+/** The form in which `phrase` is in `text` from token `at` on, in any case; undefined when it isn't there. */
 export function formAt(text: TermWords, at: number, phrase: TermWords, language: string): TermForm | undefined {
   if (at + phrase.stems.length > text.stems.length) return undefined;
   const { areSame } = findInflection(language);

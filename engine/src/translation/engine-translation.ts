@@ -13,7 +13,9 @@ export interface EngineTranslation {
   score: number;
   /** Whether it is a fuzzy match of the memory as it is, for want of a translation that is worth reading. */
   isMatch?: boolean | undefined;
-  /** Whether it is no use to readers who don't have the source: too little is expected of it, or it lacks too much. */
+  /**
+   * Whether it is of no use to readers without the source: its expected quality is low, or too many words are missing.
+   */
   isDoubtful?: boolean | undefined;
   words: readonly string[];
   /** One more than words: d0 w0 d1 w1 … dn is `target`. */

@@ -8,13 +8,13 @@ export interface ProviderCapabilities {
   nBest?: number;
   /** Whether the results begin with the segment's prefix. */
   prefix?: boolean;
-  /** Whether terms, examples and inline tags are made use of. They are left out of the request otherwise. */
+  /** Whether terms, examples and inline tags are used. They are left out of the request otherwise. */
   terms?: boolean;
   examples?: boolean;
   tags?: boolean;
   /** Whether the same request may get another result, so that it is worth a second try. */
   varies?: boolean;
-  /** Whether the text around a segment, instructions, and another engine's draft are made use of. */
+  /** Whether the text around a segment, instructions, and another engine's draft are used. */
   context?: boolean;
   /** Whether a request is paid for even if its response comes too late or is of no use. */
   isCharged?: boolean;
@@ -39,7 +39,7 @@ export interface ProviderTerm {
   note?: string;
   /** Its location in the plain source; undefined inside a longer word. */
   span?: { start: number; end: number };
-  /** Whether it stays as the text has it. */
+  /** Whether the term stays untranslated. */
   isKept?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function sentenceEnds(
 /** Matches a possible end of a sentence before the last character: `.`, `!`, `?`, a line end, or any non-ASCII one. */
 const endWithin = /[.!?\n\r\u0080-\uFFFF][\s\S]/;
 
-/** Whether nothing but the last character may end a sentence; most texts are that short. */
+/** Whether only the last character may end a sentence; most texts are that short. */
 function isOneSentence(plain: string, language: string): boolean {
   // Greek ends questions with a semicolon.
   return plain !== "" && language !== "el" && !endWithin.test(plain);

@@ -1,6 +1,6 @@
 import type { HtmlToken } from "./scan.ts";
 
-/** Whether what an element holds is translated: `no` because it says so, `foreign` because of its language. */
+/** Whether the content of an element is translated: `no` because it says so, `foreign` because of its language. */
 export type Translation = "yes" | "no" | "foreign";
 
 /** Tags that end an element whose end tag is missing. */

@@ -90,7 +90,7 @@ class StoryReader {
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
   }
 
-  /** Whether no one sees what is in the element that has just begun, or no one wants it translated. */
+  /** Whether the content of the element that has just begun is invisible, or excluded from translation. */
   #isLeftOut(name: string): boolean {
     if (name === "Note") return !this.#options.notes;
     if (name === "HiddenText") return !this.#options.hiddenLayers;

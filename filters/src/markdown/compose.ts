@@ -168,7 +168,7 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
-/** Whether the markup is read as the text with its codes, and begins no other block. */
+/** Whether a reader of the markup gets the text with its codes and no new block. */
 function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   try {
     return text.tags.length === 0 || isSimple(text, markup, style, syntax) || isReadAs(text, markup, style, syntax);
@@ -192,7 +192,7 @@ function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: Inline
 /** Before the text of a heading is its mark. */
 const mayBeginBlock = ({ line, end }: Style): boolean => line !== undefined && end === undefined;
 
-/** Whether a line begins a block; one of codes alone is what it was as the only one. */
+/** Whether a line begins a block; a single line of codes stays the block that it was. */
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
   const lines = read.split("\n");
   return lines.some(

@@ -2,7 +2,7 @@ import { htmlOptions } from "../html/options.ts";
 
 const protectedElements = new Set(htmlOptions.protect.default);
 
-/** Whether what the element of HTML holds that begins with this tag is not to be translated. */
+/** Whether the content of the HTML element with this start tag is protected from translation. */
 export function isProtected(tag: string): boolean {
   const name = /^<([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   return protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));

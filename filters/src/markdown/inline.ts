@@ -257,7 +257,7 @@ class InlineReader {
     return this.#openBracket(sign, sign, at + sign.length);
   }
 
-  /** Whether a bracket may be no link; most texts have none such. */
+  /** Whether the text in brackets may be a mention or a code instead of a link; most texts have none. */
   #mayHaveCodes(at: number): boolean {
     const next = this.#text[at + 1];
     this.#hasMentions ??= this.#text.includes("@");

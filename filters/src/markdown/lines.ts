@@ -87,7 +87,7 @@ export class LineCursor {
     this.#left = 0;
   }
 
-  /** Whether the regular expression, sticky, fits at `at`. */
+  /** Matches a sticky regular expression at `at`. */
   match(regex: RegExp, at: number): RegExpExecArray | undefined {
     regex.lastIndex = at;
     const match = regex.exec(this.text);

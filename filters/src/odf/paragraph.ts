@@ -26,7 +26,7 @@ export class ParagraphReader {
   readonly #tags: PositionedTag[] = [];
   readonly #inner: (Unit | TranslatableSpan)[] = [];
   #plain = "";
-  /** Whether whitespace that comes now is a part of what was before. */
+  /** Whether the text so far ends with whitespace, so that more of it is ignored. */
   #isAfterSpace = true;
 
   constructor(part: PartElements) {

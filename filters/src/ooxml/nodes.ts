@@ -32,7 +32,7 @@ export interface Mark {
 export interface Code {
   kind: "code";
   atoms: readonly Atom[];
-  /** Whether it says something to a reader, so that it belongs to a sentence at whose edge it is. */
+  /** Whether a reader sees it, so that it belongs to a sentence at whose edge it is. */
   hasContent: boolean;
   mark?: Mark;
 }

@@ -27,7 +27,7 @@ export interface PartReading {
   fields?: ReadonlySet<string>;
   /** The context of the segments. */
   context?: string | undefined;
-  /** Whether a paragraph is cut as soon as it is read, so that what was read of it is forgotten before the next. */
+  /** Whether a paragraph is cut into segments as soon as it is read, so that its parts are released before the next. */
   cutsEach?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Cue extends Span {
 
 /** The separators of a format's cues. */
 export interface CueRules {
-  /** Whether a line is that of times; throws for times that cannot be read. `no text`: what follows is none. */
+  /** Whether a line has the times of a cue; throws for unreadable times. `no text`: the following lines are none. */
   isTimes(line: Span): boolean | "no text";
   /** Whether an empty line ends the cue. A line of blanks never does. */
   endsAtEmptyLine: boolean;

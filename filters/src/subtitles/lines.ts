@@ -21,7 +21,7 @@ const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
-/** Whether no one needs to look for sentences and speakers in the lines. */
+/** Whether the lines are one text, without sentences and speakers to look for. */
 export function isOneText(text: string, lines: readonly Span[]): boolean {
   const last = lines.length - 1;
   return lines.every(({ start, end }, index) => {

@@ -266,7 +266,7 @@ function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly
   return { before, pieces: rest.pieces, isCdata };
 }
 
-/** Whether the first piece opens what the last one closes. */
+/** Whether the first piece opens a pair that the last one closes. */
 function isWrapped(pieces: readonly XmlPiece[]): boolean {
   if (pieces[0]?.kind !== "open" || pieces.at(-1)?.kind !== "close") return false;
   return pairPieces(pieces)[0] === pieces.length - 1;

@@ -16,7 +16,7 @@ interface ItsRule {
   steps: readonly Step[];
   /** The attribute that is selected instead of the element; `*` is any. */
   attribute: string | undefined;
-  /** Whether the attribute is also that of elements in the last one. */
+  /** Whether the attribute also applies to descendants of the last element. */
   isDeep: boolean;
   translate: string | undefined;
   withinText: string | undefined;

@@ -24,7 +24,7 @@ export interface TaskKind<Name extends TaskName> extends Work<TaskInputs[Name]> 
 interface Work<Input> {
   /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
   run(input: Input, task: RunningTask): Promise<void>;
-  /** Whether what the task is for still exists. When it no longer does, the task's signal is aborted. */
+  /** Whether the object of the task still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that no one waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;

@@ -125,7 +125,7 @@ const languagesOf = (memory: ImportToRead["memory"]) => ({
 
 interface FileBytes {
   pieces: AsyncIterable<Uint8Array>;
-  /** Whether the storage failed, and not what reads the pieces. */
+  /** Whether the storage failed, and not the reader of the pieces. */
   isBroken(cause: unknown): boolean;
 }
 

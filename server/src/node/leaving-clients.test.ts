@@ -130,7 +130,7 @@ interface Case {
   /** The service at which the server waits when the client leaves. */
   at: keyof ReturnType<typeof slowServices>["gates"];
   request(world: World): LeftRequest;
-  /** Whether what is slow ends before the server can turn to the client's leaving. */
+  /** Whether the slow service ends before the server can handle the client's leaving. */
   endsFirst?: boolean;
   /** Files that remain, because the request was accepted. */
   kept?: number;

@@ -15,7 +15,7 @@ import { formatJson } from "./samples/format-json.ts";
 import { join, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
-/** Whether a schema says what must be sent or what will come: only a sender needs to know what is required. */
+/** The direction of a value: only a sender needs to know what is required. */
 export type Direction = "request" | "response";
 
 /** Turns the schemas of one document into types, facts and fields. */
@@ -288,7 +288,7 @@ const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
 const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];
 
-/** Whether nothing is said about what a value is. */
+/** Whether a schema allows any value. */
 const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ?? schema.enum) === undefined;
 
 function describePresence(direction: Direction, isRequired: boolean): string | undefined {

@@ -37,7 +37,7 @@ const asciiMark = /[.?!]["'»”’)\]]*$/u;
 const isHiragana = (unit: number) => unit >= 0x3041 && unit <= 0x309f;
 const closedQuote = /[」』）]{1,4}$/u;
 
-/** Whether a mark without a blank after it is within a URL or a word, or within what says who spoke in Japanese. */
+/** Whether a mark without a blank after it is inside a URL, a word, or the name of a Japanese speaker. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1);
   if (last >= 0x3000) return isHiragana(text.charCodeAt(end)) && closedQuote.test(text.slice(start, end).slice(-4));

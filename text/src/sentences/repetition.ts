@@ -67,7 +67,7 @@ function countInSequence(parts: readonly PatternPart[]): number {
   return count;
 }
 
-/** Whether something after the part may begin with a character of its own; only what may be missing is passed over. */
+/** Whether a later part may begin with a character of this one; only parts that may be missing are passed over. */
 function canGiveUp(part: PatternPart, parts: readonly PatternPart[], from: number): boolean {
   for (let index = from; index < parts.length; index++) {
     const next = parts[index] as PatternPart;

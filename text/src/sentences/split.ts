@@ -106,7 +106,7 @@ const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7
 /** The word before the full stop at the end; a small letter after an apostrophe is the end of one. */
 const lastWord = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
-/** Whether the full stop after `word` belongs to it and ends nothing; what comes next begins at `end`. */
+/** Whether the full stop after `word` belongs to the word and ends no sentence; the next text begins at `end`. */
 function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
   if (exceptions.always.has(lower)) return true;

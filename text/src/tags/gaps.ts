@@ -109,11 +109,11 @@ function hasNeighbors(run: readonly InlineTag[]): boolean {
   return end >= 0 && run.some(({ kind }, index) => index > end && kind === "open");
 }
 
-/** Whether a small letter is before a capital one, as in no word of which parts are formatted. */
+/** Whether a small letter precedes a capital one, as in no word with formatted parts. */
 const isAtCapital = (plain: string, at: number): boolean =>
   /\p{Ll}$/u.test(plain.slice(Math.max(0, at - 2), at)) && /^\p{Lu}/u.test(plain.slice(at, at + 2));
 
-/** Whether a tag opens what may be the number of a note: raised text, or a link to a place of a document. */
+/** Whether a tag may open the number of a note: raised text, or a link within a document. */
 const opensNote = (tag: InlineTag): boolean => {
   const name = tag.kind === "open" ? nameOf(tag) : "";
   return name === "sup" || (name === "a" && /#|noteref/.test(tag.text));

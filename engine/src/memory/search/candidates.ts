@@ -169,7 +169,7 @@ export class CandidateFinder {
     return partitionPoint(0, this.count, (at) => (this.#order[at] as number) >>> 16 <= maxLacked);
   }
 
-  /** Whether most texts of a shard are about as the query is, so that its grams rule out few of them. */
+  /** Whether most texts of a shard are like the query, so that its grams rule out few of them. */
   isCrowded(shard: Shard, { grams }: Query): boolean {
     let [postings, count] = [0, 0];
     // Every third gram says enough, and each costs a cache miss.

@@ -94,7 +94,6 @@ export class LookUp {
     return ranking.kept;
   }
 
-  /** Whether a slice's work is done. */
   #isSpent(work: number): boolean {
     this.#spent += work;
     if (this.#spent < sliceWork) return false;

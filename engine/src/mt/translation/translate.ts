@@ -77,7 +77,7 @@ export function* translateInSlices(
   return distinct([...exact, ...decoded]).slice(0, n);
 }
 
-/** Whether a term reaches over the beginning of a token. */
+/** Tests whether a term covers the start of a token. */
 function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
   const inside = new Uint8Array(starts.length);
   let at = 0;

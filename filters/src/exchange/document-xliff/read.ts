@@ -34,7 +34,7 @@ export interface FinishedXliff {
 }
 
 /**
- * Whether a file may be XLIFF, by its first bytes: one that is, is worth reading as a whole.
+ * Whether a file may be XLIFF by its first bytes, so that reading all of it is worthwhile.
  *
  * @param head 4 kB of it, or all
  */

@@ -12,6 +12,6 @@ export interface ExtensionLine {
   hasOptions?: boolean;
   /** Of lines that stay as they are: what ends them, in the last of them. */
   end?: RegExp;
-  /** Whether it begins as an extension does and can't be read. */
+  /** Whether it begins like an extension and can't be read. */
   isUnknown?: boolean;
 }

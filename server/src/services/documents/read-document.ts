@@ -60,7 +60,7 @@ export function openDocument(
 }
 
 export interface ReadOptions {
-  /** Whether the states of translations that the file brings are obeyed; otherwise they are drafts. */
+  /** Whether the file's states of translations are obeyed; otherwise they are drafts. */
   autoAccept: boolean;
   /** With more it is {@link tooManyAtOnce}. */
   maxSegments?: number;

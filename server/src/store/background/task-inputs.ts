@@ -8,7 +8,7 @@ export interface PretranslationOptions {
   autoAccept: boolean;
   /** false: text that differs only in case is the same. */
   caseSensitive: boolean;
-  /** Whether what is accepted is credited to the author of the match, otherwise to `userEmail`. */
+  /** Whether accepted translations are credited to the author of the match, otherwise to `userEmail`. */
   matchAttribution: boolean;
   userEmail: string;
 }

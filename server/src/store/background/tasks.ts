@@ -111,7 +111,7 @@ export class Tasks extends StorePart {
     return row && { ...row, input: JSON.parse(row.input) };
   }
 
-  /** Whether something of a subject is to be done. */
+  /** Whether a task for the subject is waiting. */
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
     const match = await this.selectIn("tasks", organizationId)
       .select("id")

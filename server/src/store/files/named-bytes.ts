@@ -18,7 +18,7 @@ type NamingColumns = {
 
 type NamingInputs = {
   readonly [Kind in TaskName as [NamesIn<TaskInputs[Kind]>] extends [never] ? never : Kind]: {
-    /** Whether the work needs the bytes, until it is done or given up. */
+    /** Whether the task needs the bytes until it is done or given up. */
     readonly [Key in NamesIn<TaskInputs[Kind]>]: { isNeeded: boolean };
   };
 };

@@ -72,7 +72,6 @@ export class ProviderOutputs extends StorePart {
     );
   }
 
-  /** Whether a memory has any. */
   async hasAny(organizationId: number, memoryId: number): Promise<boolean> {
     const row = await this.selectIn("providerOutputs", organizationId)
       .select("id")

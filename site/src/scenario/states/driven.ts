@@ -9,7 +9,7 @@ type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
 export interface Outcome {
-  /** Whether it led where the diagram says. */
+  /** Whether the new state is that of the diagram. */
   isAsDrawn: boolean;
   words: string;
 }

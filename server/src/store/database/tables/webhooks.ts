@@ -8,7 +8,7 @@ export interface WebhookTables {
     url: string;
     /** JSON. */
     eventTypes: string;
-    /** Whether it receives what the checks found with the delivery of a job. */
+    /** Whether it receives the checks' findings with the delivery of a job. */
     includesChecks: number;
     secret: string;
     /** The one before the last change signs as well until then. */
