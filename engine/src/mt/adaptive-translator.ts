@@ -30,7 +30,7 @@ const few = 50;
 export class AdaptiveTranslator {
   #model: TranslationModel;
   #trained = 0;
-  /** Whether few pairs changed since they were aligned. */
+  /** Whether pairs changed since they were aligned; only few are aligned again. */
   #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */

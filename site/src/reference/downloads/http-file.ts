@@ -21,7 +21,7 @@ export function httpFile({ name, version, baseUrl, folders, variables }: Request
   return `${[head, ...steps].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** The variable by which httpYac knows whether to send a request again. */
+/** The variable that makes httpYac send a request again. */
 const waiting = (id: string): string => `waiting_${id}`;
 
 const dialect: ScriptDialect = {
