@@ -10,7 +10,7 @@ export interface Load extends Timings {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** Of the document, once it is quiet. */
+  /** The number of the document's elements, once it is quiet. */
   elements: number;
 }
 

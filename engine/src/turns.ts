@@ -13,7 +13,7 @@ export interface Turn {
 export interface WorkOptions {
   /** Waiting work is dropped as soon as it is aborted, running work at its next pause. */
   signal?: AbortSignal | undefined;
-  /** Of one owner's waiting work the smallest runs first, then the oldest; 0 unless given. */
+  /** An owner's smallest work runs first, then the oldest; 0 by default. */
   size?: number | undefined;
   /**
    * Whether it takes memory while it is half done. Of such work an owner has one piece half done at a time, besides what

@@ -6,7 +6,7 @@ export type FilterFailure =
   | "File reassembly error";
 
 export interface FilterErrorOptions extends ErrorOptions {
-  /** Of an archive, by its name, which is text of anyone who made the file. */
+  /** The entry of an archive, by its name, which is text of anyone who made the file. */
   entry?: string | undefined;
   /** For the log alone: what broke inside the filter. */
   internal?: string | undefined;

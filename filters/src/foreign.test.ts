@@ -92,7 +92,7 @@ const isPlain = ({ context }: Segment) => context === "sheet name";
 
 interface Filling {
   round: number;
-  /** From which text on. */
+  /** The first of the texts to try. */
   offset: number;
   /** Gets what is put around each mark. */
   around: Map<string, Around>;

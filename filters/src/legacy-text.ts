@@ -17,7 +17,7 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
   const pages = sharedCodePages(languages);
   if (choosesKanji(bytes)) return pages.includes("shift_jis") ? "iso-2022-jp" : undefined;
   const [first, ...others] = pages.filter((encoding) => isLegacyText(bytes, encoding));
-  // Of Western Europe, any bytes are text in that of Macintosh.
+  // For Western Europe, Macintosh's encoding gives any bytes a meaning.
   if (first === "macintosh") return undefined;
   if (first === undefined || others.length === 0) return first;
   const sample = bytes.subarray(0, sampleBytes);

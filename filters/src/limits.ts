@@ -1,10 +1,10 @@
 /** The limits of a file's cost, beyond which it is refused with "File extraction error". */
 export interface Limits {
-  /** Of the file, and of all it unpacks to. */
+  /** The limit of the file, and of all it unpacks to. */
   bytes: number;
   /** Parts of an archive. */
   entries: number;
-  /** Of an entry's size unpacked to its size packed. */
+  /** The limit of an entry's unpacked size divided by its packed size. */
   ratio: number;
   /** Levels of nesting: elements, values, archives in archives count as one each. */
   depth: number;

@@ -5,7 +5,7 @@ export type PathOptions = {
   exclude: readonly string[];
 };
 
-/** Of formats whose strings have paths. */
+/** The options of formats whose strings have paths. */
 export const pathOptions: OptionSchema<PathOptions> = {
   include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
   exclude: { default: [], description: "Paths of the values to leave alone, though included" },

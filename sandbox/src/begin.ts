@@ -64,7 +64,7 @@ export function save(state: SandboxState, now: number): Promise<Bytes> {
   }
 }
 
-/** As much as a database in memory may become. */
+/** The largest size of a database in memory. */
 const maxImageBytes = 512 * 1024 ** 2;
 const noState = "is no saved state of Parlance.";
 

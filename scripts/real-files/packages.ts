@@ -23,7 +23,7 @@ export const documentationPackages = [
   "next@16.4.6",
 ] as const;
 
-/** Of one format, at most so many files from one package and in all. */
+/** The limits of files of one format from one package, and in all. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 
 /** Fewer files than this prove too little. */

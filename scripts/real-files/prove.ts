@@ -75,7 +75,7 @@ async function tryInTurn(files: readonly RealFile[]): Promise<Tried[]> {
   return done;
 }
 
-/** By format: how many files of how many packages came to what, and those that should not have. */
+/** Counts files and packages by format and result, and lists the wrong results. */
 function summarize(tried: readonly Tried[]) {
   const formats = Map.groupBy(tried, ({ format }) => format);
   const count = (all: readonly Tried[]) => ({
@@ -99,7 +99,7 @@ function summarize(tried: readonly Tried[]) {
   };
 }
 
-/** By package, how many lines open blocks of extensions; each is there when every word changes. */
+/** Counts by package the lines that open blocks of extensions; each is there when every word changes. */
 export function summarizeDocumentation(tried: readonly Tried[]) {
   const packages = Map.groupBy(tried, (file) => file.package);
   const count = (all: readonly Tried[]) => {

@@ -8,7 +8,7 @@
 export interface ModelShape {
   encoderLayers: number;
   decoderLayers: number;
-  /** Of a vector for a word; a multiple of `heads`. */
+  /** The length of a word's vector; a multiple of `heads`. */
   embedding: number;
   feedForward: number;
   heads: number;
@@ -16,7 +16,7 @@ export interface ModelShape {
   vocabulary: number;
 }
 
-/** Of Firefox's models of the kind "tiny". */
+/** The shape of Firefox's models of the kind "tiny". */
 export const firefoxTiny: ModelShape = {
   ...{ encoderLayers: 6, decoderLayers: 2, embedding: 256, feedForward: 1536, heads: 8 },
   vocabulary: 32_000,

@@ -2,8 +2,9 @@
 const maxRounds = 5;
 
 /**
- * By which factor the processor time of work grows when its size is doubled: 2 when it is linear. Each time is the least
- * of several rounds, so that neither the collector nor the compiler counts; while there is doubt, larger sizes decide.
+ * Measures by which factor the processor time of work grows when its size is doubled: 2 when it is linear. Each time is
+ * the least of several rounds, so that neither the collector nor the compiler counts; while there is doubt, larger
+ * sizes decide.
  *
  * @param secondsFor does work of a size and returns its processor time
  * @param limit the growth beyond which there is doubt

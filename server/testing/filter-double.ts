@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** Of the file that was opened last. */
+/** The text of the file that was opened last. */
 let text = "";
 let detections = 0;
 

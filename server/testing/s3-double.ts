@@ -30,11 +30,11 @@ export async function openS3() {
   const uploads = new Map<string, { key: string; at: number; parts: Map<number, Buffer> }>();
   const state = {
     ...{ busyFor: 0, reportsUploads: true, now: () => Date.now(), requests: [] as string[] },
-    /** After so many bytes of a body the connection breaks. */
+    /** The bytes of a body after which the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
-    /** Before each response. */
+    /** The delay of each response. */
     delayMs: 0,
-    /** So many requests are done, and their connection breaks before the response. */
+    /** The number of requests whose connection breaks before the response. */
     losesFor: 0,
   };
 

@@ -42,13 +42,13 @@ export class Gate {
 export function slowServices(files: FileStore, log: Log) {
   const gates = {
     provider: new Gate(),
-    /** Of opening a memory. */
+    /** The gate of opening a memory. */
     engine: new Gate(),
     filters: new Gate(),
     writer: new Gate(),
-    /** Of a tool that polls. */
+    /** The gate of a tool that polls. */
     wait: new Gate(),
-    /** Of a file that is read. */
+    /** The gate of reading a file. */
     reading: new Gate(),
     /** After the first part of a file has arrived. */
     arriving: new Gate(),

@@ -11,9 +11,9 @@ export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */
   steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Of the step itself, once it has a response. */
+  /** The step's own response, once it has one. */
   response?: StepResponse | undefined;
-  /** Of the workflow that the step is. */
+  /** The outputs of the workflow that the step runs. */
   outputs?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Workflow {
   workflowId: string;
   summary?: string;
   inputs?: { type: "object"; properties: Readonly<Record<string, { type: string; default?: unknown }>> };
-  /** Of Respect, which runs Arazzo: the values of a security scheme of the description. */
+  /** Respect, which runs Arazzo, reads the values of a security scheme of the description here. */
   "x-security"?: readonly { schemeName: string; values: Readonly<Record<string, string>> }[];
   steps: readonly Step[];
   /** Runtime expressions by name. */

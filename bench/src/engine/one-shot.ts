@@ -5,9 +5,9 @@ import type { LearnerDraft, LearnerSegment } from "./learner.ts";
 export interface OneShotCounts {
   /** Occurrences in new sentences. */
   met: number;
-  /** Of these, translated: linked to at least one word of the translation that is not a copy of the source. */
+  /** Translated ones: linked to at least one word of the translation that is not a copy of the source. */
   translated: number;
-  /** Of these, right: one of the words linked to it is in the reference. */
+  /** Right ones: a word linked to it is in the reference. */
   right: number;
 }
 
@@ -24,7 +24,7 @@ const fold = (token: string): string => token.normalize("NFC").toLowerCase();
 export class OneShotWords {
   readonly counts: OneShotCounts = { met: 0, translated: 0, right: 0 };
   readonly #background: ReadonlySet<string>;
-  /** In how many segments of the stream each word was confirmed. */
+  /** The number of the stream's segments in which each word was confirmed. */
   readonly #segments = new Map<string, number>();
 
   constructor(background: readonly LearnerSegment[]) {

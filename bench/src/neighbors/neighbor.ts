@@ -14,7 +14,7 @@ interface Neighbors {
   origin: string;
   /** Keys of organizations that take turns: one alone would use up its rate limit. */
   keys: readonly string[];
-  /** Of the first of them. */
+  /** The memory of the first of them. */
   memory: number;
 }
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { loads, type TenantLoad } from "./loads.ts";
 import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
 
-/** Of each load, this part is sent: what others wait for, `npm run bench -- neighbors` measures. */
+/** The part of each load that is sent; `npm run bench -- neighbors` measures others' waits. */
 const part = 0.005;
 /** Several loads run at once, each of which may take 300 MB. */
 const maxGrowth = 600 * 2 ** 20;

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 
 const quarters = [1, 2, 3, 4];
-/** From so many confirmed segments on the gain over the provider is measured. */
+/** The gain over the provider is measured from this number of confirmed segments on. */
 const learnt = 2000;
 /** A wrong correction is made after so many segments, and its cost is measured up to `wrongUntil`. */
 const wrongAt = 300;

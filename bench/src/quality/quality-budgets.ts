@@ -13,7 +13,7 @@ const gains: Record<string, BudgetRange> = {
 /** In one text, most tenths have too few segments to distinguish 7 points from chance. */
 export const allTexts = "all texts";
 
-/** Of each kind of text, and of all together. Times are CPU time. */
+/** Budgets for each kind of text, and for all together. Times are CPU time. */
 export const budgets: Budgets = {
   interface: { ...gains, "added p95 ms": { max: 3 } },
   spreadsheet: gains,

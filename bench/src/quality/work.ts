@@ -35,7 +35,7 @@ export interface Draft {
 
 const languages = { source: "en", target: "es" };
 const never = new AbortController().signal;
-/** From so many pairs on, learning them together is better than one by one. */
+/** From this number of pairs on, learning them together is better than one by one. */
 const minToTrain = 50;
 
 /**

@@ -18,7 +18,7 @@ const budgets = {
   "build s": { max: 600 },
 };
 const queries = 1000;
-/** Of the queries, those that PostgreSQL receives: it takes so much longer. */
+/** Fewer queries for PostgreSQL, which takes much longer. */
 const trigramQueries = 100;
 const segments = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
 const name = `memory of ${segments.toLocaleString("en-US")}`;

@@ -79,7 +79,7 @@ async function measure(server: BenchServer, request: RequestBatch["request"]) {
   return send(server, { connections, count, request });
 }
 
-/** On small memories: what is measured is the way of a request, not the look-up. */
+/** Measures small memories, since the subject is the way of a request, not the look-up. */
 export async function measureMixed(show: Show): Promise<void> {
   const { fill, requestOfOne } = await openMix(200);
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";

@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, string>> = {
 /** The largest number that a language without a list may have in words. */
 const maxSpelled = 12;
 
-/** Of two letters or less, a stem is a word of its own. */
+/** A stem of two letters or less is a word of its own. */
 const shortStem = 3;
 
 const byLanguage = new Map(

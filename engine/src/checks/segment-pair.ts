@@ -33,9 +33,9 @@ export interface CheckedSegment {
   source: string;
   /** "" when there is none: nothing is checked then. */
   target: string;
-  /** Of the target, in UTF-16 code units. */
+  /** The limit of the target, in UTF-16 code units. */
   maxLength?: number | undefined;
-  /** Of a gettext plural: the text for one, next to the text for several as source, or the other way round. */
+  /** For a gettext plural, the text for one next to the text for several as source, or the other way round. */
   otherSource?: string | undefined;
 }
 

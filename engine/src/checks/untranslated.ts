@@ -11,13 +11,13 @@ interface Word {
   end: number;
 }
 
-/** So many words in a row are no coincidence. */
+/** This many equal words in a row are no coincidence. */
 const minRun = 4;
 /** Words of a run that only the source's language has: titles and names of licenses have one at most. */
 const minFunctionWords = 2;
-/** So many words in lower case are a sentence even without any of those. */
+/** This many words in lower case are a sentence even without any of those. */
 const minOrdinary = 4;
-/** Of a title that stayed, and of a source that has no list of function words. */
+/** The minimum length of a title that stayed, and of a source that has no list of function words. */
 const minWords = 5;
 
 /**

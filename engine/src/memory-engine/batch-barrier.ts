@@ -15,7 +15,7 @@ export class BatchBarrier {
     });
   }
 
-  /** For one of the texts; to be left when it ends. */
+  /** Adds one of the texts, which must leave when it ends. */
   join(): { arrive(): Promise<void>; leave(): void } {
     let isAwaited = true;
     const leave = () => {

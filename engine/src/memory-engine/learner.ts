@@ -1,15 +1,15 @@
 import type { MemoryLanguages } from "../memory-languages.ts";
 import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
-/** From so many pairs on, learning them together is better than one by one. */
+/** From this number of pairs on, learning them together is better than one by one. */
 const minTogether = 50;
 /**
- * So many pairs are learnt while a translation waits for it; of more, first the newest and next to it all of them. It takes
+ * The pairs that are learned while a translation waits; of more, first the newest and next to it all of them. It takes
  * a quarter of a second, for which the translations of all memories wait one after the other.
  */
 const maxAtOnce = 500;
 
-/** So many pairs are learnt one by one at once, if they are less than a part of what the translator has. */
+/** Up to this many pairs are learned one by one at once, if they are a small part of the translator's. */
 const maxOneByOne = 1000;
 const smallPart = 1 / 50;
 /** A translator that has grown so far beyond its bound learns again, from the newest pairs. */

@@ -20,7 +20,7 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
-/** Of more new entries each part is indexed on its own, so that what waits takes little room. */
+/** More new entries are indexed in parts, so that what waits takes little room. */
 const maxTogether = 34_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
@@ -61,9 +61,9 @@ export interface EngineOptions {
   learnsOnRequest?: boolean | undefined;
 }
 
-/** Of the entries closest to a text, so many are read. */
+/** The number of entries closest to a text that are read. */
 const maxMatches = 5;
-/** So many changes, and such a part of the entries, are too many to be read again by each process. */
+/** This many changes, if they are a large part of the entries, are too many to be read again by each process. */
 const minChanged = 1000;
 const changedPart = 1 / 10;
 /** Pairs that are read in a slice of work. */
@@ -219,7 +219,7 @@ export class MemoryEngine {
     return this.#characters / Math.max(1, this.#read);
   }
 
-  /** So many can be learnt within its bytes. */
+  /** The number of pairs that can be learned within its bytes. */
   get #maxPairs(): number {
     const bytesOfPair = (bytesOfLearned + bytesOfLearning) * Math.max(1, this.#pairLength);
     return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));

@@ -25,7 +25,7 @@ export interface LookUpOptions {
   isSameButCase?: boolean;
   /** Neighbors of the query: matches that are exact in this context come first, and say so. */
   context?: Context;
-  /** Of the memory, ISO 639-1: they decide where the target's tags go. */
+  /** The languages of the memory, ISO 639-1: they decide where the target's tags go. */
   languages?: Languages;
 }
 

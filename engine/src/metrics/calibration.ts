@@ -10,7 +10,7 @@ export interface CalibrationBin {
   /** 0 to 0.9; the bin ends before the next tenth, the last one with 1. */
   from: number;
   count: number;
-  /** Of the translations in it: the mean confidence, and the share that was left as it is. */
+  /** The mean confidence of its translations, and the share of those left unchanged. */
   meanConfidence: number;
   unchangedShare: number;
 }

@@ -114,7 +114,7 @@ function move(words: readonly string[], start: number, length: number, to: numbe
 
 interface Alignment {
   distance: number;
-  /** Of each wanted word, the last word up to it: −1 before the first. */
+  /** For each wanted word, the last word up to it: −1 before the first. */
   locate: number[];
   /** 1 for words that are substituted or deleted, and wanted words that are substituted or inserted. */
   isWrong: number[];

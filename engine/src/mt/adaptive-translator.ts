@@ -20,7 +20,7 @@ import type { MachineTranslation } from "./translation/translation.ts";
 
 /** Pairs learnt between two yields. */
 const slice = 100;
-/** So few pairs are aligned together again after each change: it takes a few milliseconds, and one by one they say little. */
+/** So few pairs are aligned again together after each change: it takes milliseconds, and one by one they say little. */
 const few = 50;
 
 /**

@@ -15,7 +15,7 @@ import { type ReadOutput, spellLinked } from "./read-output.ts";
 /** Outputs are mostly in the right order already, so less has to be tried than for a translation. */
 const effort = 0.2;
 
-/** Of what became of a span in confirmed segments; with 200, BLEU is not better on user-interface strings. */
+/** The number of samples of a span's confirmed edits; with 200, BLEU is not better on user-interface strings. */
 const samples = 50;
 
 /** The best edits of an output, in the order of the target. */

@@ -21,7 +21,7 @@ const expectedCount = 5;
 
 /** A provider's output for a source, and a person's translation. Plain texts. */
 export interface PostEdit {
-  /** Of the entry that has the target. */
+  /** The ID of the entry that has the target. */
   id: number;
   source: string;
   output: string;
@@ -41,7 +41,10 @@ export class PostEditor {
   readonly #targetLanguage: string;
   #model: TranslationModel;
   readonly #linker = new SourceLinker();
-  /** Of each sentence of the corpus: chrF2 of the output in tenths of a percent, and which text's case the target has. */
+  /**
+   * For each sentence of the corpus: chrF2 of the output in tenths of a percent, and the text whose case the target
+   * has.
+   */
   readonly #qualities: IntList;
   readonly #cases: IntList;
   #qualitySum = 0;

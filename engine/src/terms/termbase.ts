@@ -33,9 +33,9 @@ export interface TermMatches {
 /** Bytes of a term's objects, and of what is kept of each of its characters. Measured for 200,000 terms. */
 const bytesOfTerm = 80;
 const bytesOfCharacter = 16;
-/** Of the terms that begin at one word of a text, the longest are considered: those of so many lengths. */
+/** The limit of different lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
-/** Of the terms that are written the same, the newest are considered: so many. */
+/** The limit of terms that are written the same; the newest are considered. */
 const maxSynonyms = 32;
 
 /**

@@ -23,6 +23,6 @@ export interface EngineTranslation {
   links: readonly (readonly [source: number, target: number])[];
   /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
   provenance: readonly number[];
-  /** With the best translation: what providers made of the text, to learn from once it is confirmed. */
+  /** With the best translation: providers' outputs for the text, to learn from once it is confirmed. */
   outputs?: readonly ProviderOutput[] | undefined;
 }

@@ -45,7 +45,7 @@ function isLonger(word: string | undefined, start: string): boolean {
   return word !== undefined && word.length > start.length && word.startsWith(start);
 }
 
-/** For each cut from before the first to after the last of `count` words: how many are lost or said twice. */
+/** Counts the lost and doubled words for each cut, from before the first to after the last of `count` words. */
 function countCutFaults(count: number, links: Links, said: ReadonlySet<number>): number[] {
   const isLost = new Uint8Array(count);
   const isSaidTwice = new Uint8Array(count).fill(said.size > 0 ? 1 : 0);

@@ -1,10 +1,10 @@
 /** The abilities of a provider; the engine supplies those that are left out. */
 export interface ProviderCapabilities {
-  /** At most so many segments in one request. */
+  /** The limit of segments in one request. */
   batch: number;
   /** Pairs of ISO 639-1 codes; any pair if left out. */
   languages?: "any" | readonly (readonly [source: string, target: string])[];
-  /** At most so many translations of a segment; one if left out. */
+  /** The limit of translations of a segment; 1 by default. */
   nBest?: number;
   /** Whether the results begin with the segment's prefix. */
   prefix?: boolean;

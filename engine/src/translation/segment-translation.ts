@@ -30,9 +30,9 @@ import { type LinkedTranslation, measureCoverage } from "./translation.ts";
 const minConfidence = 0.8;
 /** From this share of known words on, the embedded translation may help another engine. */
 const minDraftCoverage = 0.5;
-/** From so many pairs on the embedded translator may change a provider's translation. */
+/** From this number of pairs on the embedded translator may change a provider's translation. */
 const minToMerge = 20;
-/** So many more translations are searched for one that can be used. */
+/** The number of additional translations that are searched for one that can be used. */
 const moreLocal = 8;
 /** The expected quality of a provider without confirmed translations. */
 const unknownQuality = 0.6;

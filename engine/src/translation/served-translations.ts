@@ -3,7 +3,7 @@ import { isUnchanged } from "../metrics/index.ts";
 import type { EngineTranslation } from "./engine-translation.ts";
 import { Reliability } from "./reliability.ts";
 
-/** So many texts are remembered, the newest. */
+/** The number of remembered texts; the newest stay. */
 const maxServed = 2000;
 /** Longer texts with their translations are not: what comes of them says little of single segments. In characters. */
 const maxLength = 1000;
@@ -13,7 +13,7 @@ const bytesOfServed = 150;
 interface ServedTranslation {
   /** Without inline tags. */
   target: string;
-  /** As it is estimated for any memory. */
+  /** The estimated confidence, before the memory's reliability is applied. */
   confidence: number;
 }
 

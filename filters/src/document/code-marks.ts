@@ -3,7 +3,7 @@ import { type InlineTag, isBetweenWords, isSeparating, isSeparator } from "@open
 interface Coded {
   plain: string;
   tags: readonly InlineTag[];
-  /** Of each code the index of the other one of its pair, −1 for none. */
+  /** The index of the other code of each pair, −1 for none. */
   partner: ArrayLike<number>;
 }
 

@@ -36,9 +36,9 @@ export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag 
 export interface CodedText<Tag extends InlineTag = InlineTag> {
   plain: string;
   tags: readonly Tag[];
-  /** Of each code the index of the other one of its pair, −1 for none. */
+  /** The index of the other code of each pair, −1 for none. */
   partner: ArrayLike<number>;
-  /** Of each code its `id`, 0 for the end of a pair. */
+  /** The `id` of each code, 0 for the end of a pair. */
   numbers: readonly number[];
   /** The marks of codes about the words next to them, by the `id` of the code. */
   marks: ReadonlyMap<number, string>;

@@ -4,7 +4,7 @@ const alone: readonly number[] = [-1];
 const twoAlone: readonly number[] = [-1, -1];
 const pair: readonly number[] = [1, 0];
 
-/** From so many tags on it takes less time to remember which names are open than to look for them. */
+/** From this number of tags on, remembering which names are open is faster than looking for them. */
 const many = 16;
 
 /** Like `pairTags`, but cheaper for the few tags that most texts have. */

@@ -83,7 +83,7 @@ export function missingClassEdits(
 
 /** A text with its key, which may name a class. */
 export interface KeyedText {
-  /** Of the keys around it and its own. */
+  /** The keys around it and its own. */
   path: string;
   /** Its entry, key included; undefined when it cannot be copied. */
   entry: Span | undefined;

@@ -110,7 +110,7 @@ interface CutPoint {
 }
 
 interface PairedText extends TaggedText {
-  /** Of each tag, as `pairTags` gives it. */
+  /** The partner of each tag, as `pairTags` gives it. */
   partner: ArrayLike<number>;
 }
 

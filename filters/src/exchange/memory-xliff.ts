@@ -8,7 +8,7 @@ import { writeContext } from "./tmx/context.ts";
 export const ownToolId = "parlance";
 
 export interface MemoryXliffHeader extends LanguagePair {
-  /** Of what the pairs are: the name of the memory. */
+  /** The source of the pairs: the name of the memory. */
   original: string;
 }
 

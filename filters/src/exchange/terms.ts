@@ -18,7 +18,7 @@ export interface SkippedRow {
 export interface TermTable {
   /** The first row names the columns. */
   hasHeaderRow: boolean;
-  /** Of a source or target, in code points. */
+  /** The limit of a source or target, in code points. */
   maxLength: number;
 }
 

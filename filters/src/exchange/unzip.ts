@@ -22,7 +22,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   readonly #guard: UnpackGuard;
   readonly #unzip: Unzip;
   readonly #end = new EndOf(directoryBytes);
-  /** Of the files that were read, by their names. */
+  /** The checksums of the files that were read, by their names. */
   readonly #checksums = new Map<string, number>();
   #items: Item[] = [];
   #pushed = 0;

@@ -5,7 +5,7 @@ import type { Quote } from "./write.ts";
 /** A piece of HTML as it is in the file. */
 export interface HtmlToken extends Span {
   kind: "text" | "cdata" | "open" | "close" | "comment" | "template" | "raw";
-  /** Of a tag, in lower case. */
+  /** The name of a tag, in lower case. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ export interface HtmlAttribute {
   name: string;
   /** As it is, references not decoded. */
   value: string;
-  /** Of the value with its quotes. */
+  /** The start of the value with its quotes. */
   start: number;
   end: number;
   quote: Quote;
@@ -102,7 +102,7 @@ function markupStart(templates: Templates, from: number): number {
   const { text } = templates;
   for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
     const code = text.charCodeAt(at + 1);
-    // Of a comment or declaration, an instruction, an opening tag, a closing tag.
+    // The start of a comment or declaration, an instruction, an opening tag, or a closing tag.
     const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
     if (!isMarkup && !(code === 37 && templates.endAt(at) >= 0)) continue;
     const end = endAround(templates, from, at);

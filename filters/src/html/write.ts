@@ -52,7 +52,7 @@ export const xhtmlText = asXml(htmlText);
 
 const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
 
-/** As `htmlAttribute`. */
+/** Like `htmlAttribute`. */
 export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   '"': valueAsXml(inQuotes),
   "'": valueAsXml(inApostrophes),

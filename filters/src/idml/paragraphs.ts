@@ -20,7 +20,7 @@ export class Paragraphs {
   /** The start of the paragraph, −1 before it; the wrappers that were open then. */
   #start = -1;
   #before: readonly Opened[] = [];
-  /** After what was read last. */
+  /** The offset after the last token. */
   #last = 0;
   #content: { start: number; end: number } | undefined;
 

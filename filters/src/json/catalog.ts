@@ -8,7 +8,7 @@ export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
   let known = byName.get(node);
   if (!known) {
-    // Of several with one name the last counts.
+    // The last of several members with one name counts.
     known = new Map(members(node).map(({ key, value }) => [key, value]));
     byName.set(node, known);
   }
@@ -43,7 +43,7 @@ export interface CatalogText {
   source: string;
   /** The `stringUnit` of the target, if there is one. */
   unit: Node | undefined;
-  /** Of a phrase in a `stringSet`, to which the path leads. */
+  /** The phrase of a `stringSet`, to which the path leads. */
   phrase?: Phrase;
 }
 

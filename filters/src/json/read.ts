@@ -27,7 +27,7 @@ const noError = 0 satisfies ScanError;
 
 interface Level {
   isArray: boolean;
-  /** Of the value that is read now. */
+  /** The key of the current value. */
   key: string;
   index: number;
   prefix: string;
@@ -49,7 +49,7 @@ class JsonReader {
   readonly #scanner: JSONScanner;
   readonly #strings: JsonString[] = [];
   readonly #levels: Level[] = [];
-  /** Of the current token. */
+  /** The kind of the current token. */
   #kind: SyntaxKind = token.unknown;
 
   constructor(text: string, depth: number) {
@@ -116,7 +116,7 @@ class JsonReader {
     this.#next();
   }
 
-  /** After an opening bracket or a comma: to the value of the next member; false at the end of the level. */
+  /** Moves after an opening bracket or a comma to the value of the next member; false at the end of the level. */
   #toMember(level: Level): boolean {
     if (this.#isEndOf(level)) {
       this.#close();
@@ -133,7 +133,7 @@ class JsonReader {
     return true;
   }
 
-  /** To the next member, out of the levels that end. */
+  /** Moves to the next member, out of the levels that end. */
   #afterValue(): void {
     for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
       if (this.#kind === token.comma) {

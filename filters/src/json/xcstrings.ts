@@ -109,7 +109,7 @@ class EntrySpan implements TranslatableSpan {
     return source !== target;
   }
 
-  /** Of the line that the entry begins in. */
+  /** The indent of the line that the entry begins in. */
   #indent(): string {
     const { text } = this.#facts;
     const before = text.slice(Math.max(0, this.start - maxLineStart), this.start);

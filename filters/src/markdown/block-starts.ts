@@ -8,7 +8,7 @@ export const moduleStart = /(?:import|export) /y;
 /** The first line of code that Docusaurus also reads in Markdown. */
 export const moduleLine =
   /(?:import[ \t][^'"\r\n]*(?<=(?:import|from)[ \t])["'][^"'\r\n]+["'];?|import[ \t]\{[\w \t,$]*|export[ \t](?:const|default)[ \t][^\r\n]*(?<=[({[,;=>]))(?=[\r\n]|$)/y;
-/** Of pandoc: what is above the columns of a table. */
+/** pandoc's line above the columns of a table. */
 export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
 export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 /** Programs have signs of their own for what is canceled or in doubt. */
@@ -50,7 +50,7 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
 export const ofItems = buildCodeTable("-+*:~0123456789");
-/** Of lists, and of definitions. */
+/** Characters of the markers of lists and of definitions. */
 const ofMarkers = buildCodeTable("-+*:~");
 const ofRules = buildCodeTable("*-_");
 export const ofLeaves = buildCodeTable("`~#<*_[-");

@@ -13,9 +13,9 @@ import { withoutEnd, withoutStart } from "./write.ts";
 /** The style of a block's text. */
 export interface Style {
   escape(text: string): string;
-  /** Of a block that may have lines: what begins a line. */
+  /** Escapes the start of a line, in a block that may have lines. */
   line?(markup: string): string;
-  /** Of what ends the block. */
+  /** Escapes the end of the block. */
   end?(markup: string): string;
 }
 

@@ -42,7 +42,7 @@ export class Containers {
     return this.#open.at(-1)?.kind === "quote";
   }
 
-  /** In how many quotes the first containers are. */
+  /** Counts the quotes among the first containers. */
   countQuotes(containers = this.#open.length): number {
     return this.#open.filter(({ kind }, index) => kind === "quote" && index < containers).length;
   }

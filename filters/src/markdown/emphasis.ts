@@ -6,7 +6,7 @@ export interface DelimiterRun {
   at: number;
   mark: string;
   length: number;
-  /** At the beginning, before any pair. */
+  /** Its length at the beginning, before any pair. */
   size: number;
   canOpen: boolean;
   canClose: boolean;
@@ -18,7 +18,7 @@ export interface DelimiterRun {
 const kinds = { word: 0, space: 1, punctuation: 2 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** Of ASCII: all that is visible and no letter or digit is punctuation. */
+/** In ASCII, all visible characters but letters and digits are punctuation. */
 const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) =>
   classifyCharacter(String.fromCharCode(code)),
 );

@@ -43,7 +43,7 @@ export interface InlineText extends InlineSyntax {
 const buildSpecials = (special: RegExp) =>
   Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
-/** Of extensions: most of them are text, which depends on the next character. */
+/** Signs of extensions: most of them are text, which depends on the next character. */
 for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
@@ -51,7 +51,7 @@ const htmlTag =
 /** No one writes more in a line. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
-/** Of Docusaurus, where MDX would read an expression. */
+/** Docusaurus's ID of a heading, where MDX would read an expression. */
 const headingId = /^\\\{#[\w-]+\}\s*$/;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
@@ -222,7 +222,7 @@ class InlineReader {
   #takeRun(mark: string, at: number): number {
     const length = runLength(this.#text, at);
     const end = at + length;
-    // Of CriticMarkup.
+    // A mark of CriticMarkup.
     if (mark !== "*" && /^(?:~~\}|==\}|~>)/.test(this.#text.slice(at, at + 3))) return this.#takeAsItIs(at, end + 1);
     if ((mark === "~" && length > 2) || (mark === "=" && length !== 2)) {
       this.#plain += mark.repeat(length);
@@ -367,7 +367,7 @@ class InlineReader {
     return at + 1;
   }
 
-  /** Of Obsidian: between two signs of percent on either side. */
+  /** Reads a comment of Obsidian, between two percent signs on either side. */
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
     const end = isPercentage ? -1 : this.#ends.after("%%", at + 2);

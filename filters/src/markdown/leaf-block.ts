@@ -8,8 +8,8 @@ import type { JsxTag } from "./mdx/scan.ts";
 export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "title" | "plain" | "html" | "jsx";
   lines: Span[];
-  /** Of JSX. */
+  /** The tags of JSX. */
   tags?: readonly JsxTag[];
-  /** In how many block quotes the tags are. */
+  /** The number of block quotes around the tags. */
   quotes?: number;
 }

@@ -1,7 +1,7 @@
 /** A location in a text that is read line by line, with the column it has when tabs stop at every fourth. */
 export class LineCursor {
   readonly text: string;
-  /** Of the line without its line end. */
+  /** The end of the line without its line end. */
   end: number;
   at: number;
   /** The whitespace at `at` as `measure` finds it: its columns, and where it ends. */

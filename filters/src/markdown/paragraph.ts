@@ -7,7 +7,7 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
 const bar = 0x7c;
-/** Of a block of lines in pandoc: `| Text`. */
+/** A line of pandoc's line block: `| Text`. */
 const lineOfBlock = /^\|[ \t][^|]*$/;
 
 /** The paragraph or table that is open. */

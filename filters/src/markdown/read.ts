@@ -37,7 +37,7 @@ interface Reading {
   settings: FilterSettings;
   /** The texts in blocks of HTML. */
   html?: (lines: readonly Span[]) => Iterable<Unit>;
-  /** Of MDX: reads tags. */
+  /** Reads the tags of MDX. */
   jsx?: JsxReader;
   /** Receives where markup begins that can't be read and is left alone. */
   leave?: (at: number) => void;
@@ -64,7 +64,7 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
   }
 }
 
-/** Of MDX, the offsets of tags are those in the file. */
+/** Builds a reader; in MDX, the offsets of tags are those in the file. */
 function readerOf(text: string, lines: readonly Span[], syntax: InlineSyntax): TextReader {
   if (hasMarkers(text, lines)) {
     const { starts, ...whole } = join(text, lines);

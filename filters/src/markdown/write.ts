@@ -37,7 +37,7 @@ function escapeUnderscores(run: string, at: number, text: string): string {
   return isInside ? run : run.replaceAll("_", "\\_");
 }
 
-/** As `markdownText`, and what MDX takes for a tag or an expression. */
+/** Like `markdownText`, and escapes characters that MDX takes for a tag or an expression. */
 export function mdxText(text: string): string {
   // A backslash and what it escapes stay.
   return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));

@@ -20,7 +20,7 @@ export function findBase(nodes: readonly TextNode[], fallback: string | undefine
   return base;
 }
 
-/** After the last text of the format that only codes part from the one at `from`. */
+/** Finds the end of the last text with the same format, except for codes between, from the one at `from`. */
 export function findFormatEnd(nodes: readonly TextNode[], from: number, properties: string | undefined): number {
   let end = from + 1;
   for (let at = end; at < nodes.length; at++) {

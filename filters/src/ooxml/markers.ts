@@ -7,7 +7,7 @@ import type { Atom, TextNode } from "./nodes.ts";
 export interface Marker {
   kind: InlineTag["kind"];
   atoms: readonly Atom[];
-  /** Of an opening one: the format of the text after it. */
+  /** The format of the text after an opening one. */
   base: string | undefined;
 }
 

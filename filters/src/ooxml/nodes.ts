@@ -2,7 +2,7 @@ import type { Span } from "../document/translatable-span.ts";
 
 /** A piece of markup that comes back as it is. */
 export interface Atom extends Span {
-  /** Of the run that it is in; undefined: between runs. */
+  /** The properties of the run around it; undefined: between runs. */
   properties: string | undefined;
   /** Whether it may share its run with text. */
   isCharacter?: boolean;
@@ -14,7 +14,7 @@ export interface Atom extends Span {
 export interface Text {
   kind: "text";
   text: string;
-  /** As markup, without what is of no matter; "" for none. It is undefined without a run. */
+  /** The properties as markup, without irrelevant ones; "" for none. It is undefined without a run. */
   properties: string | undefined;
   atom: Atom;
 }
@@ -24,7 +24,7 @@ export interface Mark {
   /** The ID that the marks of one thing share. */
   id: string;
   location: "start" | "instruction" | "middle" | "end";
-  /** Of a field: what it computes. */
+  /** The instruction of a field. */
   instruction?: string;
 }
 

@@ -34,7 +34,7 @@ class ParagraphReader {
   /** The first spans of run properties with texts in them. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
-  /** Of the content after the paragraph's properties. */
+  /** The start of the content after the paragraph's properties. */
   #start: number;
 
   constructor(part: ElementReader, dialect: RunDialect) {

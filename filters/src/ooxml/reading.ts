@@ -37,7 +37,7 @@ export type TextUnit = Unit | TranslatableSpan;
 export interface ElementReader {
   scanner: XmlScanner;
   reading: PartReading;
-  /** Of the current element, with the usual prefix. */
+  /** The name of the current element, with the usual prefix. */
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
   whole(kind: Token, into: TextUnit[]): void;
@@ -45,6 +45,6 @@ export interface ElementReader {
   attributeTexts(into: TextUnit[]): void;
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string;
-  /** Of the current tag, whatever its prefix. */
+  /** The attribute of the current tag, in any namespace. */
   attribute(localName: string): string | undefined;
 }

@@ -6,7 +6,7 @@ import type { Atom } from "./nodes.ts";
 /** A paragraph to write as runs. */
 export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   dialect: RunWriting;
-  /** Of the part's elements, with its colon: `w:`. */
+  /** The prefix of the part's elements, with its colon: `w:`. */
   prefix: string;
   /** Run properties as they are written. */
   properties(comparable: string): string;

@@ -14,7 +14,7 @@ export interface PoEntry {
   strings: PoString[];
   /** Comments for translators, `#. ` and `# `. */
   notes: string[];
-  /** Of a `#,` line with the word fuzzy: the line with its line end, and what is left of it. */
+  /** The `#,` line with the word fuzzy, with its line end, and the rest of it. */
   fuzzy?: { start: number; end: number; rest: string };
 }
 

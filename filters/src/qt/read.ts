@@ -52,7 +52,7 @@ class MessageReader implements QtFile {
   language: string | undefined;
   #context = "";
   #message: QtMessage | undefined;
-  /** Of the innermost element. */
+  /** The start of the innermost element's content. */
   #contentStart = 0;
   /** Whether the current form holds variants. */
   #hasForms = false;

@@ -10,7 +10,7 @@ import { stringUnit } from "../xml/strings.ts";
 interface Datum {
   name: string;
   isString: boolean;
-  /** Of the content of its `value`. */
+  /** The span of the content of its `value`. */
   value?: Span;
   comment?: string;
 }
@@ -66,7 +66,7 @@ function readDatum(scanner: XmlScanner): Datum {
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }
 
-/** Of a form or control of Windows Forms. */
+/** Matches the direction of a form or control of Windows Forms. */
 const formDirection = /\.RightToLeft(?:Layout)?$/;
 const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
   rtl: { No: "Yes", False: "True" },

@@ -5,7 +5,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 
 interface Dictionary {
   keys: string[];
-  /** Of its last key. */
+  /** The start of its last key. */
   keyAt: number;
   /** From its key to its string. */
   other?: Plural["other"];

@@ -6,7 +6,7 @@ import type { Span } from "../document/translatable-span.ts";
 export interface Cue extends Span {
   /** The name of the cue, if it has one that is no number. */
   name?: string;
-  /** Of its text, when there are several. */
+  /** The lines of its text, when there are several. */
   lines?: readonly Span[];
 }
 

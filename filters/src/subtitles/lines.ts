@@ -6,7 +6,7 @@ import type { Span } from "../document/translatable-span.ts";
 /** Lines of a cue that are read as one text. */
 export interface LineGroup extends Span {
   count: number;
-  /** Of a single line that was read to find the groups. */
+  /** The text of a single line that was read to find the groups. */
   text?: TaggedText | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface XliffUnit {
   tag: TagLocation;
   isTranslatable: boolean;
   notes: string[];
-  /** Of its `context` elements: types and texts. */
+  /** Types and texts of its `context` elements. */
   contexts?: [type: string, text: string][];
   source?: ContentLocation;
   segmented?: ContentLocation;
@@ -34,7 +34,7 @@ export interface XliffUnit {
 
 /** Reads the units of an XLIFF document of version 1 or 2 while a scanner runs over it. */
 export class UnitReader {
-  /** Of the root: "1.2", "2.0", … */
+  /** The version of the root: "1.2", "2.0", … */
   version: string;
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;
@@ -49,7 +49,7 @@ export class UnitReader {
   #skipped = 0;
   /** Depths of the elements that are not to be translated. */
   readonly #locked: number[] = [];
-  /** Of a unit of XLIFF 2, for its segments. */
+  /** The data of a unit of XLIFF 2, for its segments. */
   #shared: { id: string; notes: string[] } = { id: "", notes: [] };
 
   /** @param version when what is read is a part of a document, without its root */

@@ -44,7 +44,7 @@ export function changedCriterion(criterion: string, cells: readonly CellText[]):
   return undefined;
 }
 
-/** As `changedCriterion`, of a text that is looked for in cells. */
+/** Like `changedCriterion`, for a text that is searched in cells. */
 export function changedPart(part: string, cells: readonly CellText[]): string | undefined {
   const changed = part === "" ? undefined : changedCriterion(`*${escapeWildcards(part)}*`, cells);
   return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));

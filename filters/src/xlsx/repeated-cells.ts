@@ -33,7 +33,7 @@ export class Copies {
     this.#readMarkup = readMarkup;
   }
 
-  /** Of all cells. */
+  /** The texts of all cells. */
   get texts(): readonly CellText[] {
     this.#texts ??= [...this.#byKey.values()];
     return this.#texts;
@@ -91,7 +91,7 @@ export class Copies {
     this.#byOriginal.set(text.original, text);
   }
 
-  /** Of two columns with one name the later is at fault. */
+  /** The later of two columns with one name is at fault. */
   #checkName(key: TextKey, { current, turn }: Text): void {
     if (current.length > longestName)
       throw new TargetError(0, `longer than the ${longestName} characters of a column's name`);

@@ -35,7 +35,7 @@ export class InlineContent {
   readonly isCdata: boolean;
   readonly #pieces: readonly XmlPiece[];
   readonly #escapes: ReadonlyMap<string, string> | undefined;
-  /** Around what is written, when the span is a whole CDATA section. */
+  /** The text around the written content, when the span is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
 

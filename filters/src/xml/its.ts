@@ -52,7 +52,7 @@ export class ItsRules {
     this.#rules = rules;
   }
 
-  /** As `enter`, for the tag that is the scanner's current token. */
+  /** Like `enter`, for the tag that is the scanner's current token. */
   enterTag(parent: ItsLocation | undefined, scanner: XmlScanner): ItsElement {
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;

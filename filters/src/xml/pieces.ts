@@ -81,7 +81,7 @@ export function cdataPieces(raw: string): XmlPiece[] {
   return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
-/** From so many pieces on it takes less time to remember which are open by their keys than to look for them. */
+/** From this number of pieces on, remembering open ones by their keys is faster than looking for them. */
 const many = 200;
 
 /**

@@ -62,7 +62,7 @@ export class XmlScanner {
   buffer = "";
   start = 0;
   end = 0;
-  /** Of the element, for `open`, `close` and `empty`. */
+  /** The name of the element, for `open`, `close` and `empty`. */
   name = "";
   /** The names of the elements that are open, the current one included after `open`. */
   readonly path: string[] = [];

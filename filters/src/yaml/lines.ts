@@ -18,7 +18,7 @@ const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 interface Level {
   column: number;
   isList: boolean;
-  /** Of the contexts of its values, with the dot after it. */
+  /** The start of its values' contexts, with the dot after it. */
   prefix: string;
   /** Index of the next item of a list. */
   next: number;

@@ -68,7 +68,7 @@ function parseOrNothing(text: string, depth: number): CST.Token[] {
 /** The document, and a scalar that is a key or an item. */
 const maxAround = 3;
 
-/** As the library's parser does it, but values that nest too deep are refused before the rest is read. */
+/** Like the library's parser, but refuses values that nest too deep before the rest is read. */
 function* parse(text: string, depth: number): Generator<CST.Token> {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {

@@ -7,7 +7,7 @@ export interface WrittenEntry {
   name: Uint8Array;
   at: Date;
   isFolder: boolean;
-  /** Of its local header. */
+  /** The offset of its local header. */
   offset: number;
   crc: number;
   packed: number;

@@ -44,7 +44,7 @@ function locate(step: CaseStep, scope: ExpressionScope): { method: string; targe
   return { method, target: checkTarget(path + (query.length > 0 ? `?${query.join("&")}` : "")) };
 }
 
-/** Of a URL in a response, whichever host it has. */
+/** The path of a URL in a response, on any host. */
 function pathIn(expression: string, scope: ExpressionScope): string {
   const { pathname, search } = new URL(String(resolve(expression, scope)), origin);
   return pathname + search;

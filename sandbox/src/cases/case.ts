@@ -14,9 +14,9 @@ export interface CaseHost {
  * time of its clock, and what happens before a step.
  */
 export interface Case extends ArazzoDocument {
-  /** Of the format. */
+  /** The version of the format. */
   "x-parlance-case": number;
-  /** Of the server that responded. */
+  /** The version of the server that responded. */
   "x-parlance-version": string;
   workflows: readonly [CaseWorkflow];
 }

@@ -3,10 +3,10 @@ import { drawCurve, type EvaluationReport } from "@openparlance/server/evaluatio
 /** The quality of a memory's translations of held-out segments, for a number of segments. */
 export interface MeasuredSize {
   segments: number;
-  /** Of the translations, the share that a linguist leaves unchanged, 0 to 1. */
+  /** The share of translations that a linguist leaves unchanged, 0 to 1. */
   unchangedShare: number;
   chrf2: number;
-  /** Of the time for a translation without suggestions, the share that is saved, 0 to 1. */
+  /** The share of time saved over a translation without suggestions, 0 to 1. */
   savedShare: number;
 }
 
@@ -17,7 +17,7 @@ export interface MeasuredMemory {
   curve: string;
 }
 
-/** Without suggestions, 100 words take so long. */
+/** The seconds for 100 words without suggestions. */
 const secondsWithout = 500;
 
 /** Joins reports on the same file, each of some sizes. */

@@ -1,16 +1,16 @@
-/** On the way at a time, besides the reserve. */
+/** The limit of deliveries on the way at a time, besides the reserve. */
 const maxShared = 64;
-/** Of them to receivers that may take long: those that did, and those of which nothing is known yet. */
+/** The limit of deliveries to receivers that may be slow: those that were, and unknown ones. */
 const maxUnproven = 48;
-/** Of them to receivers that took long. */
+/** The limit of deliveries to receivers that were slow. */
 const maxToSlow = 16;
-/** To one webhook, once it responded immediately. */
+/** The limit of deliveries to one webhook, once it responded immediately. */
 const maxToQuick = 2;
 /** An organization that has so many gets more only when no other one waits. */
 const maxToOrganization = 16;
 /** More on the way at a time, each the first of its webhook, when one organization has all that it can have. */
 const maxReserved = 16;
-/** Of them to one organization. */
+/** The reserved deliveries to one organization. */
 const maxReservedToOrganization = 4;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
@@ -44,7 +44,7 @@ interface Usage {
   byWebhook: ReadonlyMap<number, number>;
   byOrganization: ReadonlyMap<number, number>;
   reservedByOrganization: ReadonlyMap<number, number>;
-  /** Of the shared ones. */
+  /** The number of shared ones to unproven receivers. */
   unproven: number;
   slow: number;
 }
@@ -53,7 +53,7 @@ interface Usage {
 export class DeliverySlots {
   readonly #shared = new Set<ActiveDelivery>();
   readonly #reserved = new Set<ActiveDelivery>();
-  /** By the ids of their webhooks; last those that were tried last. */
+  /** The quick webhooks' IDs; those tried last are last. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
   /** Counted when it is needed. */

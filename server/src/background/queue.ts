@@ -7,7 +7,7 @@ import { Turns } from "./turns.ts";
 
 /** The time for which a process owns a task, unless it extends it; tasks of a crashed process wait so long. */
 const leaseMs = 30_000;
-/** So often a task may fail by itself. Its process may end more often, because it mostly ends for other reasons. */
+/** The limit of a task's own failures. Its process may end more often, because it mostly ends for other reasons. */
 const maxFailures = 5;
 const maxAttempts = 20;
 const firstRetryMs = 1000;
@@ -67,7 +67,7 @@ export class Queue {
   readonly #options: QueueOptions;
   readonly #owner: string;
   readonly #stopping = new AbortController();
-  /** By the id of its task. */
+  /** Running work by the ID of its task. */
   readonly #running = new Map<number, { organizationId: number; ended: Promise<void> }>();
   readonly #turns = new Turns();
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -11,7 +11,7 @@ let store: Store;
 let organizationId: number;
 let userId: number;
 let now: number;
-/** Of trainings, how many pairs each had. */
+/** The number of pairs in each training. */
 let trained: number[];
 let logged: unknown[];
 

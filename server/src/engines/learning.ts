@@ -2,7 +2,9 @@ import { FairQueue } from "../core/fair-queue.ts";
 import { waitFor } from "../core/turns.ts";
 import type { Leases } from "../store/background/leases.ts";
 
-/** So long a memory is one process's to learn, unless it requests more time; a crashed process's memories wait so long. */
+/**
+ * The time for which a process alone learns a memory, unless it extends it; a crashed process's memories wait so long.
+ */
 const leaseMs = 30_000;
 /** The interval between checks whether another process has learned a memory. */
 const pollMs = 2000;

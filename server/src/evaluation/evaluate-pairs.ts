@@ -18,7 +18,7 @@ export interface EvaluationReport {
 }
 
 interface EvaluationOptions extends Pick<Experiment, "providers" | "shares" | "maxPositions" | "onProgress"> {
-  /** Of the different sources, the share that is held out. */
+  /** The share of the different sources that is held out. */
   share: number;
   /** The most sources that are held out. */
   max: number;

@@ -47,7 +47,7 @@ const defaultPositions = 500;
 const pageSize = 500;
 /** Texts that go to an engine together, as the server sends them. */
 const batchSize = 50;
-/** Of matches: the least that lookups of the API return. */
+/** The lowest score of a match in the API's lookups. */
 const minScore = 75;
 const memoryId = 1;
 

@@ -51,7 +51,7 @@ async function readFiltered(name: string, bytes: Uint8Array): Promise<BilingualF
   };
 }
 
-/** Of a TMX file the first two languages, unless others are requested; those of an SDLTM file must be. */
+/** Reads the first two languages of a TMX file, unless others are requested; an SDLTM file needs the request. */
 async function readMemoryFile(
   name: string,
   bytes: Uint8Array,

@@ -2,11 +2,11 @@ import { limits } from "@openparlance/api";
 import { OverloadError } from "./overload-error.ts";
 
 export interface BufferOptions {
-  /** Of all organizations. */
+  /** The limit of all organizations. */
   maxBytes?: number | undefined;
-  /** Of one organization. */
+  /** The limit of one organization. */
   maxOwnBytes?: number | undefined;
-  /** Of one organization, whatever others hold. */
+  /** The bytes that one organization may always hold, whatever others hold. */
   alwaysFreeBytes?: number | undefined;
 }
 

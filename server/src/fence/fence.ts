@@ -7,7 +7,7 @@ import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface FenceOptions extends BufferOptions {
-  /** For how long a request waits for its turn. */
+  /** The clock of a request's wait for its turn. */
   monotonic: Monotonic;
   /** Turns at the same time, of all organizations. */
   maxTurns?: number;
@@ -18,7 +18,7 @@ export interface FenceOptions extends BufferOptions {
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** So few may wait for any time. */
+  /** The number of requests that may wait for any time. */
   maxPatient?: number;
   /** Lets other events be handled between the beginnings of two turns. */
   yieldToEvents?: () => Promise<void>;
@@ -78,7 +78,7 @@ export class Fence {
   readonly #requests = new Map<number, number>();
   #allRequests = 0;
   #waiting = 0;
-  /** Between the beginnings of two turns since requests wait, on average. */
+  /** The average time between the beginnings of two turns since requests wait. */
   #intervalMs = 0;
   #lastBegan = 0;
   #isBreathing = false;

@@ -7,15 +7,15 @@ import type { NewTerm, TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 
-/** Of a term's source or target, in characters. */
+/** The limit of a term's source or target, in characters. */
 const longestTerm = Number(limits["term-entry"].value);
 /** Small enough that its reading keeps no one waiting. */
 const pieceBytes = 16_384;
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
-/** Of a term file. */
+/** The limit of a term file's columns. */
 const maxColumns = Number(limits["term-columns"].value);
-/** Of one file. */
+/** The limit of one file's pairs. */
 const defaultMaxPairs = Number(limits["import-pairs"].value);
 /** A page of pairs is one transaction: it ends with as many pairs, or with one that brings it to so many characters. */
 const [maxPagePairs, maxPageCharacters] = [500, 500_000];
@@ -91,7 +91,7 @@ export async function readEntries(
 /** Files in which the translations are in the order of a document. */
 const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(name);
 
-/** Of the order where the file does not name them itself. */
+/** Adds the neighbors by order, where the file does not name them itself. */
 async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
   let previous: string | undefined;
   let pending: TextPair | undefined;

@@ -16,7 +16,7 @@ export interface SpooledBytes {
   release(): void;
 }
 
-/** Of one owner's parts that are made or wait for that; more are refused. */
+/** The limit of one owner's parts that are made or wait for that; more are refused. */
 const maxPerOwner = Number(limits["checks-under-way"].value);
 const defaultOwnerBytes = Number(limits["unread-checks"].value);
 

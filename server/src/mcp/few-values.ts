@@ -2,7 +2,7 @@ import { limits } from "@openparlance/api";
 
 const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
 
-/** Of a body, also of a batch, and of a text in it that is parsed. */
+/** The limit of values in a body, also of a batch, and in a text of it that is parsed. */
 export const maxValues = Number(limits["mcp-values"].value);
 
 /**

@@ -35,7 +35,7 @@ export interface McpOptions {
 
 /** A file of the largest size in base64, and the message around it. */
 export const maxMessageBytes = 16 * 1024 * 1024;
-/** Of a batch; the transport refuses more. */
+/** The limit of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
 /** The bytes reserved for a result until it is read: most results are smaller. */
 const resultBytes = 32 * 1024;

@@ -38,9 +38,9 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** So long after its start a server begins to check the pages of its database. */
+/** The time after its start when a server begins to check the pages of its database. */
 const checkWaitMs = 60_000;
-/** For the database, when the state of the server is requested. */
+/** The longest wait for the database when the state of the server is requested. */
 const patienceMs = 2000;
 const isDone = () => true;
 const isNot = () => false;

@@ -3,7 +3,7 @@ import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts
 import { type Fetch, requestJson, textAt } from "./request.ts";
 
 export interface ApertiumOptions {
-  /** Of the HTTP server, `http://localhost:2737`. */
+  /** The URL of the HTTP server, `http://localhost:2737`. */
   url: string;
 }
 

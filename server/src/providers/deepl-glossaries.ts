@@ -49,7 +49,7 @@ interface Slot {
 
 /** Bytes of a phrase. Source: DeepL API, "Managing glossaries". */
 const maxPhraseBytes = 1024;
-/** Of an account's 1,000, those that a process has at the same time. Source: DeepL API, "Managing glossaries". */
+/** The limit of a process's glossaries among the 1,000 of an account. Source: DeepL API, "Managing glossaries". */
 const maxGlossaries = 100;
 const maxEntries = 2000;
 const maxMs = 4000;
@@ -68,7 +68,7 @@ const namePrefix = "parlance-";
  */
 export class DeepLGlossaries {
   readonly #account: DeepLAccount;
-  /** By owner, memory and languages, the one used last at the end. */
+  /** Slots by owner, memory and languages, the one used last at the end. */
   readonly #slots = new Map<string, Slot>();
   /** Ids of the glossaries that earlier processes left, by name. */
   #leftovers: Promise<Map<string, string>> | undefined;

@@ -9,10 +9,10 @@ type Codes = (locale: ProviderLocale) => string;
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");
 
-/** Of sources; those of targets are more exact. Source: DeepL API, "Languages supported". */
+/** DeepL's codes of source languages; those of targets are more exact. Source: DeepL API, "Languages supported". */
 export const deeplSource: Codes = ({ language }) => (language === "no" ? "NB" : language.toUpperCase());
 
-/** Of glossaries, which have no variants. Source: DeepL API, "Create a glossary". */
+/** DeepL's codes for glossaries, which have no variants. Source: DeepL API, "Create a glossary". */
 export const deeplBase = (language: string): string => deeplSource({ language, region: undefined }).toLowerCase();
 
 /**

@@ -14,7 +14,7 @@ import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 export interface MicrosoftOptions {
   url?: string;
   key: string;
-  /** Of the resource, unless it is a global one. */
+  /** The region of the resource, unless it is a global one. */
   region?: string | undefined;
   /** A language model that the resource deploys; without, its neural machine translation. */
   deployment?: string | undefined;

@@ -36,7 +36,7 @@ export function readBatch(choice: unknown, numbered: readonly NumberedSegment[])
   return isMonotonous(matches, sources) ? new Map() : matches;
 }
 
-/** At least so many different sources with one translation are no accident, if they are most of a batch. */
+/** The number of different sources with one translation that is no accident, if they are most of a batch. */
 const minSame = 3;
 
 function isMonotonous(matches: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {

@@ -15,11 +15,11 @@ export interface ProviderConfig {
   kind: ProviderKind;
   url?: string;
   key?: string;
-  /** Of OpenAI-compatible services. */
+  /** The model of OpenAI-compatible services. */
   model?: string;
-  /** For a million tokens of the request and of the response, in any currency: `0.15/0.60`. */
+  /** The price of a million tokens of the request and of the response, in any currency: `0.15/0.60`. */
   price?: string;
-  /** Of Microsoft's resources. */
+  /** The region of Microsoft's resources. */
   region?: string;
   /** A language model that a resource of Microsoft deploys. */
   deployment?: string;

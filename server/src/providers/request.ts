@@ -1,7 +1,7 @@
 /** Why a provider gave no usable response. Never holds a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  /** Of the response; undefined when there was none, or none that could be read. */
+  /** The status of the response; undefined when there was none, or none that could be read. */
   readonly status: number | undefined;
   /** The wait that the provider requests. */
   readonly retryAfterMs: number | undefined;

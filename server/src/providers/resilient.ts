@@ -12,7 +12,7 @@ const longestWaitMs = 5000;
 const firstAttemptMs = 6000;
 /** A request that is charged anyway has more time, and is retried only if it was refused. */
 const chargedAttemptMs = 20_000;
-/** After so many failed requests in a row the provider is left alone for a while; then one request is let through. */
+/** After this many failed requests in a row the provider is left alone for a while; then one request is let through. */
 const failuresToOpen = 5;
 const openMs = 30_000;
 

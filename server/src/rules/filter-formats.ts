@@ -5,7 +5,7 @@ import type { StoredReading } from "../core/filters.ts";
 export const findTitle = (format: string): string =>
   Object.values<FormatNames>(formats).find(({ name }) => name === format)?.title ?? format;
 
-/** Of the default configurations of a domain, the one that a file is read by; undefined when no filter reads it. */
+/** The default configuration of a domain that reads a file; undefined when no filter reads it. */
 export function readingFor<Config extends StoredReading>(
   name: string,
   defaults: readonly Config[],

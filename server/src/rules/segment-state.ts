@@ -3,7 +3,7 @@ import type { SegmentState } from "../store/database/tables/documents.ts";
 /** The work on a segment. */
 export interface SegmentWork {
   target: string;
-  /** Of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */
+  /** The state of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */
   state?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { EventType } from "../store/webhooks/events.ts";
 
 /** New events are looked for that often. */
 const pollMs = 200;
-/** After trouble with the database. */
+/** The wait after trouble with the database. */
 const troubleMs = 1000;
 const timeoutMs = 15_000;
 /** Sent at a time. */

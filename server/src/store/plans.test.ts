@@ -84,7 +84,7 @@ const match: Import = {
   ...{ id: 1, memoryId: 1, name: "a.csv", file: "a" as BytesName, userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
-/** So many that SQLite would take an index of few rows for less. */
+/** With this many IDs, SQLite would rather use an index of few rows. */
 const many = Array.from({ length: 250 }, (_, id) => id + 1);
 const pair = { source: "a", target: "b", metadata: {} };
 

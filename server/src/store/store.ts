@@ -32,7 +32,7 @@ export class Store extends StoreParts {
   /** The migrations that its tables have been through. */
   readonly migrations = migrationNames;
   readonly rateLimits: RateLimits;
-  /** For keys and probes, also while all other connections wait. */
+  /** Operations for keys and probes, also while all other connections wait. */
   readonly reserved: Pick<Transaction, "accounts" | "backlog">;
   readonly #reservedDb: Kysely<Tables>;
   readonly #ids: Ids;

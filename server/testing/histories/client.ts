@@ -27,9 +27,9 @@ type Work = (client: RecordingClient) => Promise<boolean>;
 export interface SharedState {
   cluster: Cluster;
   history: History;
-  /** Of their organization. */
+  /** A key of their organization. */
   key: string;
-  /** Of webhooks. */
+  /** The URL of webhooks. */
   webhookUrl: string;
   /** Deliveries that a webhook has received. */
   events: ReadonlySet<string>;
@@ -251,10 +251,10 @@ export class RecordingClient {
 
 type Creation = Partial<Action> & Pick<Action, "object">;
 
-/** So many that engines are saved. */
+/** Enough pairs that engines are saved. */
 const known = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `BERTH ${at} IS FREE.`] as const);
 
-/** Of all memories. */
+/** The languages of all memories. */
 export const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
 
 /** @returns undefined when it breaks off */

@@ -8,7 +8,7 @@ import type { Surroundings } from "./surroundings.ts";
 
 const clientCount = 6;
 const faultCount = 4;
-/** Of each client, while something fails. */
+/** The steps of each client while something fails. */
 const stepCount = 6;
 
 const { importLargeMemory, ...others } = steps;

@@ -7,9 +7,7 @@ import { chooser, isProof, seeded } from "../seeded.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
-/**
- * Of the rate limit, before processes share what is left: few enough requests for a slow machine to end in one window.
- */
+/** The requests used before processes share the rest: few enough requests for a slow machine to end in one window. */
 const usedBefore = isProof ? 0 : 3600;
 
 test("two processes on one database serve a key no more requests than its rate limit allows", async () => {

@@ -14,7 +14,7 @@ export interface ChangedParts {
   types: string[];
   fields: string[];
   values: string[];
-  /** Of a response: `createJob.422`. */
+  /** The statuses of responses: `createJob.422`. */
   statuses: string[];
   events: string[];
 }

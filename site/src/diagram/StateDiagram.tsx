@@ -14,7 +14,7 @@ interface Props {
 export interface DrivenLook {
   /** null: the thing is not there yet. */
   state: string | null;
-  /** Of the button at each label, in units of the picture. */
+  /** The size of the button at each label, in units of the picture. */
   buttonSize: number;
   /** The buttons, where the layout has room for them. */
   buttonsAt(layout: DiagramLayout): ReactNode;

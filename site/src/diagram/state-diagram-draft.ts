@@ -6,19 +6,19 @@ const grid = 4;
 export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
 
 export const lineHeight = 4 * grid;
-/** Between two labels of one arrow. */
+/** The gap between two labels of one arrow. */
 export const labelGap = grid;
 export const labelRoom = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
 /** The longest line of words, in characters. */
 const lineLength = 32;
-/** Of a letter. */
+/** The width of a letter. */
 export const monoWidth = 7.6;
 const textWidth = 6.5;
 const minBoxHeight = 11 * grid;
 const arrivalHeight = 4 * grid;
-/** Between a button and its label. */
+/** The gap between a button and its label. */
 const buttonGap = grid;
 const minGap = 9 * grid;
 
@@ -57,7 +57,7 @@ export interface Cause {
   lines: string[];
   /** The number of transitions with these words in the data. */
   transitions: number;
-  /** Of the longest line, and the button where there is one. */
+  /** The width of the longest line, and of the button where there is one. */
   width: number;
 }
 

@@ -35,7 +35,7 @@ export interface DiagramLayout {
   width: number;
   height: number;
   middle: number;
-  /** Of the dot, which is in the middle of the column. */
+  /** The position of the dot in the middle of the column. */
   startY: number;
   boxes: Box[];
   arrows: LaidOutArrow[];

@@ -9,7 +9,7 @@ interface RequestParts {
   /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
   response: { mediaType: string | undefined; fileName: string | undefined };
-  /** Of the response that is shown with it, such as `With id=310`; undefined if it has none. */
+  /** The caption of the response that is shown with it, such as `With id=310`; undefined if it has none. */
   caption: string | undefined;
 }
 

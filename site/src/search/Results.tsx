@@ -25,7 +25,7 @@ const icons: Record<Kind, IconName> = {
 const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "response"]);
 
 interface ResultsProps {
-  /** Of the list; its options are numbered after it. */
+  /** The ID of the list; its options are numbered after it. */
   id: string;
   groups: readonly Group[];
   /** The option that the keyboard selected. */

@@ -39,7 +39,7 @@ const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [
 
 interface SearchQuery {
   words: readonly QueryWord[];
-  /** As one name: see `sameName`. */
+  /** A single name, see `sameName`. */
   name: string;
   weightOf: (record: SearchRecord) => number;
 }
@@ -263,7 +263,7 @@ function preferring(whole: readonly ScoredHit[], hits: readonly ScoredHit[]): Sc
   return hits.toSorted((a, b) => weigh(b) - weigh(a));
 }
 
-/** Of many fields or values that are called the same, the first stands for all: the others follow by their words. */
+/** Keeps the first of many fields or values with the same name: the others follow by their words. */
 function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   const isSame = (a: SearchRecord, b: SearchRecord) => a.kind === b.kind && a.title === b.title;
   return records.filter(

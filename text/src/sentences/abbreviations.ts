@@ -15,7 +15,7 @@ export interface Exceptions {
   longest: number;
 }
 
-/** Of Roman numbers: `XVIII`. */
+/** The length of the longest Roman number: `XVIII`. */
 const longestOrdinal = 5;
 
 const set = (words: string) => new Set(words.split(/\s+/u).filter(Boolean));

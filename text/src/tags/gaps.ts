@@ -208,7 +208,7 @@ export function withoutBlanks(source: TaggedText, placement: TaggedText): Tagged
 
 const isSpace = (char: string): boolean => char !== "" && char.trim() === "";
 
-/** Of more tags next to each other the first ones are enough. */
+/** The limit of compared tags next to each other. */
 const maxRun = 6;
 
 /** Counts how often each run of tags in a gap occurs in the source; equal runs are translated alike. */

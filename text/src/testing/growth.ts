@@ -5,9 +5,9 @@ const sizes = [1, 2, 4] as const;
 const maxMicroseconds = 1_000_000;
 
 /**
- * By which factor the processor time of work grows for each doubling of its input, from one to four times `size`: 2
- * when it is linear, 4 when it is quadratic. Each time is the min of several rounds, so that neither the garbage
- * collector nor the compiler counts. When the growth is not below the limit, larger inputs decide.
+ * Measures by which factor the processor time of work grows for each doubling of its input, from one to four times
+ * `size`: 2 when it is linear, 4 when it is quadratic. Each time is the min of several rounds, so that neither the
+ * garbage collector nor the compiler counts. When the growth is not below the limit, larger inputs decide.
  *
  * @param prepare makes an input of about that size; not measured
  */

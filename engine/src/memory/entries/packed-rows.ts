@@ -32,7 +32,7 @@ export class PackedRows {
     return this.#ids.byteLength + this.#numbers.byteLength + this.#text.byteLength;
   }
 
-  /** Of the living rows, oldest first. */
+  /** IDs of the living rows, oldest first. */
   get ids(): number[] {
     return [...this.#positions.keys()];
   }

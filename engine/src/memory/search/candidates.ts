@@ -120,12 +120,12 @@ export class CandidateFinder {
   /** The slots found, `count` of them, and how many grams each shares at least. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
-  /** Of each slot found the grams that it lacks of {@link maxShared}, above its number; ascending. */
+  /** For each slot, the grams that it lacks of {@link maxShared}, above its number; ascending. */
   #order: Uint32Array = new Uint32Array();
   #counting: Counting = "all grams";
   /** Grams of the query whose lists were left out. */
   #leftOut = 0;
-  /** Of no meaning; see `#readAhead`. */
+  /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
   sumAhead = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
   readonly #shared = new Uint16Array(shardCapacity);

@@ -45,7 +45,7 @@ const closeScore = 85;
 
 /** Code points of a query that is compared whatever it takes, which is the product of both lengths. */
 const maxCompared = 10_000;
-/** So many pairs of characters are compared in a slice; it takes about a millisecond. */
+/** The pairs of characters that are compared in a slice; it takes about a millisecond. */
 const sliceWork = 4_000_000;
 
 /** Texts that are read ahead: few enough that they are still in the cache when they are compared. */
@@ -56,7 +56,7 @@ export class LookUp {
   readonly #finder = new CandidateFinder();
   #classes = new Uint16Array(1024);
   #spent = 0;
-  /** Of no meaning; see {@link Shard.readAhead}. */
+  /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
   sumAhead = 0;
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; in context up to 101. */

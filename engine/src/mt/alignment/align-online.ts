@@ -6,7 +6,7 @@ import type { Emission, Jumps } from "./hmm.ts";
 /** Count given to words never linked, and to pairs that are spelt alike. */
 const unseen = 0.02;
 const alike = 2;
-/** So many different partners a word is thought to have besides the known ones. */
+/** The assumed number of a word's partners besides the known ones. */
 const partners = 50;
 
 /**

@@ -1,6 +1,6 @@
 /** Jumps of more words than this count as this long. */
 const widest = 15;
-/** Above this length of either side, a word's position decides instead of its neighbor's (see `diagonal`). */
+/** In longer texts, a word's position decides instead of its neighbor's (see `diagonal`). */
 const longest = 100;
 
 /** The probability that the next target word is linked `d` source words further on, at position d + `widest`. */
@@ -91,7 +91,7 @@ export function linkProbabilities(
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
       arriving[i] = share * (words[at] as number) * worth;
-      // Of what the position before is worth: its empty twin's part.
+      // The empty twin's part of the score of the position before.
       backward[i] = nothing * worth;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);

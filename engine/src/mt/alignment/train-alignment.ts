@@ -48,7 +48,7 @@ interface WordPairs {
 interface Model {
   /** P(target word | source word) of pair n at position 2n, P(source word | target word) at 2n + 1. */
   probabilities: Float32Array;
-  /** Of target words, and of source words, with no partner. */
+  /** The probability of having no partner, for target words and for source words. */
   forwardNulls: Float32Array;
   backwardNulls: Float32Array;
   forwardJumps: Jumps;

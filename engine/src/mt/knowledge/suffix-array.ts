@@ -4,7 +4,7 @@ import { boundary, type Corpus } from "./corpus.ts";
 
 /** Suffixes that are alike for so many words need no further order. */
 const deepest = 16;
-/** So many newest sentences stay unsorted and are searched word by word. */
+/** The number of newest sentences that stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
 /** The positions of an n-gram: a span of sorted ones, and those in the unsorted tail, ascending. */

@@ -5,7 +5,7 @@ import type { Skip } from "./phrases.ts";
 /** Occurrences of a word looked at for single linked words. */
 const maxLexical = 5;
 
-/** For a word none of whose occurrences gives a consistent phrase: the single words it is linked with. */
+/** Options for a word without a consistent phrase: the single words it is linked with. */
 export function lexicalOptions(
   start: number,
   phrase: Int32Array,

@@ -76,7 +76,7 @@ class Collector {
   used = 0;
   readonly #corpus: Corpus;
   readonly #length: number;
-  /** Of the words of each translation. */
+  /** The hash of each translation's words. */
   readonly #hashes: number[] = [];
 
   constructor(corpus: Corpus, length: number) {

@@ -52,7 +52,7 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
 export const joinConfidence = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
 
-/** Of how many pieces a translation is made, and how many of them are copied words. */
+/** Counts the pieces of a translation, and its copied words. */
 export function countPieces(origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> {
   return {
     pieces: origins.filter((origin) => origin !== "placeable").length,

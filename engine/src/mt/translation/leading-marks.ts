@@ -26,6 +26,6 @@ export function dropLeadingMarks(
     left[n] = { ...option, words: words.slice(marks), links: own };
     if (marks < words.length) return left;
   }
-  // Of nothing but marks, all are wanted.
+  // A text of nothing but marks keeps all.
   return [...options];
 }

@@ -18,7 +18,7 @@ export interface Match {
 
 /** Score of a translation that a person has confirmed for this very text. */
 const exactScore = 0.99;
-/** Of 8,900 texts that came again in user-interface strings (English to Spanish), so many had the same translation. */
+/** The share of equal translations among 8,900 texts that came again in user-interface strings (English to Spanish). */
 const exactConfidence = 0.92;
 /**
  * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out

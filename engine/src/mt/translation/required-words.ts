@@ -18,7 +18,7 @@ export interface RequiredWords {
   to: number;
   words: Int32Array;
   target: string;
-  /** Of the term; undefined for a placeable. */
+  /** The number of the term; undefined for a placeable. */
   number: number | undefined;
 }
 

@@ -26,7 +26,7 @@ import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } fr
 const effortWithDraft = 0.1;
 
 export interface TranslateOptions {
-  /** At most so many translations with different texts, best first; 1 when not given. */
+  /** The limit of translations with different texts, best first; 1 by default. */
   n?: number;
   /** Every translation begins with this text; its last word may continue. */
   prefix?: string;

@@ -16,7 +16,7 @@ import { documentNamespace } from "./write.ts";
 export interface FinishedUnit {
   /** As the file has it. */
   id: string;
-  /** Of the target; `signed-off` for an approved one without a state. */
+  /** The state of the target; `signed-off` for an approved one without a state. */
   state: string | undefined;
   /** The text of the source, without tags. */
   source: string;
@@ -39,7 +39,7 @@ export interface FinishedXliff {
  * @param head 4 kB of it, or all
  */
 export function mayBeXliff(head: Uint8Array): boolean {
-  // Of UTF-16, every other byte is left out.
+  // In UTF-16, every other byte is left out.
   const text = new TextDecoder("latin1").decode(head).replaceAll("\0", "");
   return /<(?:[\w.-]+:)?xliff[\s>]/.test(text);
 }

@@ -6,7 +6,7 @@ import { Codes } from "./codes.ts";
 export const documentNamespace = "urn:parlance:xliff:1";
 
 export interface DocumentXliffHeader {
-  /** By which the finished file is known again. */
+  /** The document's ID, by which the finished file is recognized. */
   documentId: number;
   /** Name of the file that the document was made of. */
   original: string;

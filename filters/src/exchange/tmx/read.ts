@@ -34,7 +34,7 @@ interface Facts {
 interface Variant extends Facts {
   language: string;
   text: string;
-  /** Of a segment with codes. */
+  /** The pieces of a segment with codes. */
   pieces: readonly XmlPiece[] | undefined;
 }
 

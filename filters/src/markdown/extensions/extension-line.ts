@@ -6,11 +6,11 @@ export interface ExtensionLine {
   title?: Span;
   /** Whether the title has no inline markup. */
   isPlain?: boolean;
-  /** Of a body: by how many columns more its lines are indented. */
+  /** The columns by which the lines of a body are indented. */
   indent?: number;
   /** Whether lines with options may follow, such as `:class: tip`. */
   hasOptions?: boolean;
-  /** Of lines that stay as they are: what ends them, in the last of them. */
+  /** The end of lines that stay as they are, in the last of them. */
   end?: RegExp;
   /** Whether it begins like an extension and can't be read. */
   isUnknown?: boolean;

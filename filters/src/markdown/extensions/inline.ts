@@ -18,7 +18,7 @@ const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
 /** Keys that are pressed, of PyMdown: `++ctrl+alt+"F"++`. */
 const keys =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
-/** Of people and references, and what is put in: `@name`, `@fig:one`, `@[video](id)`. */
+/** People, references and includes: `@name`, `@fig:one`, `@[video](id)`. */
 const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
 /** The start or the end of a CriticMarkup change. What is deleted and what is a comment are one with their marks. */
 const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
@@ -97,7 +97,7 @@ function directiveAt(text: string, at: number): InlineExtension | undefined {
 export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
   (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
 
-/** As `attributesEnd`, of a directive. */
+/** Like `attributesEnd`, for a directive. */
 export const directiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
 

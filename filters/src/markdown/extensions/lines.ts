@@ -21,7 +21,7 @@ const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
 const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
 const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
 const option = /^:[\w-]+:(?:[ \t]|$)/;
-/** Of DocFX: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
+/** DocFX's commands: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
 const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
@@ -35,7 +35,7 @@ const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** Of each character that such lines may begin with, what comes next. */
+/** For each character that such lines may begin with, the next ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*" },
   ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": letters, "(": letters },
@@ -97,7 +97,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
 
-/** Of MkDocs and Python-Markdown. What has no title in quotes may be a sentence. */
+/** Reads an admonition of MkDocs and Python-Markdown. Without a title in quotes, the line may be a sentence. */
 function admonitionLine(line: string): ExtensionLine | undefined {
   if (!line.startsWith("!!!") && !line.startsWith("???")) return undefined;
   if (include.test(line)) return {};
@@ -141,7 +141,7 @@ function mathLine(line: string): ExtensionLine | undefined {
   return end.test(line) ? {} : { end };
 }
 
-/** Of Obsidian. */
+/** Reads a comment of Obsidian. */
 function commentLine(line: string): ExtensionLine | undefined {
   if (!line.startsWith("%%")) return undefined;
   const close = line.indexOf("%%", 2);

@@ -22,7 +22,7 @@ interface Token {
 
 interface Element {
   name: string;
-  /** Of its tags among the tokens. */
+  /** The start of its tags among the tokens. */
   start: number;
   end: number;
   hasText: boolean;

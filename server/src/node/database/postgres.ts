@@ -65,11 +65,11 @@ export async function isInUse(url: string): Promise<boolean> {
   }
 }
 
-/** Of the connections of a process. */
+/** The limit of reserved connections of a process. */
 const maxReserved = 2;
 
 export interface PostgresOptions extends pg.PoolConfig {
-  /** Of a process, the reserved ones included. */
+  /** The limit of a process's connections, the reserved ones included. */
   connections?: number;
   isPooled?: boolean;
 }

@@ -4,7 +4,7 @@ import { RequestError } from "@hono/node-server";
 import { serverError } from "../../core/errors.ts";
 import { responseOf } from "./slow-clients.ts";
 
-/** Of what the API never sees, because it is no HTTP, or none that this server speaks. */
+/** Headers of responses to input that the API never sees, because it is no HTTP, or none that this server speaks. */
 const headers = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",

@@ -36,7 +36,7 @@ export interface ListenOptions {
   report?: (error: unknown) => void;
 }
 
-/** Of a body in that time; the headers must all be there within it. */
+/** The slowest accepted transfer of a body; the headers must all arrive within that time. */
 const slowestClient = { bytes: 10_000, withinMs: 10_000 };
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** So much of a body that no handler read is received before the response, within that time. */
+/** The part of an unread body that is received before the response, within that time. */
 const maxBytes = 1024 ** 2;
 const maxWaitMs = 250;
 /** A client that still sends after the response has so long to read it. */

@@ -3,13 +3,13 @@ import { type Env, readNumber } from "./read-setting.ts";
 
 /** The limits of PostgreSQL connections, and of a request's wait for one; 0 is no limit. */
 export interface DatabaseLimits {
-  /** For a lock of another transaction. */
+  /** The limit of waiting for a lock of another transaction. */
   lockSeconds: number;
-  /** For a statement, its locks included. */
+  /** The limit of a statement, its locks included. */
   statementSeconds: number;
-  /** For a connection: a free one, or a new one. */
+  /** The limit of waiting for a connection: a free one, or a new one. */
   connectSeconds: number;
-  /** Of a process. */
+  /** The limit of a process's connections. */
   connections: number;
 }
 

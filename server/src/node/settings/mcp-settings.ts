@@ -19,7 +19,7 @@ export function readMcp(env: Env): McpSettings {
 }
 
 export interface McpClientSettings {
-  /** Of the server, without a slash at the end. */
+  /** The URL of the server, without a slash at the end. */
   url: string;
   key: string;
 }
@@ -45,7 +45,7 @@ const withoutLastSlash = (path: string): string => (path.endsWith("/") ? path.sl
 
 const isThisMachine = ({ hostname }: URL): boolean => hostname === "[::1]" || isLoopback(hostname);
 
-/** Of the server that was started with the same settings. */
+/** Reads the key of the server that was started with the same settings. */
 function readDevelopmentKey({ PARLANCE_API_KEY: key, PARLANCE_DATA: dataFolder }: Env): string | undefined {
   if (key) return key;
   try {

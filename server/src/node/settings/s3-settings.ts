@@ -4,7 +4,7 @@ import { type Env, readFlag } from "./read-setting.ts";
 /** The bucket of files that several machines share. */
 export interface S3Settings {
   bucket: string;
-  /** Before the name of each object; empty, or with a slash at its end. */
+  /** The start of each object's name; empty, or with a slash at its end. */
   prefix: string;
   region: string;
   /** Without a slash at the end. */

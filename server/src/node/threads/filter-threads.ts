@@ -11,7 +11,7 @@ export class FilterThread extends RpcThread {
 
 /** A thread's operations. */
 export interface ThreadWork extends FilterWork {
-  /** Of an organization's waiting work the smallest runs first. */
+  /** The size by which an organization's waiting work is ordered, the smallest first. */
   sizeBytes: number;
   /** Milliseconds of processor time that it may take. */
   budgetMs: number;
@@ -39,7 +39,7 @@ const warmMs = 2000;
 /** The interval of looks whether anyone waits. */
 const lookMs = 50;
 
-/** So many organizations' long work runs side by side; work of more shares their threads. */
+/** The number of organizations whose long work runs side by side; work of more shares their threads. */
 const maxLong = 4;
 
 /** A thread and what waits for it. */

@@ -21,7 +21,7 @@ export const budgetOf = (seconds: number | undefined): WorkBudget =>
 /** The same for an import of a memory, whose bytes may be packed. */
 export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
 
-/** From so many bytes, or so many of text, on work is known to take long. */
+/** From this number of bytes, or of bytes of text, on work is known to take long. */
 const minLongBytes = 1_000_000;
 const minLongText = 4_000_000;
 /** A file that no one used for so long is closed, and read again when it is used: its memory is for others. */

@@ -8,7 +8,7 @@ const listMs = 2000;
 /** For all of a snapshot. */
 const loadMs = 15_000;
 const publishMs = 120_000;
-/** After a failure, so long nothing is read of the bucket. */
+/** After a failure, nothing is read from the bucket for this time. */
 const pauseMs = 60_000;
 
 export interface SharedSnapshotsOptions {

@@ -3,7 +3,7 @@ import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 const waitMs = 100;
-/** After a write that failed. */
+/** The wait after a failed write. */
 const retryMs = 10_000;
 
 export interface UsageCountsOptions {

@@ -6,7 +6,7 @@ import type { AtomicStore } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "./write-import.ts";
 
-/** After so long, what an import wrote is erased if it was broken off. */
+/** After this time, the rows of a broken-off import are erased. */
 const erasedAfterMs = 24 * 3_600_000;
 /** No import is shown so shortly before that it could be erased meanwhile. */
 const maxDurationMs = erasedAfterMs / 2;

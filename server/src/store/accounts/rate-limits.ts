@@ -16,10 +16,10 @@ type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
 interface Lease {
   windowStartedAt: number;
-  /** Of the window, by all processes, as far as this one has read. */
+  /** The requests of the window by all processes, as far as this one has read. */
   used: number;
   left: number;
-  /** Of the window, by this process. */
+  /** The requests of the window by this process. */
   served: number;
   waitsUntil: number | null;
   /** Requests of the window that were leased while nothing could be written; the next lease that can writes them. */

@@ -86,7 +86,7 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  /** Of one key, by day, from the first day to the last. */
+  /** Usage of one key by day, from the first day to the last. */
   async listOfKey(
     organizationId: number,
     keyId: number,

@@ -1,6 +1,9 @@
 import { StorePart } from "../database/context.ts";
 
-/** So far the clocks of two processes differ at most. A lease that ends later is of a time of day that was set back since. */
+/**
+ * The largest difference between two processes' clocks. A lease that ends later is of a time of day that was set back
+ * since.
+ */
 export const maxSkewMs = 60_000;
 
 /**

@@ -14,7 +14,7 @@ export interface RecordedCheck {
   checkedAt: number;
   /** The segments with a translation at that time. */
   segments: number;
-  /** Of all findings, also of those that are not kept. */
+  /** The number of all errors, also of those that are not kept. */
   errors: number;
   warnings: number;
   findings: readonly Finding[];

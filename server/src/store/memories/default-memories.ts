@@ -1,6 +1,6 @@
 import { affectsAny, StorePart } from "../database/context.ts";
 
-/** Between what a memory translates; the region is "" for none. */
+/** The languages and regions that a memory translates between; the region is "" for none. */
 export interface DefaultPair {
   sourceLang: string;
   targetLang: string;

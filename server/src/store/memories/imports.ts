@@ -9,7 +9,7 @@ import { pairHash } from "./pair-hash.ts";
 export interface Import {
   id: number;
   memoryId: number;
-  /** Of the file; its extension gives the format. */
+  /** The name of the file; its extension gives the format. */
   name: string;
   /** Its name in the file store. */
   file: BytesName;

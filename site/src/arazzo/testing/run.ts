@@ -14,7 +14,7 @@ import {
 
 /** The environment of a run. */
 export interface Runner {
-  /** Of the server, without a path. */
+  /** The origin of the server, without a path. */
   origin: string;
   /** Adds the key and sends. */
   send(request: Request): Promise<Response>;

@@ -45,10 +45,10 @@ export interface FieldShape {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  /** Of a choice. */
+  /** The values of a choice. */
   values?: { value: unknown; description: string }[];
-  /** Of a list. */
+  /** The item of a list. */
   item?: FieldShape;
-  /** Of an object whose keys are known. */
+  /** The fields of an object whose keys are known. */
   fields?: FormField[];
 }

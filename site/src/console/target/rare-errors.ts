@@ -3,7 +3,7 @@ import type { Faults } from "@openparlance/sandbox";
 
 /** Something that seldom goes wrong by itself. */
 export interface RareError {
-  /** Of the header Parlance-Fault, unless it is a switch of the sandbox. */
+  /** The value of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;
   name: string;
   /** Faults to switch on in the sandbox. */

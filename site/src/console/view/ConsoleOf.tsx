@@ -209,7 +209,7 @@ interface CopiesProps {
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;
-  /** Of the sandbox's response to this request. */
+  /** The status of the sandbox's response to this request. */
   status: number | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** From this length on a text gets several lines. */
+/** A text of this length gets several lines. */
 const longTextChars = 1000;
 
 export function Control(props: Props) {

@@ -6,9 +6,9 @@ import { LinkButton } from "./controls.tsx";
 const openDepth = 3;
 /** Deeper ones are not even drawn before they are unfolded. */
 const drawnDepth = 10;
-/** So many lines are drawn at first, and inside of what is unfolded later. */
+/** The lines that are drawn at first, and later inside unfolded parts. */
 const maxLines = 2000;
-/** Of a longer list or object so many entries are shown at first, and so many more each time. */
+/** The entries of a longer list or object that are shown at first, and added each time. */
 const entriesAtOnce = 100;
 const maxLineChars = 64;
 

@@ -16,7 +16,7 @@ export function collectHeaders({ headers, body }: SampleRequest): [name: string,
   ];
 }
 
-/** As a part of an address. Half of a surrogate pair becomes the mark of a replaced character, as browsers have it. */
+/** Encodes a part of a URL. Half of a surrogate pair becomes the mark of a replaced character, as browsers have it. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

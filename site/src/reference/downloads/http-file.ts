@@ -67,7 +67,7 @@ function optionLines(location: string, inputs: RequestInput[]): string[] {
     .map(({ name, description }) => `# Optional in the ${location}: ${name}. ${firstSentence(description)}`);
 }
 
-/** Of a description in Markdown, without its links. */
+/** The first sentence of a description in Markdown, without its links. */
 function firstSentence(description: string): string {
   const text = description.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll(/\s+/g, " ");
   return text.split(/(?<=\.) /)[0] ?? "";

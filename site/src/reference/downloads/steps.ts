@@ -19,7 +19,7 @@ export interface RequestStep
   address: string | undefined;
   /** The variable with the whole URL of a request that is sent without the key. */
   urlVariable: string | undefined;
-  /** Of the response. */
+  /** The status of the response. */
   status: number;
   /** Variables that the response fills, by JSON Pointer. */
   captures: ResponseLocation[];

@@ -17,7 +17,7 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, response: Re
   return undefined;
 }
 
-/** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
+/** The difference of a list of translations from one that has exactly one failed for a reason; undefined for none. */
 export function differenceFromReason(
   reason: Pick<FailureReason, "message" | "note">,
   { status, body }: ReadResponse,

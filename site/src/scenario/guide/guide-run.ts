@@ -51,7 +51,7 @@ export class GuideRun {
   readonly #done = new Set<string>();
   #starting: Promise<Session> | undefined;
   #running = "";
-  /** With the webhook its secret goes; what it delivered stays. */
+  /** The secrets of webhooks; a deleted webhook's secret goes, and its deliveries stay. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
   /** Deliveries that are not on the page yet. */

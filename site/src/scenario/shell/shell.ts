@@ -164,7 +164,7 @@ export class Shell {
     return value;
   }
 
-  /** Without the shortest end or beginning that a pattern matches. */
+  /** Removes the shortest end or beginning that a pattern matches. */
   #cut(value: string, operator: "%" | "#", pattern: string): string {
     const whole = new RegExp(`^${pattern}$`);
     for (let length = 0; length <= value.length; length++) {

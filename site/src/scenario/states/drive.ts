@@ -10,7 +10,7 @@ export interface Drive<Cause extends string = string> {
   read(run: StateRun): Promise<string>;
 }
 
-/** From which state a step leads to which; null when the object does not exist yet. */
+/** The states before and after a step; null when the object does not exist yet. */
 export interface DriveStep {
   from: string | null;
   to: string;

@@ -60,7 +60,7 @@ export class StateRun {
     return accepted(response);
   }
 
-  /** As `send`, but without a report. */
+  /** Like `send`, but without a report. */
   look = async (target: string): Promise<unknown> =>
     accepted(await readResponse(await this.#fetch({ method: "GET", target })));
 

@@ -15,7 +15,7 @@ export interface SampleProgram {
   route: string;
   language: Language;
   steps: readonly SampleStep[];
-  /** Of an operation: the status of its one response, and the files that it uploads. */
+  /** The status of an operation's one response, and the files that it uploads. */
   operation?: { status: number; files: Readonly<Record<string, string>> };
   /** A JavaScript program is a function. */
   run?(environment: JavaScriptEnvironment): Promise<void>;

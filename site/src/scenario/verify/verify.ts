@@ -13,7 +13,7 @@ export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "la
 export class Verifier {
   readonly #sandbox: SandboxAccess;
   readonly #readInput: ReadInput;
-  /** Of the responses to the current sample. */
+  /** The statuses of the responses to the current sample. */
   #statuses: number[] = [];
   #organizations = 0;
   /** Nothing was written since the reset. */

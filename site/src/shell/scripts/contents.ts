@@ -19,7 +19,7 @@ onPage(() => {
   mark?.();
 });
 
-/** Of the view's height: a heading above this is what one reads. */
+/** A share of the view's height: a heading above this is the current one. */
 const readAt = 0.3;
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { hasSequences, idKinds, sequenceOf } from "../ids.ts";
 
-/** Of the entries of memories on PostgreSQL, each memory in one. */
+/** The partitions of the entries of memories on PostgreSQL, each memory in one. */
 const partitions = 32;
 
 /**

@@ -36,7 +36,7 @@ export interface BackgroundTables {
     leasedBy: string | null;
     leasedUntil: number | null;
     lastAttemptAt: number | null;
-    /** Of the last response; null when there was none. */
+    /** The status of the last response; null when there was none. */
     lastStatus: number | null;
     /** The name of what went wrong when there was no response. */
     lastFailure: string | null;

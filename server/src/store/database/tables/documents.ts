@@ -36,7 +36,7 @@ export interface DocumentTables {
     /** "" when there is none. */
     target: string;
     state: SegmentState;
-    /** Of the source. */
+    /** The words of the source. */
     words: number;
     createdAt: number;
     updatedAt: number;

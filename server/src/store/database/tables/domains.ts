@@ -37,7 +37,7 @@ export interface DomainTables {
     organizationId: number;
     domainId: number;
     configId: number;
-    /** Of its format, in this domain. */
+    /** 1 for the default of its format in this domain. */
     isDefault: number;
   };
 }

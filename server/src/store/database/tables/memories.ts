@@ -37,7 +37,7 @@ export interface MemoryTables {
     memoryId: number;
     source: string;
     target: string;
-    /** Of source and target; equal pairs have the same, and few others do. */
+    /** The hash of source and target; equal pairs have the same, and few others do. */
     pairHash: number;
     /** Prints of the texts before and after the source in its document, signed 32 bits; null without one. */
     previousPrint: number | null;
@@ -111,7 +111,7 @@ export interface MemoryTables {
     id: number;
     organizationId: number;
     memoryId: number;
-    /** Of the file, as it appears among the memory's resources. */
+    /** The name of the file, as it appears among the memory's resources. */
     name: string;
     /** The file's bytes until the import has ended. */
     file: BytesName;

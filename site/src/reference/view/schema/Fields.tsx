@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { EnumValue, Field, Shape, Type } from "../../../model/index.ts";
 import { Sentence } from "../text/markdown.tsx";
 
-/** So many values are shown at once; more are folded. */
+/** The number of values that are shown at once; more are folded. */
 const shownValues = 6;
 
 export function Fields({ fields }: { fields: readonly Field[] }) {

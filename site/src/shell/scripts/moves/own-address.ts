@@ -1,2 +1,2 @@
-/** Of the script that every page has; its name changes with what is in it. */
+/** The URL of the script that every page has; its name changes with its content. */
 export const ownAddress = new URL(import.meta.url).pathname;

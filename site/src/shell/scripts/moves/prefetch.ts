@@ -1,7 +1,7 @@
 import { onPage } from "../../../browser/page.ts";
 import { fetchPage } from "./fetch-page.ts";
 
-/** At most so many pages are fetched because a link to them is in view. */
+/** The limit of pages that are fetched because a link to them is in view. */
 const maxInView = 3;
 
 interface Connection {
