@@ -1,7 +1,6 @@
 import type { Segment } from "@openparlance/filters";
 import { z } from "zod";
 import type { FileToRead } from "../core/filters.ts";
-import type { ApiClient } from "./api-client.ts";
 import { type ApiClient, ToolError } from "./api-client.ts";
 
 export interface ToolContext {
