@@ -7,4 +7,4 @@ export * from "./post-editing/index.ts";
 export { finish } from "./slices.ts";
 export * from "./terms/index.ts";
 export * from "./translation/index.ts";
-export { inTurns, type Turn, type WorkOptions, type WorkQueue } from "./turns.ts";
+export { runInTurns, type Turn, type WorkOptions, type WorkQueue } from "./turns.ts";

@@ -35,7 +35,7 @@ export interface WorkQueue {
 }
 
 /** Runs work that yields between its slices, and lets others have their turn whenever one is over. */
-export async function inTurns<T>(work: Generator<unknown, T>, turn: Turn): Promise<T> {
+export async function runInTurns<T>(work: Generator<unknown, T>, turn: Turn): Promise<T> {
   try {
     for (;;) {
       const step = work.next();

@@ -7,7 +7,7 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./core/caller.ts";
 import type { EngineHost } from "./core/engine.ts";
-import type { Clock, Log, LogFields, Monotonic, WebhookSender } from "./core/environment.ts";
+import type { Clock, Log, LogFields, MonotonicClock, WebhookSender } from "./core/environment.ts";
 import type { FileStore } from "./core/file-store.ts";
 import type { FileFilters, ImportReader } from "./core/filters.ts";
 import { waitFor } from "./core/turns.ts";
@@ -35,7 +35,7 @@ export interface CoreOptions {
   mode: Mode;
   clock: Clock;
   /** The platform's by default. */
-  monotonic?: Monotonic;
+  monotonic?: MonotonicClock;
   /** Closed with the core, like the engines. */
   database: StoreDialect;
   /** Other processes use the database too. */

@@ -3,7 +3,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import { BusyError, Tenant } from "./tenant.ts";
 
 /** Other organizations' waits for responses, in milliseconds. */
-export interface Waits {
+export interface NeighborWaits {
   languages: number[];
   translations: number[];
   /** The number of requests that the busy server refused: a response, but not the wanted one. */
@@ -25,12 +25,13 @@ const neverMs = 120_000;
 export async function startNeighbors(input: Neighbors) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });
-  const message = () => new Promise<Waits>((resolve, reject) => worker.once("message", resolve).once("error", reject));
+  const message = () =>
+    new Promise<NeighborWaits>((resolve, reject) => worker.once("message", resolve).once("error", reject));
   await message();
   return {
     /** Responses to `GET /v2/languages` so far. */
     count: () => Atomics.load(counted, 0),
-    async end(): Promise<Waits> {
+    async end(): Promise<NeighborWaits> {
       const waits = message();
       worker.postMessage("end");
       return waits;
@@ -41,7 +42,7 @@ export async function startNeighbors(input: Neighbors) {
 if (parentPort) {
   const { origin, keys, memory, counted } = workerData as Neighbors & { counted: Int32Array };
   const tenants = keys.map((key) => new Tenant(origin, key));
-  const waits: Waits = { languages: [], translations: [], refused: 0 };
+  const waits: NeighborWaits = { languages: [], translations: [], refused: 0 };
   let isEnding = false;
   parentPort.once("message", () => {
     isEnding = true;

@@ -10,7 +10,7 @@ import type { TranslationContext } from "../translation/segment-translation.ts";
 import { ServedTranslations } from "../translation/served-translations.ts";
 import { TextTranslation } from "../translation/text-translation.ts";
 import type { TranslateRequest } from "../translation/translate-request.ts";
-import { inTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
+import { runInTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
 import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
@@ -183,11 +183,11 @@ export class MemoryEngine {
       this.#characters += entry.source.length + entry.target.length;
     }
     this.#read += entries.length;
-    if (deletedEntries.length > 0) await inTurns(this.#learner.change([], deletedEntries), turn);
+    if (deletedEntries.length > 0) await runInTurns(this.#learner.change([], deletedEntries), turn);
     this.#postEditors.delete(deletedEntries);
-    await inTurns(this.#postEditors.learn(entries), turn);
+    await runInTurns(this.#postEditors.learn(entries), turn);
     for (const id of deletedTerms) this.#terms.delete(id);
-    await inTurns(this.#putTerms(terms), turn);
+    await runInTurns(this.#putTerms(terms), turn);
     if (terms.length > 0 || deletedTerms.length > 0) {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
@@ -307,7 +307,7 @@ export class MemoryEngine {
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */
   async #inTurns<T>(work: Sliced<T>, signal?: AbortSignal, options: WorkOptions = {}): Promise<T> {
-    const slices = (turn: Turn) => inTurns(untilWanted(work, this.#lock), turn);
+    const slices = (turn: Turn) => runInTurns(untilWanted(work, this.#lock), turn);
     try {
       for (let hasBegun = false; ; hasBegun = true) {
         const done = await this.#lock.shared(() => {
@@ -359,8 +359,8 @@ export class MemoryEngine {
 
   async #index(turn: Turn): Promise<void> {
     const ids = this.#memory.stagedIds;
-    await inTurns(this.#memory.indexStaged(), turn);
-    if (ids.length > 0 && this.#learner.hasBegun) await inTurns(this.#learner.change(this.#pairsOf(ids), []), turn);
+    await runInTurns(this.#memory.indexStaged(), turn);
+    if (ids.length > 0 && this.#learner.hasBegun) await runInTurns(this.#learner.change(this.#pairsOf(ids), []), turn);
     this.#merge().catch(this.#reportError);
   }
 
@@ -376,7 +376,7 @@ export class MemoryEngine {
   }
 
   #run(work: Generator<void, void>): Promise<void> {
-    return this.#thread.queue.run(this.#organizationId, (turn) => inTurns(work, turn));
+    return this.#thread.queue.run(this.#organizationId, (turn) => runInTurns(work, turn));
   }
 
   *#mergeAll(): Generator<void, void> {

@@ -5,7 +5,7 @@ import type { TranslationModel } from "../mt/model/model.ts";
 import { draftOption } from "../mt/options/draft-options.ts";
 import { best, type TranslationOption } from "../mt/options/option.ts";
 import { memoryOptions } from "../mt/options/options.ts";
-import type { Skip } from "../mt/options/phrases.ts";
+import type { SentenceExclusion } from "../mt/options/phrases.ts";
 import { findFirstWord, trueCase } from "../mt/text/casing.ts";
 import { anyNumber } from "../mt/text/numbers.ts";
 import { TargetWords } from "../mt/translation/target-words.ts";
@@ -25,7 +25,11 @@ export interface DecodedEdits {
 }
 
 /** Edits an output: each span may become what became of it in confirmed segments, and each word may stay. */
-export function* decodeEdits(model: TranslationModel, { tokens, words }: ReadOutput, skip: Skip): Sliced<DecodedEdits> {
+export function* decodeEdits(
+  model: TranslationModel,
+  { tokens, words }: ReadOutput,
+  skip: SentenceExclusion,
+): Sliced<DecodedEdits> {
   const ids = Int32Array.from(words, (word) => model.sourceWords.find(spellLinked(word)));
   const table = yield* memoryOptions(ids, model, skip, undefined, samples);
   const targets = new TargetWords(model, tokens.tokens);

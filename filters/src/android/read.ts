@@ -5,7 +5,7 @@ import { InlineContentReader, type InlineRule, readContent } from "../xml/inline
 import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
-import { androidEscapes, blanks, textStart } from "./write.ts";
+import { androidEscapes, escapeBlanks, textStart } from "./write.ts";
 
 /** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
 const inline: InlineRule = (name, attribute) =>
@@ -31,7 +31,15 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inline);
   const shape = (pieces: readonly XmlPiece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
-  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: textStart, edges: blanks };
+  const format = {
+    text,
+    cutting: settings,
+    read,
+    shape,
+    escapes: androidEscapes,
+    finish: textStart,
+    edges: escapeBlanks,
+  };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (open) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "../index.ts";
-import { blanks } from "./write.ts";
+import { escapeBlanks } from "./write.ts";
 
 test.each([
   ["a b", "a b"],
@@ -14,7 +14,7 @@ test.each([
   ["a \\' b \\'", "a \\' b \\'"],
   ["", ""],
 ])("of %j, blanks that Android would not keep are escaped", (markup, written) => {
-  expect(blanks(markup)).toBe(written);
+  expect(escapeBlanks(markup)).toBe(written);
 });
 
 test("the file names the target's language where it names one", () => {

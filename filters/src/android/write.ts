@@ -15,7 +15,7 @@ const piece = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
 const isEscape = (part: string): boolean => part.startsWith("\\");
 
 /** Writes blanks that Android would not keep as escapes: at the edges of a text and after others, whatever markup is between. */
-export const blanks = (markup: string): string => {
+export const escapeBlanks = (markup: string): string => {
   const parts = markup.split(piece);
   const isShown = (part: string, at: number): boolean => part !== "" && (at % 2 === 0 || isEscape(part));
   if (!/^ | $| {2}/.test(parts.filter(isShown).join(""))) return markup;

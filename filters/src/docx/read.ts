@@ -3,7 +3,7 @@ import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
-import { mainPart, partsFrom, readRelations } from "../ooxml/package.ts";
+import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { OoxmlVocabulary } from "../ooxml/reading.ts";
 import type { PackageParts } from "../xml/package-filter.ts";
@@ -51,7 +51,7 @@ export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptio
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);
   const reading = { settings, cutsEach: true, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
-  const parts = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
+  const parts = readParts(archive, listRelatedParts(archive, main, Object.keys(kinds), limits), kinds, reading);
   const entries = withDirection(parts, settings, redirectWord);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");

@@ -1,7 +1,7 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
+import { bare, commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
 
 /**
  * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
@@ -96,8 +96,8 @@ function elementCode({ raw, start, isContent }: StoryAtom, at: number): Position
 /** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */
 function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
   const range = rangeOf(path);
-  const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSame(range, base)));
-  return isSame(range, base) || links.includes(range) ? links : [...links, range];
+  const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSameWrapper(range, base)));
+  return isSameWrapper(range, base) || links.includes(range) ? links : [...links, range];
 }
 
 /** A code without content has no style of its own, so it takes the style of the text before it. */

@@ -15,7 +15,7 @@ export interface Wrapper {
 /** The style of text outside of any range. */
 export const bare: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
 
-export const isSame = (a: Wrapper | undefined, b: Wrapper | undefined): boolean =>
+export const isSameWrapper = (a: Wrapper | undefined, b: Wrapper | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.isRange && b.isRange && a.opening === b.opening);
 
 export const isSamePath = (a: readonly Wrapper[], b: readonly Wrapper[]): boolean =>
@@ -24,7 +24,7 @@ export const isSamePath = (a: readonly Wrapper[], b: readonly Wrapper[]): boolea
 /** The number of outer wrappers that the paths share. */
 export function commonLength(a: readonly Wrapper[], b: readonly Wrapper[]): number {
   let length = 0;
-  while (length < a.length && length < b.length && isSame(a[length], b[length])) length++;
+  while (length < a.length && length < b.length && isSameWrapper(a[length], b[length])) length++;
   return length;
 }
 

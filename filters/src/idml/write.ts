@@ -1,5 +1,5 @@
 import type { CodeToken } from "./codes.ts";
-import { commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
+import { commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
 
 /** The style that is no tag, and the wrappers around all of a paragraph, which are none either. */
 interface Style {
@@ -60,7 +60,7 @@ export function buildPath(
 ): readonly Wrapper[] {
   const links = tags.filter(({ isRange }) => !isRange);
   const range = tags.findLast(({ isRange }) => isRange) ?? base;
-  const isOutside = core.length > 0 && isSame(rangeOf(core), range);
+  const isOutside = core.length > 0 && isSameWrapper(rangeOf(core), range);
   return [
     ...core,
     ...links.filter((link) => holders.has(link)),

@@ -27,7 +27,7 @@ export function withoutClosing(content: string): string {
 /** Whether the rest of the line is a thematic break. */
 export function isRule(line: LineCursor, at: number): boolean {
   const code = line.codeAt(at);
-  if (ofRules[code] !== 1) return false;
+  if (ruleStarts[code] !== 1) return false;
   // Most lines that begin like one are items, whose text reports.
   const second = line.codeAt(line.afterSpace(at + 1));
   return second === code && rule.test(line.rest(at));
@@ -38,7 +38,7 @@ export function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
   const code = line.codeAt(end);
-  const isMarker = end === at ? ofMarkers[code] === 1 : code === 0x2e || code === 0x29;
+  const isMarker = end === at ? markerStarts[code] === 1 : code === 0x2e || code === 0x29;
   if (!isMarker || end > at + 9) return 0;
   const isAlone = end + 1 === line.end || line.codeAt(end + 1) === 32 || line.codeAt(end + 1) === 9;
   return isAlone ? end + 1 - at : 0;
@@ -49,9 +49,9 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
-export const ofItems = buildCodeTable("-+*:~0123456789");
+export const itemStarts = buildCodeTable("-+*:~0123456789");
 /** Characters of the markers of lists and of definitions. */
-const ofMarkers = buildCodeTable("-+*:~");
-const ofRules = buildCodeTable("*-_");
-export const ofLeaves = buildCodeTable("`~#<*_[-");
-export const ofTableRules = buildCodeTable("|:-");
+const markerStarts = buildCodeTable("-+*:~");
+const ruleStarts = buildCodeTable("*-_");
+export const leafStarts = buildCodeTable("`~#<*_[-");
+export const tableRuleStarts = buildCodeTable("|:-");

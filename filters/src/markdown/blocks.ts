@@ -5,9 +5,9 @@ import {
   footnote,
   heading,
   isRule,
+  leafStarts,
   moduleLine,
   moduleStart,
-  ofLeaves,
   underline,
   withoutClosing,
   yamlBlock,
@@ -168,7 +168,7 @@ export class BlockReader {
     const code = line.codeAt(next);
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
       return this.#openFlow(line, next, matched);
-    if (ofLeaves[code] !== 1) return false;
+    if (leafStarts[code] !== 1) return false;
     const fence = line.match(fenceStart, next);
     const title = fence ? undefined : line.match(heading, next);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);

@@ -8,7 +8,7 @@ import { startsBlock } from "./html-block.ts";
 import { type InlineSyntax, readInline } from "./inline.ts";
 import { isFlow } from "./mdx/flow.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
-import { withoutEnd, withoutStart } from "./write.ts";
+import { trimLineEnd, trimLineStart } from "./write.ts";
 
 /** The style of a block's text. */
 export interface Style {
@@ -121,8 +121,8 @@ function inLines({ plain, tags: inputs }: TaggedText): TaggedText {
   const add = (to: number, isEnd: boolean) => {
     let part = plain.slice(end, to);
     if (/[\r\n]/.test(part)) part = part.replace(lineBreaks, " ");
-    if (tags.length === 0 || isBreak(tags.at(-1) as InlineTag)) part = withoutStart(part);
-    if (isEnd) part = withoutEnd(part);
+    if (tags.length === 0 || isBreak(tags.at(-1) as InlineTag)) part = trimLineStart(part);
+    if (isEnd) part = trimLineEnd(part);
     whole += part;
     end = to;
   };

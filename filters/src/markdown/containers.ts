@@ -1,5 +1,5 @@
 import { extractionError } from "../source-location.ts";
-import { isRule, markerLength, ofItems, task } from "./block-starts.ts";
+import { isRule, itemStarts, markerLength, task } from "./block-starts.ts";
 import type { LineCursor } from "./lines.ts";
 
 /** The body of an admonition or tab is like an item, but each of its lines is indented. */
@@ -117,7 +117,7 @@ export class Containers {
   #openItem(columns: number, next: number, matched: number, interrupts: boolean): boolean {
     const line = this.#line;
     const code = line.codeAt(next);
-    if (ofItems[code] !== 1) return false;
+    if (itemStarts[code] !== 1) return false;
     const length = markerLength(line, next);
     if (length === 0 || isRule(line, next)) return false;
     const isEmpty = line.isBlank(next + length);

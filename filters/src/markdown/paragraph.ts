@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { ofTableRules } from "./block-starts.ts";
+import { tableRuleStarts } from "./block-starts.ts";
 import { countDefinitionLines } from "./definitions.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
@@ -34,7 +34,7 @@ export class Paragraph {
   addText(next: number): void {
     const line = this.#line;
     if (this.isTable) this.#addCells({ start: next, end: line.end });
-    else if (this.isOpen && ofTableRules[line.codeAt(next)] === 1 && isDelimiterRow(line.rest(next)))
+    else if (this.isOpen && tableRuleStarts[line.codeAt(next)] === 1 && isDelimiterRow(line.rest(next)))
       this.#startTable(next);
     else if (next < line.end) this.addLine(next);
   }

@@ -27,8 +27,8 @@ import {
   mdxCell,
   mdxLineStart,
   mdxText,
-  withoutEnd,
-  withoutStart,
+  trimLineEnd,
+  trimLineStart,
 } from "./write.ts";
 
 interface Reading {
@@ -139,9 +139,9 @@ const styles = {
   text: { escape: markdownText, line: lineStart, finish: markdownLine },
   firstText: { escape: markdownText, line: lineStart, finish: markdownLine },
   heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
-  title: { escape: markdownText, finish: (markup: string) => withoutEnd(withoutStart(markup)) },
+  title: { escape: markdownText, finish: (markup: string) => trimLineEnd(trimLineStart(markup)) },
   cell: { escape: markdownCell, finish: (markup: string) => markup },
-  firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(withoutStart(markup)) },
+  firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(trimLineStart(markup)) },
 } satisfies Record<string, WritingStyle>;
 
 /** At the first column, words of code begin code. */
@@ -150,7 +150,7 @@ const mdxStyles = {
   firstText: {
     escape: mdxText,
     line: mdxLineStart,
-    finish: (markup) => mdxLineStart(withoutEnd(withoutStart(markup))),
+    finish: (markup) => mdxLineStart(trimLineEnd(trimLineStart(markup))),
   },
   heading: { ...styles.heading, escape: mdxText },
   title: { ...styles.title, escape: mdxText },

@@ -70,14 +70,14 @@ export function lineStart(markup: string): string {
 export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
 /** Blanks at the beginning of a line would make code of it. */
-export const withoutStart = (line: string): string => (isBlank(line, 0) ? line.replace(/^[ \t]+/, "") : line);
+export const trimLineStart = (line: string): string => (isBlank(line, 0) ? line.replace(/^[ \t]+/, "") : line);
 
 /** Blanks at the end of a line would break it. */
-export const withoutEnd = (line: string): string =>
+export const trimLineEnd = (line: string): string =>
   isBlank(line, line.length - 1) ? line.replace(/(?<![ \t])[ \t]+$/, "") : line;
 
 const isBlank = (line: string, at: number): boolean => line.charCodeAt(at) === 32 || line.charCodeAt(at) === 9;
 
-export const markdownLine = (markup: string): string => lineStart(withoutEnd(withoutStart(markup)));
+export const markdownLine = (markup: string): string => lineStart(trimLineEnd(trimLineStart(markup)));
 
 export const markdownHeading = (markup: string): string => headingEnd(markdownLine(markup));

@@ -53,7 +53,12 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
  * A part and those that it leads to by relations of the types. Each comes once, before what it leads to itself, and
  * those of the first type come first.
  */
-export function partsFrom(archive: ZipArchive, part: string, types: readonly string[], limits: Limits): Relation[] {
+export function listRelatedParts(
+  archive: ZipArchive,
+  part: string,
+  types: readonly string[],
+  limits: Limits,
+): Relation[] {
   const parts = new Map<string, Relation>([[part, { id: "", type: "", target: part }]]);
   const follow = (from: string) => {
     const relations = readRelations(archive, from, limits).filter(({ type }) => types.includes(type));

@@ -3,7 +3,14 @@ import { changedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
-import { attributeText, mainPart, partsFrom, type Relation, readRelations, startRoot } from "../ooxml/package.ts";
+import {
+  attributeText,
+  listRelatedParts,
+  mainPart,
+  type Relation,
+  readRelations,
+  startRoot,
+} from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
@@ -52,7 +59,7 @@ export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptio
   );
   const relations = new Map<string, Relation>();
   for (const slide of slides) {
-    const [, ...others] = partsFrom(archive, slide.target, followed, limits);
+    const [, ...others] = listRelatedParts(archive, slide.target, followed, limits);
     for (const relation of [slide, ...others]) {
       if (!relations.has(relation.target)) relations.set(relation.target, relation);
     }

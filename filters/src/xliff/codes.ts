@@ -8,7 +8,7 @@ const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
  * Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` belong together by `rid` or `id`.
  * The text in others, such as those of HTML, is text.
  */
-export const inline12: InlineRule = (name, attribute) => {
+export const readXliff12Inline: InlineRule = (name, attribute) => {
   const id = attribute("id") ?? "";
   const shared = `pair ${attribute("rid") ?? id}`;
   if (name === "g") return { as: "pair", key: `g ${id}` };
@@ -23,7 +23,7 @@ export const inline12: InlineRule = (name, attribute) => {
 };
 
 /** Inline elements of XLIFF 2.0 and 2.1 (OASIS 2014 and 2018, section 4.2.3). */
-export const inline2: InlineRule = (name, attribute) => {
+export const readXliff2Inline: InlineRule = (name, attribute) => {
   const id = attribute("id") ?? "";
   if (name === "pc") return { as: "pair", key: `pc ${id}` };
   if (name === "mrk" && attribute("translate") !== "no") return { as: "pair", key: `mrk ${id}` };

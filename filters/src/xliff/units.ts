@@ -2,7 +2,7 @@ import { findAttribute } from "../xml/elements.ts";
 import { type ElementLocation, InlineContentReader, localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
-import { inline2, inline12 } from "./codes.ts";
+import { readXliff2Inline, readXliff12Inline } from "./codes.ts";
 
 /** A `source`, `seg-source` or `target` element. */
 export interface ContentLocation extends ElementLocation {
@@ -124,7 +124,7 @@ export class UnitReader {
   #begin(name: string, tag: TagLocation, depth: number, isEmpty: boolean): void {
     const unit = this.#unit as XliffUnit;
     if (name !== "source" && name !== "seg-source" && name !== "target") return;
-    const content = new InlineContentReader(this.#is2 ? inline2 : inline12);
+    const content = new InlineContentReader(this.#is2 ? readXliff2Inline : readXliff12Inline);
     const location = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
     unit[name === "seg-source" ? "segmented" : name] = location;
     if (!isEmpty) this.#content = { location, depth };

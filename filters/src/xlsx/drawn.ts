@@ -1,7 +1,7 @@
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
-import { partsFrom } from "../ooxml/package.ts";
+import { listRelatedParts } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -36,7 +36,7 @@ export function readDrawn(
   settings: FilterSettings<XlsxOptions>,
 ): PackagePart[] {
   const kinds = selectParts(settings.options);
-  const relations = partsFrom(archive, sheet.target, Object.keys(kinds), settings.limits);
+  const relations = listRelatedParts(archive, sheet.target, Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {
     const parts = [...part.parts].flatMap((leaf) => {
       if ("segments" in leaf) return [leaf];

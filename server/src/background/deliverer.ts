@@ -1,4 +1,4 @@
-import type { Clock, Log, Monotonic, WebhookSender } from "../core/environment.ts";
+import type { Clock, Log, MonotonicClock, WebhookSender } from "../core/environment.ts";
 import { nextTurn } from "../core/turns.ts";
 import { afterAttempt, deliveryHeaders, findErrorName, readRetryAfter } from "../rules/webhook-delivery.ts";
 import type { Store } from "../store/store.ts";
@@ -24,7 +24,7 @@ const maxRestMs = 1000;
 export interface DelivererOptions {
   store: Store;
   clock: Clock;
-  monotonic: Monotonic;
+  monotonic: MonotonicClock;
   sender: WebhookSender;
   /** Between 0 and 1. */
   random(): number;

@@ -4,7 +4,7 @@
 export type Clock = () => number;
 
 /** Milliseconds since some moment. Unlike the time of day it never goes back, so intervals are measured with it. */
-export type Monotonic = () => number;
+export type MonotonicClock = () => number;
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 

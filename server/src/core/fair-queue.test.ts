@@ -1,4 +1,4 @@
-import { inTurns, type WorkOptions } from "@openparlance/engine";
+import { runInTurns, type WorkOptions } from "@openparlance/engine";
 import { expect, test } from "vitest";
 import { FairQueue, type FairQueueOptions, QueueFullError } from "./fair-queue.ts";
 
@@ -197,7 +197,7 @@ test("a turn is over after its time, and what came in meanwhile is seen before t
     }
     return "done";
   }
-  expect(await queue.run("a", (turn) => inTurns(work(), turn))).toBe("done");
+  expect(await queue.run("a", (turn) => runInTurns(work(), turn))).toBe("done");
   expect(seen).toEqual(["step 1", "step 2", "step 3", "messages", "step 4", "step 5", "messages"]);
 });
 

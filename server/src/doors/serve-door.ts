@@ -4,7 +4,7 @@ import type { Caller, Mode } from "../core/caller.ts";
 import type { LogFields, Peer } from "../core/environment.ts";
 import { faulty, invalid, methodNotAllowed, noSuchOperation, rateLimitExceeded, unauthorized } from "../core/errors.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
-import type { Hold } from "../fence/buffered-bytes.ts";
+import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
@@ -168,7 +168,12 @@ function keyIn({ keyField = "" }: Door, fields: Record<string, unknown>): string
 
 const maxKeyLength = 512;
 
-async function readBody(operation: Operation, request: Request, maxBytes: number, hold: Hold): Promise<ArrayBuffer> {
+async function readBody(
+  operation: Operation,
+  request: Request,
+  maxBytes: number,
+  hold: BufferReservation,
+): Promise<ArrayBuffer> {
   const isRead = operation.body !== "none" || operation.inputs.some(({ sources }) => sources.includes("body"));
   if (!isRead) return new ArrayBuffer(0);
   const bytes = await readBytes(request, operation.body === "parts" ? maxBytes : maxFieldBytes, hold);

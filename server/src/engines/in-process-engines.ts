@@ -3,13 +3,13 @@ import {
   type EngineMemory,
   type EngineThread,
   type EngineUse,
-  inTurns,
   MemoryEngine,
   readSnapshot,
+  runInTurns,
   type WorkQueue,
 } from "@openparlance/engine";
 import type { EngineHost, UseListener } from "../core/engine.ts";
-import type { Log, Monotonic } from "../core/environment.ts";
+import type { Log, MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import type { SnapshotCache } from "./snapshots.ts";
 
@@ -20,7 +20,7 @@ export interface EnginesHereOptions {
   saveAfterMs?: number;
   /** Smaller memories are made again from the store as fast as they are read, on a fast machine. In entries. */
   minToSave?: number;
-  now?: Monotonic;
+  now?: MonotonicClock;
   log?: Log;
 }
 
@@ -247,7 +247,7 @@ function trainInTurns(queue: WorkQueue): EngineThread["train"] {
   return ({ source, target }, pairs, organizationId) =>
     queue.run(organizationId, async (turn) => {
       const translator = new AdaptiveTranslator(source, target);
-      await inTurns(translator.trainInSlices(pairs), turn);
+      await runInTurns(translator.trainInSlices(pairs), turn);
       return translator;
     });
 }

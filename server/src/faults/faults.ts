@@ -5,7 +5,7 @@ import type { Services } from "../services/services.ts";
 import type { TaskName } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
 import type { AtomicStore } from "../store/store.ts";
-import { type FaultRow, faults, switchable } from "./table.ts";
+import { type FaultRow, faults, sandboxFaults } from "./table.ts";
 
 /** Services that fail or wait until they are switched back. */
 export interface FaultSwitches {
@@ -69,7 +69,7 @@ export class FaultInjector {
   ofRequest(operation: AnyOperation, requested: string | null): <Base extends Services>(services: Base) => Base {
     const { imports, documents } = this.#switches;
     const name = this.#next.get(operation.id)?.shift() ?? requested ?? "";
-    const switched = [imports && switchable.imports[imports], documents && switchable.documents[documents]];
+    const switched = [imports && sandboxFaults.imports[imports], documents && sandboxFaults.documents[documents]];
     const met = [...switched, find(name)].filter(
       (fault) => fault !== undefined && isFor(fault, operation),
     ) as FaultRow[];

@@ -124,7 +124,7 @@ export const faults: Readonly<Record<string, FaultRow>> = {
 };
 
 /** Faults that a sandbox can switch on; no header requests them. */
-export const switchable = {
+export const sandboxFaults = {
   imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },
 } satisfies Record<string, Record<string, FaultRow>>;

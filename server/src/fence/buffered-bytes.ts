@@ -11,7 +11,7 @@ export interface BufferOptions {
 }
 
 /** Bytes that one request holds in memory. */
-export interface Hold {
+export interface BufferReservation {
   /** @throws OverloadError when there is no room for so many more; they aren't counted then */
   add(bytes: number): void;
   /** Counts more, room or not: what was done can't be refused. */
@@ -52,7 +52,7 @@ export class BufferedBytes {
     return this.#all;
   }
 
-  hold(organizationId: number): Hold {
+  hold(organizationId: number): BufferReservation {
     let reserved = 0;
     const count = (bytes: number) => {
       this.#own.set(organizationId, (this.#own.get(organizationId) ?? 0) + bytes);

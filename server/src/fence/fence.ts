@@ -1,5 +1,5 @@
 import { limits } from "@openparlance/api";
-import type { Monotonic } from "../core/environment.ts";
+import type { MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
 import { nextTurn } from "../core/turns.ts";
@@ -8,7 +8,7 @@ import { OverloadError } from "./overload-error.ts";
 
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
-  monotonic: Monotonic;
+  monotonic: MonotonicClock;
   /** Turns at the same time, of all organizations. */
   maxTurns?: number;
   /** Turns at the same time, of one organization. */
@@ -48,7 +48,7 @@ const maxTurnsOfLoop = 64;
 const maxAcceptMs = 20;
 
 /** The event loop accepts one connection in a turn. Those that arrived during long work are accepted after it. */
-async function turnsOfLoop(monotonic: Monotonic): Promise<void> {
+async function turnsOfLoop(monotonic: MonotonicClock): Promise<void> {
   const begunAt = monotonic();
   await nextTurn();
   const endedAt = monotonic();

@@ -1,6 +1,6 @@
 import type { Operation } from "@openparlance/api";
 import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, wrongType } from "../core/errors.ts";
-import type { Hold } from "../fence/buffered-bytes.ts";
+import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
@@ -44,7 +44,7 @@ export async function readUploadFields(
   operation: Operation,
   request: Request,
   maxBytes: number,
-  hold: Pick<Hold, "add">,
+  hold: Pick<BufferReservation, "add">,
 ): Promise<Sources["body"]> {
   const names = operation.inputs.filter(({ sources }) => sources.includes("body")).map(({ name }) => name);
   const type = request.headers.get("content-type")?.toLowerCase() ?? "";
@@ -79,7 +79,11 @@ const maxShortBytes = 64 * 1024;
  * @param hold counts the bytes: by the stated length before they are read, or as they arrive
  * @throws ApiError `too-large`; OverloadError when there is no room for them
  */
-export async function readBytes(request: Request, maxBytes: number, hold: Pick<Hold, "add">): Promise<ArrayBuffer> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  hold: Pick<BufferReservation, "add">,
+): Promise<ArrayBuffer> {
   const length = request.headers.get("content-length");
   if (length !== null) {
     requireAtMost(maxBytes, request);

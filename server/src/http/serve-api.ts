@@ -13,7 +13,7 @@ import { ApiError, faulty, overload, rateLimitExceeded, serverError } from "../c
 import { QueueFullError } from "../core/fair-queue.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
-import type { Hold } from "../fence/buffered-bytes.ts";
+import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { OverloadError } from "../fence/overload-error.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
@@ -224,7 +224,7 @@ async function readInput<Context>(
   { operation, pathParameters }: MatchedOperation,
   request: Request,
   query: URLSearchParams,
-  hold: Hold,
+  hold: BufferReservation,
 ): Promise<() => Record<string, unknown>> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
@@ -258,7 +258,7 @@ function refuseFault(fault: Fault | undefined): void {
 
 interface JsonOptions {
   pages: PagedBodyOptions;
-  hold: Hold;
+  hold: BufferReservation;
   /** The header of that name; null where the response is kept for other requests. */
   acceptEncoding: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Monotonic } from "../core/environment.ts";
+import type { MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 
@@ -14,7 +14,7 @@ interface SiteOriginsOptions {
   maxBytes?: number;
   /** Bytes of files that may be written at once, 64 MiB unless given: the whole site in two forms. */
   burstBytes?: number;
-  monotonic?: Monotonic;
+  monotonic?: MonotonicClock;
 }
 
 /** Bytes of files that are written in a second, once the burst is used up. */
@@ -29,7 +29,7 @@ export class SiteOrigins {
   readonly #compress: Compress;
   readonly #maxBytes: number;
   readonly #burstBytes: number;
-  readonly #monotonic: Monotonic;
+  readonly #monotonic: MonotonicClock;
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #writing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #queue = new FairQueue({ slots: 2 });

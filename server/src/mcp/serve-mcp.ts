@@ -135,7 +135,7 @@ async function serveMessage(
   const transport = new sdk.WebStandardStreamableHTTPServerTransport();
   const server = await createServer();
   await server.connect(transport);
-  inTurns(transport, begin);
+  beginInTurns(transport, begin);
   return transport.handleRequest(request, { parsedBody });
 }
 
@@ -173,7 +173,7 @@ async function createServerFor(
 }
 
 /** Begins each message of a batch, after the first, in a turn of its own. */
-function inTurns(
+function beginInTurns(
   transport: WebStandardStreamableHTTPServerTransport,
   begin: (work: () => void) => Promise<void>,
 ): void {

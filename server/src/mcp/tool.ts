@@ -42,7 +42,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool =>
   tool as unknown as Tool;
 
-export const id = (description: string) => z.int().positive().describe(description);
+export const idField = (description: string) => z.int().positive().describe(description);
 
 export const waitSeconds = z
   .int()

@@ -1,7 +1,7 @@
 import type { ProviderSegment, TermbaseVersion } from "@openparlance/engine";
 import { sha256 } from "../core/hash.ts";
 import { translatedTerms } from "./markup.ts";
-import { type Fetch, listAt, ProviderError, requestJson, requestService, textAt } from "./request.ts";
+import { type Fetch, ProviderError, requestJson, requestService, requireListAt, textAt } from "./request.ts";
 import type { Timing } from "./resilient.ts";
 
 /** The owner of the texts, their termbase, and DeepL's base codes of the languages. */
@@ -188,7 +188,7 @@ export class DeepLGlossaries {
     const { url, headers, fetch, time } = this.#account;
     const response = await requestJson(fetch, `${url}/v3/glossaries`, { headers, signal });
     const leftovers = new Map<string, string>();
-    for (const each of listAt(response, "glossaries")) {
+    for (const each of requireListAt(response, "glossaries")) {
       const [id, name] = [textAt(each, "glossary_id"), textAt(each, "name")];
       if (!name.startsWith(namePrefix)) continue;
       if (time.now() - Date.parse(textAt(each, "creation_time")) > maxLeftoverAgeMs) this.#delete(id);

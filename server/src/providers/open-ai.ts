@@ -2,7 +2,7 @@ import type { ProviderRequest, ProviderSegment, ProviderTranslation, Translation
 import { withoutTags } from "@openparlance/text";
 import { type ChatMessage, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
 import { readBatch, readTranslation } from "./open-ai-response.ts";
-import { type Fetch, listAt, ProviderError, requestJson, valueAt } from "./request.ts";
+import { type Fetch, ProviderError, requestJson, requireListAt, valueAt } from "./request.ts";
 
 export interface OpenAiOptions {
   /** Up to and with the version: `https://api.openai.com/v1`. */
@@ -44,7 +44,7 @@ export function openAi(
     const response = await requestJson(fetch, `${url}/chat/completions`, { headers, body, signal });
     const outputTokens = tokensAt(response, "completion_tokens");
     count({ inputTokens: tokensAt(response, "prompt_tokens"), outputTokens }, owner);
-    return listAt(response, "choices").slice(0, n);
+    return requireListAt(response, "choices").slice(0, n);
   }
 
   async function translateAlone(request: ProviderRequest, segment: ProviderSegment, signal: AbortSignal) {

@@ -114,12 +114,12 @@ export function textAt(response: unknown, ...path: (string | number)[]): string 
  * @throws ProviderError
  */
 export function listForTexts(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
-  const list = listAt(response, ...path);
+  const list = requireListAt(response, ...path);
   if (list.length === count) return list;
   throw new ProviderError(`The answer has ${list.length} translations of ${count} texts.`);
 }
 
-export function listAt(response: unknown, ...path: (string | number)[]): unknown[] {
+export function requireListAt(response: unknown, ...path: (string | number)[]): unknown[] {
   const value = valueAt(response, ...path);
   if (Array.isArray(value)) return value;
   throw new ProviderError(`The answer has no list at ${path.join(".") || "its top"}.`);

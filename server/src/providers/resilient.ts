@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import type { Log, Monotonic } from "../core/environment.ts";
+import type { Log, MonotonicClock } from "../core/environment.ts";
 import { isTimeUp, ProviderError } from "./request.ts";
 
 const maxAttempts = 3;
@@ -17,7 +17,7 @@ const failuresToOpen = 5;
 const openMs = 30_000;
 
 export interface Timing {
-  monotonic: Monotonic;
+  monotonic: MonotonicClock;
   /** Between 0 and 1. */
   random(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;

@@ -6,7 +6,7 @@ import { eventStream } from "../http/event-stream.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
 import { generate } from "../services/generate-content.ts";
-import { orderFor } from "../services/writing-order.ts";
+import { buildWritingOrder } from "../services/writing-order.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { OperationContext, Routes } from "./context.ts";
@@ -80,7 +80,7 @@ export const create = {
 } satisfies Partial<Routes>;
 
 async function streamContent(content: Content, context: OperationContext): Promise<Response> {
-  const order = await orderFor(context, context.caller, content);
+  const order = await buildWritingOrder(context, context.caller, content);
   return eventStream((signal) => generate(content, order, context, signal), context.report);
 }
 

@@ -1,4 +1,4 @@
-import type { Clock, Monotonic, WebhookSender } from "../core/environment.ts";
+import type { Clock, MonotonicClock, WebhookSender } from "../core/environment.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Store } from "../store/store.ts";
@@ -20,7 +20,7 @@ export type ForwardedEvent = { id: string; eventType: string; signature: "valid"
 export interface ForwardOptions {
   store: Store;
   clock: Clock;
-  monotonic: Monotonic;
+  monotonic: MonotonicClock;
   sender: WebhookSender;
   /** Resolves after so many milliseconds, or when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

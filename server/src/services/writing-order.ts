@@ -19,7 +19,7 @@ const maxTerms = 10_000;
  * the wording of its memory where that has the language of the text. Where the memory translates into it, subject and
  * sections are in that language. The terms of its termbase that these contain come with them.
  */
-export async function orderFor(
+export async function buildWritingOrder(
   services: Services & Stoppable,
   caller: Caller,
   content: Content,

@@ -13,7 +13,7 @@ import { Icon } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
 import { type Group, group } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";
-import { Examples, Failed, KeyHints, Loading, Nothing } from "./messages.tsx";
+import { Examples, Failed, KeyHints, Loading, NoResults } from "./messages.tsx";
 import { Results } from "./Results.tsx";
 
 const maxHits = 40;
@@ -103,7 +103,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
           {state === "loading" && <Loading />}
           {state === "failed" && <Failed onRetry={() => loadIndex()} />}
           {index && !isSearching && <Examples onChoose={search} />}
-          {index && isSearching && count === 0 && <Nothing query={query} />}
+          {index && isSearching && count === 0 && <NoResults query={query} />}
           {isSearching && count > 0 && !isExact && <p className="search-note">No exact match. Closest results:</p>}
           {count > 0 && <Results id={id} groups={groups} active={active} onPoint={setActive} />}
         </div>

@@ -39,7 +39,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function Nothing({ query }: { query: string }) {
+export function NoResults({ query }: { query: string }) {
   const base = document.documentElement.dataset.base ?? "/";
   return (
     <div className="search-message">

@@ -11,10 +11,10 @@ export const shardCapacity = 0x10000;
 const cacheLine = 64;
 
 /** Bits of the first byte of an entry's text: which of its parts take two bytes a character, and whether it has a key. */
-export const wideSource = 1;
-export const wideTarget = 2;
-export const ownKey = 4;
-export const wideKey = 8;
+export const wideSourceBit = 1;
+export const wideTargetBit = 2;
+export const ownKeyBit = 4;
+export const wideKeyBit = 8;
 
 /**
  * The columns of a shard: entries that never change, numbered by slot in the order of {@link byLengthThenHash}.
@@ -160,18 +160,18 @@ export class Shard {
 
   source(slot: number): string {
     const { flags, source, key } = this.#positions(slot);
-    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
+    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSourceBit) !== 0);
   }
 
   target(slot: number): string {
     const { flags, target, end } = this.#positions(slot);
-    return this.#alphabet.read(this.columns.text, target, end, (flags & wideTarget) !== 0);
+    return this.#alphabet.read(this.columns.text, target, end, (flags & wideTargetBit) !== 0);
   }
 
   key(slot: number): string {
     const { flags, source, key, target } = this.#positions(slot);
-    if (flags & ownKey) return this.#alphabet.read(this.columns.text, key, target, (flags & wideKey) !== 0);
-    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
+    if (flags & ownKeyBit) return this.#alphabet.read(this.columns.text, key, target, (flags & wideKeyBit) !== 0);
+    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSourceBit) !== 0);
   }
 
   /**
@@ -201,9 +201,10 @@ export class Shard {
   readClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
     const { text } = this.columns;
     const { flags, source, key, target } = this.#positions(slot);
-    const start = flags & ownKey ? key : source;
-    const end = flags & ownKey ? target : key;
-    if (flags & (flags & ownKey ? wideKey : wideSource)) return readWideClasses(text, start, end, distance, into);
+    const start = flags & ownKeyBit ? key : source;
+    const end = flags & ownKeyBit ? target : key;
+    if (flags & (flags & ownKeyBit ? wideKeyBit : wideSourceBit))
+      return readWideClasses(text, start, end, distance, into);
     for (let at = start; at < end; at++) into[at - start] = classes[text[at] as number] as number;
     return end - start;
   }
@@ -221,7 +222,7 @@ export class Shard {
       }
     };
     const sourceSize = varint();
-    const keySize = flags & ownKey ? varint() : 0;
+    const keySize = flags & ownKeyBit ? varint() : 0;
     const key = at + sourceSize;
     return { flags, source: at, key, target: key + keySize, end: textStarts[slot + 1] as number };
   }

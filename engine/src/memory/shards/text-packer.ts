@@ -1,7 +1,7 @@
 import type { MemoryRow } from "../entries/row.ts";
 import type { Alphabet } from "../strings/alphabet.ts";
 import { transfer } from "../transfer.ts";
-import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
+import { ownKeyBit, type ShardColumns, wideKeyBit, wideSourceBit, wideTargetBit } from "./shard.ts";
 
 /** Bytes of a row's flags and sizes, at most. */
 const maxHead = 11;
@@ -52,10 +52,10 @@ function packRow({ source, target, key }: MemoryRow, alphabet: Alphabet, text: U
   };
   let at = start;
   text[at++] =
-    (isWide.source ? wideSource : 0) |
-    (isWide.target ? wideTarget : 0) |
-    (hasKey ? ownKey : 0) |
-    (isWide.key ? wideKey : 0);
+    (isWide.source ? wideSourceBit : 0) |
+    (isWide.target ? wideTargetBit : 0) |
+    (hasKey ? ownKeyBit : 0) |
+    (isWide.key ? wideKeyBit : 0);
   at = writeVarint(text, at, source.length << (isWide.source ? 1 : 0));
   if (hasKey) at = writeVarint(text, at, key.length << (isWide.key ? 1 : 0));
   at = alphabet.write(text, at, source, isWide.source);

@@ -1,6 +1,6 @@
 import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { type Knowledge, type TranslationOption, withScore } from "./option.ts";
-import type { Skip } from "./phrases.ts";
+import type { SentenceExclusion } from "./phrases.ts";
 
 /** Occurrences of a word looked at for single linked words. */
 const maxLexical = 5;
@@ -11,7 +11,7 @@ export function lexicalOptions(
   phrase: Int32Array,
   match: Occurrences,
   known: Knowledge,
-  skip: Skip,
+  skip: SentenceExclusion,
 ): TranslationOption[] {
   const { corpus, index, lexicon } = known;
   const sentences = new Map<number, number>();

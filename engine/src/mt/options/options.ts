@@ -8,7 +8,7 @@ import {
   type Orientations,
   type PhraseSamples,
   type PhraseTranslation,
-  type Skip,
+  type SentenceExclusion,
   samplePhrases,
 } from "./phrases.ts";
 
@@ -27,7 +27,7 @@ const followsOn: Orientations = [1, 0, 0];
 export function* memoryOptions(
   source: Int32Array,
   known: Knowledge,
-  skip: Skip,
+  skip: SentenceExclusion,
   spans = new SpanOptions(),
   samples: number = maxSamples,
 ): Sliced<OptionTable> {
@@ -68,7 +68,7 @@ function optionsFor(
   phrase: Int32Array,
   match: Occurrences,
   known: Knowledge,
-  skip: Skip,
+  skip: SentenceExclusion,
   max: number,
 ): TranslationOption[] {
   const samples = samplePhrases(known.corpus, known.index, match, skip, max);

@@ -10,7 +10,7 @@ const longestTarget = 10;
 /** The position of a phrase's source next to its neighbor's: adjacent in the same order or the other, or elsewhere. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Says of a sentence that it must not be used. */
-export type Skip = ((sentence: number) => boolean) | undefined;
+export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
 /** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
@@ -47,7 +47,7 @@ export function samplePhrases(
   corpus: Corpus,
   index: SuffixArray,
   match: Occurrences,
-  skip: Skip,
+  skip: SentenceExclusion,
   max: number = maxSamples,
 ): PhraseSamples {
   const collected = new Collector(corpus, match.length);

@@ -7,7 +7,7 @@ import { linksBetween, type TranslationModel } from "../model/model.ts";
 import { addDraftOptions, type DraftWords } from "../options/draft-options.ts";
 import type { OptionTable, SpanOptions, TranslationOption } from "../options/option.ts";
 import { copyOption, memoryOptions } from "../options/options.ts";
-import type { Skip } from "../options/phrases.ts";
+import type { SentenceExclusion } from "../options/phrases.ts";
 import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
 import { findFirstWord, trueCase } from "../text/casing.ts";
 import { anyNumber, isWholeNumber } from "../text/numbers.ts";
@@ -208,7 +208,7 @@ function* fillGaps(
   source: Tokens,
   model: TranslationModel,
   targets: TargetWords,
-  skip: Skip,
+  skip: SentenceExclusion,
 ): Sliced<void> {
   const coveredByTerm = new Uint8Array(table.length);
   for (const [start, row] of table.entries()) {

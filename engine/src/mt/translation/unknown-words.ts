@@ -3,7 +3,7 @@ import type { TranslationModel } from "../model/model.ts";
 import { monotone } from "../options/monotone.ts";
 import type { TranslationOption } from "../options/option.ts";
 import { memoryOptions } from "../options/options.ts";
-import type { Skip } from "../options/phrases.ts";
+import type { SentenceExclusion } from "../options/phrases.ts";
 
 /** Translations of a known form that are kept for an unknown one. */
 const maxPerForm = 5;
@@ -17,7 +17,7 @@ export function unknownWordOptions(
   at: number,
   token: string,
   model: TranslationModel,
-  skip: Skip,
+  skip: SentenceExclusion,
 ): TranslationOption[] {
   const parts = Int32Array.from(model.sourceForms.partsOf(token));
   if (parts.length === 0) return [];

@@ -1,4 +1,4 @@
-import { inline12 } from "../../xliff/codes.ts";
+import { readXliff12Inline } from "../../xliff/codes.ts";
 import type { InlineRule } from "../../xml/inline.ts";
 
 const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "ut"]);
@@ -14,6 +14,6 @@ export const inlineTmx: InlineRule = (name, attribute, depth) => {
   if (name === "bpt") return { as: "code", kind: "open", key: shared, match: x ? `x ${x}` : shared };
   if (name === "ept") return { as: "code", kind: "close", key: shared };
   if (nativeCodes.has(name)) return { as: "code", kind: "standalone", key: `${name} ${x ?? ""}` };
-  if (pointsOfXliff.has(name)) return inline12(name, attribute, depth);
+  if (pointsOfXliff.has(name)) return readXliff12Inline(name, attribute, depth);
   return { as: "pair", key: `${name} ${x ?? attribute("id") ?? ""}` };
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
-import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
+import { defineTool, hint, idField, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
 
 const file = z.looseObject({ id: z.int(), name: z.string() });
 
@@ -67,7 +67,7 @@ export const fileTools = [
       "Uploads a file, translates it by machine with a memory, and returns the translated file. If the status is InProgress, the time was too short: get the file with get_file_translation.",
     effect: "adds",
     input: z.strictObject({
-      memory_id: id("The ID of the memory. list_memories lists them."),
+      memory_id: idField("The ID of the memory. list_memories lists them."),
       ...fileInput,
       wait_seconds: waitSeconds,
     }),
@@ -85,7 +85,7 @@ export const fileTools = [
     description: "Waits for a file translation and returns the translated file.",
     effect: "reads",
     input: z.strictObject({
-      translation_id: id("The translation_id of translate_file."),
+      translation_id: idField("The translation_id of translate_file."),
       wait_seconds: waitSeconds,
     }),
     output: translation,

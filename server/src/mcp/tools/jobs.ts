@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileOutput, toContent } from "../content.ts";
-import { defineTool, hint, id, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
+import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
-const jobId = id("The ID of the job. list_resources lists them.");
+const jobId = idField("The ID of the job. list_resources lists them.");
 
 const language = z.string().min(2).max(8);
 
@@ -32,12 +32,12 @@ export const jobTools = [
     input: z.strictObject({
       name: z.string().min(1).max(255).describe("The name of the job."),
       source_language: language.describe("The ISO 639-1 code of the files' language."),
-      file_ids: z.array(id("The ID of a file.")).min(1).max(100).describe("The IDs from upload_file."),
+      file_ids: z.array(idField("The ID of a file.")).min(1).max(100).describe("The IDs from upload_file."),
       language_pairs: z
         .array(
           z.strictObject({
             target_language: language.describe("An ISO 639-1 code."),
-            memory_id: id("The ID of a memory for this language pair."),
+            memory_id: idField("The ID of a memory for this language pair."),
             pretranslate: z.boolean().default(false).describe("Whether to fill the segments with drafts."),
           }),
         )
@@ -45,8 +45,8 @@ export const jobTools = [
         .max(50)
         .describe("The target languages with their memories."),
       due: z.iso.datetime().optional().describe("The due date, such as 2030-01-31T12:00:00Z."),
-      workflow_template_id: id("The ID of a workflow template.").optional(),
-      domain_id: id("The ID of a domain.").optional(),
+      workflow_template_id: idField("The ID of a workflow template.").optional(),
+      domain_id: idField("The ID of a domain.").optional(),
     }),
     output: job,
     async run({ name, source_language, file_ids, language_pairs, due, workflow_template_id, domain_id }, context) {

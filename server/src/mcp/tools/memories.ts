@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
 import { page, toPage } from "../page.ts";
-import { defineTool, hint, id, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
+import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
-export const memoryId = id("The ID of the memory. list_memories lists them.");
+export const memoryId = idField("The ID of the memory. list_memories lists them.");
 
 const memory = z.looseObject({ id: z.int(), name: z.string(), srclang: z.string(), trglang: z.string() });
 
@@ -158,7 +158,7 @@ export const memoryTools = [
     effect: "reads",
     input: z.strictObject({
       memory_id: memoryId,
-      import_id: id("The import_id of import_memory or add_terms.").optional(),
+      import_id: idField("The import_id of import_memory or add_terms.").optional(),
       wait_seconds: waitSeconds,
     }),
     output: z.looseObject({ status: z.enum(["InProgress", "Ready"]), memory: memory.optional(), hint }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
-import { defineTool, hint, id, suggest } from "../tool.ts";
+import { defineTool, hint, idField, suggest } from "../tool.ts";
 
-const memoryId = id("The ID of the memory. list_memories lists them.");
+const memoryId = idField("The ID of the memory. list_memories lists them.");
 
 const segment = z.looseObject({
   id: z.int(),
@@ -77,7 +77,7 @@ export const textTools = [
       source: z.string().min(1).max(5000).optional().describe("The source text."),
       target: z.string().min(1).max(5000).optional().describe("Its translation."),
       max_length: z.int().positive().optional().describe("The maximum number of characters of the translation."),
-      document_id: id("The ID of a document of a job, instead of source and target.").optional(),
+      document_id: idField("The ID of a document of a job, instead of source and target.").optional(),
     }),
     output: checkResult,
     async run({ document_id, ...text }, { api }) {
@@ -124,7 +124,7 @@ export const textTools = [
     description: "Replaces the translation of a segment.",
     effect: "changes",
     input: z.strictObject({
-      segment_id: id("The ID of the segment, such as segment_id of query_memory."),
+      segment_id: idField("The ID of the segment, such as segment_id of query_memory."),
       target: z.string().min(1).max(10_000).describe("The new translation."),
     }),
     output: segment,
@@ -137,7 +137,7 @@ export const textTools = [
     effect: "changes",
     input: z.strictObject({
       memory_id: memoryId,
-      segment_id: id("The ID of the entry: segment_id of query_memory."),
+      segment_id: idField("The ID of the entry: segment_id of query_memory."),
     }),
     output: z.looseObject({ success: z.boolean() }),
     run: ({ memory_id, segment_id }, { api }) =>

@@ -199,12 +199,12 @@ async function restoreFiles(path: string, files: FileStore, names: Map<string, B
     const isLost = "file" in line ? names.has(line.file) : "part" in line || "end" in line;
     if (isLost) throw new CliError(`${path} isn't a complete backup.`);
     if (!("file" in line)) continue;
-    const parts = ReadableStream.from(partsFrom(path, lines)) as globalThis.ReadableStream<Uint8Array>;
+    const parts = ReadableStream.from(readFileParts(path, lines)) as globalThis.ReadableStream<Uint8Array>;
     names.set(line.file, (await files.write(parts)).name);
   }
 }
 
-async function* partsFrom(path: string, lines: AsyncGenerator<ArchiveLine>): AsyncGenerator<Uint8Array> {
+async function* readFileParts(path: string, lines: AsyncGenerator<ArchiveLine>): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { value: line } = await lines.next();
     if (line && "part" in line) yield Buffer.from(line.part, "base64");

@@ -36,7 +36,7 @@ interface FilterHost {
 }
 
 /** The request by which a thread opens a file and keeps it. */
-export interface Opening extends FileBytes {
+export interface OpenRequest extends FileBytes {
   method: FilterMethod;
   /** Builds the method's parameter from the file's bytes. */
   parameterOf(bytes: Uint8Array): unknown;
@@ -55,7 +55,7 @@ type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>
  */
 export class ResumableWork<Opened extends { id: number }> {
   readonly #host: FilterHost;
-  readonly #opening: Opening;
+  readonly #opening: OpenRequest;
   readonly #work: FilterWork;
   readonly #sizeBytes: number;
   readonly #textBytes: number;
@@ -69,7 +69,7 @@ export class ResumableWork<Opened extends { id: number }> {
   #release: (() => void) | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: FilterHost, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
+  constructor(host: FilterHost, opening: OpenRequest, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
     this.#host = host;
     this.#opening = opening;
     this.#work = work;

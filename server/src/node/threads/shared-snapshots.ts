@@ -1,4 +1,4 @@
-import type { Log, Monotonic } from "../../core/environment.ts";
+import type { Log, MonotonicClock } from "../../core/environment.ts";
 import type { SnapshotCache } from "../../engines/snapshots.ts";
 import type { SnapshotBucket } from "../files/s3-snapshots.ts";
 import type { SnapshotFolder } from "./snapshot-cache.ts";
@@ -12,7 +12,7 @@ const publishMs = 120_000;
 const pauseMs = 60_000;
 
 export interface SharedSnapshotsOptions {
-  now: Monotonic;
+  now: MonotonicClock;
   log: Log;
   /** A signal that aborts after so many milliseconds. */
   limit?: (ms: number) => AbortSignal;

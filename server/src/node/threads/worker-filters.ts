@@ -4,7 +4,7 @@ import type { Detection } from "@openparlance/text/detect";
 import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterThreads } from "./filter-threads.ts";
-import { defaultBudget, type Opening, ResumableWork, type WorkBudget } from "./resumable-work.ts";
+import { defaultBudget, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
 import type { RpcThreadOptions } from "./rpc-thread.ts";
 
 /** The rows of a message: few enough that no one waits for them. */
@@ -28,7 +28,7 @@ export function workerFilters({
   return {
     async open(file, work) {
       const { bytes, readAgain, ...rest } = file;
-      const opening: Opening = {
+      const opening: OpenRequest = {
         ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
         ...(readAgain && { readAgain }),
       };
@@ -37,7 +37,7 @@ export function workerFilters({
       return openFile(pending, { size: opened?.size ?? 0, note: opened?.note, isBilingual: opened?.isBilingual });
     },
     async finishedXliff(file, work) {
-      const opening: Opening = {
+      const opening: OpenRequest = {
         ...file,
         ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
       };

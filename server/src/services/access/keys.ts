@@ -1,5 +1,5 @@
 import type { FindCaller } from "../../core/caller.ts";
-import type { Clock, Monotonic } from "../../core/environment.ts";
+import type { Clock, MonotonicClock } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { sha256 } from "../../core/hash.ts";
 import { waitFor } from "../../core/turns.ts";
@@ -84,7 +84,7 @@ interface CachedKey {
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,
   clock: Clock,
-  monotonic: Monotonic,
+  monotonic: MonotonicClock,
   wait: (ms: number) => Promise<void> = waitFor,
 ): FindCaller {
   const known = new Map<string, CachedKey>();

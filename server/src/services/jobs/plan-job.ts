@@ -85,7 +85,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
     requireFit(request.sourceLang, pair, matches[index]?.memory as Memory);
   }
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(request.pairs));
-  const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
+  const byName = files.map(({ name }) => stringifyReading(readingFor(name, defaults)));
   return {
     job: {
       name: request.name,
@@ -102,7 +102,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
       return {
         project: planProject(request, pair, memory, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
-        readings: config ? new Array(files.length).fill(readingToStore(config)) : byName,
+        readings: config ? new Array(files.length).fill(stringifyReading(config)) : byName,
         imports: pair.imports,
       };
     }),
@@ -158,7 +158,7 @@ const userIdsIn = (pairs: readonly RequestedJobPair[]): number[] =>
   pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
 
 /** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
-export const readingToStore = (reading: StoredReading | undefined): string | null => {
+export const stringifyReading = (reading: StoredReading | undefined): string | null => {
   if (!reading) return null;
   const { format, options, subfilters, segmentation, srx } = reading;
   return JSON.stringify({ format, options, subfilters, segmentation, srx });

@@ -7,13 +7,13 @@ export interface SidebarPart {
 }
 
 /** The links to the sections around the operations, in the order of the page. */
-export interface PartsAround {
+export interface SurroundingSections {
   before: readonly { title: string; parts: readonly SidebarPart[] }[];
   after: readonly SidebarPart[];
 }
 
 /** All operations by tag. On a narrow screen the same list opens from a bar under the header. */
-export function ReferenceSidebar({ reference, around }: { reference: ReferenceModel; around?: PartsAround }) {
+export function ReferenceSidebar({ reference, around }: { reference: ReferenceModel; around?: SurroundingSections }) {
   const { before, after } = around ?? { before: [], after: [{ id: "entities", title: "Entities" }] };
   return (
     <>

@@ -1,7 +1,7 @@
 import { docsPage } from "../../../docs/pages.ts";
 import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
-import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
+import type { SidebarPart, SurroundingSections } from "../ReferenceSidebar.tsx";
 import { introduction, introductionParts } from "./facts.ts";
 import {
   Changes,
@@ -29,7 +29,7 @@ const [payloads, ...others]: SidebarPart[] = sectionRecords()
   .slice(introductionParts.length)
   .map(({ anchor, title }) => ({ id: anchor, title }));
 
-export const partsAround: PartsAround = {
+export const partsAround: SurroundingSections = {
   before: introduction.groups.map(({ title, parts }) => ({
     title,
     parts: parts.map(({ anchor, title }) => ({ id: anchor, title })),
