@@ -10,7 +10,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const send = (send: () => void) => Promise.race([gone, waitForResponse(port, send)]);
 
   const head = await send(() => worker.postMessage(message, [port2]));
-  if (head.kind !== "head") throw new TypeError("The sandbox answered without a head.");
+  if (head.kind !== "head") throw new TypeError("The sandbox responded without a head.");
   const { status, headers, hasBody } = head;
   if (!hasBody) return new Response(null, { status, headers });
   const body: UnderlyingDefaultSource<Uint8Array> = {

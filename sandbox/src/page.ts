@@ -67,7 +67,7 @@ export async function openSandbox(): Promise<Sandbox> {
 async function load(address: string): Promise<ArrayBuffer> {
   try {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
     return await response.arrayBuffer();
   } catch (error) {
     throw notLoaded(error);

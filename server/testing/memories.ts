@@ -31,7 +31,7 @@ export async function importInto(
 ) {
   const sent = { memory_id: String(memoryId), name, ...headers };
   const { json } = await server.request("POST", "/v2/memories/import", { body, headers: sent });
-  if (json.isProcessing !== 1) throw new Error(`The import was answered with ${JSON.stringify(json)}.`);
+  if (json.isProcessing !== 1) throw new Error(`The import returned ${JSON.stringify(json)}.`);
   await server.settle();
   return memoryNow(server, memoryId);
 }

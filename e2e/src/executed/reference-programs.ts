@@ -56,7 +56,7 @@ async function openSeeded() {
       if (code !== 0) return `ended with ${code}: ${said}`;
       const { status } = operations[id].success;
       const statuses = server.statuses.join();
-      return statuses === String(status) ? undefined : `was answered with ${statuses}: ${said}`;
+      return statuses === String(status) ? undefined : `returned ${statuses}: ${said}`;
     },
     close: server.close,
   };

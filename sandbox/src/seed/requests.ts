@@ -17,7 +17,7 @@ export function buildSender(sandbox: SandboxServer, key: string): Send {
     });
     const response = await sandbox.fetch(request);
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status} ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status} ${text}`);
     return response.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
   };
 }

@@ -128,7 +128,7 @@ export class RecordingClient {
     }).then(readResponse, () => undefined);
     if (!received || isUnknown(received)) return undefined;
     if (received.status < 300 || isAbsent(received) || isRefused(received)) return received;
-    throw new Error(`${method} ${target} was answered with ${received.status} ${received.text}`);
+    throw new Error(`${method} ${target} returned ${received.status} ${received.text}`);
   }
 
   /**
