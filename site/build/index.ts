@@ -87,7 +87,7 @@ export function siteFiles(): AstroIntegration {
         judge(problems, console.warn, { strict: Boolean(process.env.SITE_STRICT) });
         await writePolicy(folder, pages);
         await writeHostFiles(folder, pages, location);
-        await compress(folder, await listFiles(folder), cache);
+        if (!process.env.SITE_UNCOMPRESSED) await compress(folder, await listFiles(folder), cache);
         await cache.sweep();
       },
     },

@@ -148,7 +148,7 @@ export class BlockReader {
     )
       return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
-    // Footnotes and definitions are one below the other.
+    // A definition below a footnote begins a paragraph of its own.
     if (isContinued && !isWhole && !(paragraph.isNote && definitionAt(line.rest(next), 0))) {
       paragraph.addLine(next);
       return;

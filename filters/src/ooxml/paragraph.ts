@@ -145,7 +145,7 @@ class ParagraphReader {
     });
   }
 
-  /** Run properties; texts in them are in those of all runs of a link, of which a translator sees the first. */
+  /** Reads run properties. All runs of a link repeat the texts in theirs, and a translator sees the first. */
   #properties(kind: Token): Span {
     const leaves: TextUnit[] = [];
     const { start } = this.#scanner;

@@ -50,7 +50,7 @@ async function* writeXliff(
 }
 
 /**
- * The same with the keys that the texts have in their file.
+ * Writes a document as XLIFF, whose units have the keys of their texts in the file.
  *
  * @param check finds what becomes notes of the units
  */
