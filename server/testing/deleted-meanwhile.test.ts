@@ -50,7 +50,10 @@ test("a download during which its file is deleted says so", async () => {
     await server.settle();
     return read(name);
   };
-  expect(await server.message("GET", `/v2/files/download?id=${deleted}`)).toEqual([410, `File ${deleted} was deleted.`]);
+  expect(await server.message("GET", `/v2/files/download?id=${deleted}`)).toEqual([
+    410,
+    `File ${deleted} was deleted.`,
+  ]);
   expect(server.errors).toEqual([]);
 });
 
