@@ -52,7 +52,8 @@ async function imported(
   async function* parts() {
     yield* file;
   }
-  return importEntries(server.core.store, server.organizationId, wanted, await readEntries(toRead, parts()));
+  const read = await readEntries(toRead, parts());
+  return importEntries(server.core.store, server.organizationId, { wanted, read });
 }
 
 /** The visible entries of a memory. */

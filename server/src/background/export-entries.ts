@@ -1,4 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
+import { MissingFileError } from "../core/file-store.ts";
 import type { ZipEntry } from "../files/zip.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
@@ -49,8 +50,9 @@ async function awaitFile({ id }: Document, translated: Promise<Uint8Array>): Pro
   try {
     return await translated;
   } catch (error) {
-    if (error instanceof FilterError) throw new ExportError(describeReassembly(error), id, { cause: error });
-    throw error;
+    if (!(error instanceof FilterError)) throw error;
+    const isLost = error.cause instanceof MissingFileError;
+    throw new ExportError(isLost ? "Storage error" : describeReassembly(error), id, { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
+import { eraseDictionary } from "../services/memories/glossaries.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import type { EndedImport, Import, ImportTarget } from "../store/memories/imports.ts";
@@ -58,12 +59,15 @@ async function closeImport(
   await store.memories.closeImport(organizationId, memoryId, ended);
 }
 
-/** Deletes what an import wrote that was given up. */
+/** Deletes what an import wrote that was given up, or the terms of a dictionary that no glossary has any more. */
 export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
-  async run({ importId }, task) {
-    const match = await task.store.imports.find(task.organizationId, importId);
-    if (match?.changeNo === null) await eraseImported(task, match);
+  async run({ importId, isShown }, task) {
+    const { store, organizationId } = task;
+    const match = await store.imports.find(organizationId, importId);
+    if (!match) return;
+    if (isShown) await eraseDictionary(store, organizationId, { ...match, importId });
+    else await eraseImported(task, match);
   },
   async giveUp() {},
 };
@@ -84,7 +88,7 @@ async function readAndShow(memory: Omit<Memory, "resources">, match: Import, tas
   await eraseImported(task, match);
   const outcome = await readInto(memory, match, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
-  const isChanged = await showImport(task, match, outcome);
+  const isChanged = await task.store.atomically((tx) => showImport(tx, task.organizationId, match, outcome));
   return { isChanged, error: null, note: outcome.note ?? null };
 }
 

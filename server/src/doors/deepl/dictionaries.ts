@@ -1,12 +1,24 @@
 import { ApiError } from "../../core/errors.ts";
 import { isoDate } from "../../rules/dates.ts";
-import { addDictionary, eraseDictionary, type GlossaryEntry } from "../../services/memories/glossaries.ts";
+import {
+  addDictionaries,
+  eraseLater,
+  type GlossaryEntry,
+  type NewDictionary,
+} from "../../services/memories/glossaries.ts";
 import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { DoorContext } from "../door.ts";
 import { parseLanguage } from "../memory-of.ts";
 import { entriesToTsv } from "./entries.ts";
-import { createGlossary, deleteGlossary, readDictionary, type SentDictionary } from "./glossaries.ts";
-import { glossaryIdToWire, requireGlossary } from "./glossary-of.ts";
+import {
+  createGlossary,
+  deleteGlossary,
+  eraseAll,
+  readDictionaries,
+  removeDictionaries,
+  type SentDictionary,
+} from "./glossaries.ts";
+import { glossaryIdToWire, notAGlossary, requireGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 
 /** Glossaries with a dictionary for each pair, as version 3 of DeepL's API has them. */
@@ -27,10 +39,7 @@ export const dictionaries = {
   },
 
   async updateMultilingualGlossary({ glossary_id: wireId, name, dictionaries: sent = [] }, context) {
-    const { services, caller } = context;
-    const glossary = await requireGlossary(context, wireId);
-    for (const each of sent.map(withPath)) await putDictionary(context, glossary, each, { keepsOthers: true });
-    if (name !== undefined) await services.store.glossaries.rename(caller.organizationId, glossary.id, name);
+    await putDictionaries(context, wireId, { name, sent: sent.map(withPath), keepsOthers: true });
     return glossaryToWire(await requireGlossary(context, wireId));
   },
 
@@ -47,16 +56,16 @@ export const dictionaries = {
   },
 
   async replaceDictionary({ glossary_id: id, ...sent }, context) {
-    const glossary = await requireGlossary(context, id);
-    return dictionaryToWire(await putDictionary(context, glossary, { ...sent, path: "" }, { keepsOthers: false }));
+    const [added] = await putDictionaries(context, id, { sent: [{ ...sent, path: "" }], keepsOthers: false });
+    return dictionaryToWire(added as GlossaryDictionary);
   },
 
   async deleteDictionary(input, context) {
-    const { services, caller } = context;
-    const { id } = await requireGlossary(context, input.glossary_id);
     const dictionary = await requireDictionary(input, context);
-    await eraseDictionary(services.store, caller.organizationId, dictionary);
-    await services.store.glossaries.remove(caller.organizationId, id, dictionary);
+    const current = ({ dictionaries }: Glossary) => dictionaries.filter((each) => isOfPair(each, dictionary));
+    await removeDictionaries(context, input.glossary_id, current, (tx, { id }) =>
+      tx.glossaries.remove(context.caller.organizationId, id, dictionary),
+    );
     return undefined;
   },
 
@@ -70,30 +79,72 @@ const withPath = (sent: Omit<SentDictionary, "path">, index: number): SentDictio
   path: `dictionaries[${index}].`,
 });
 
-/** Replaces the dictionary of a pair: its new terms are there before the old ones go. */
-async function putDictionary(
+interface ChangedGlossary {
+  name?: string | undefined;
+  sent: readonly SentDictionary[];
+  /** Whether the entries that a dictionary of the pair has stay. */
+  keepsOthers: boolean;
+}
+
+/** Another request changed a dictionary while its entries were read. */
+class ChangedMeanwhile extends Error {}
+
+/** Puts dictionaries into a glossary, in place of those of the same pairs: all of them with all their terms, or none. */
+async function putDictionaries(
   context: DoorContext,
-  { id, name, dictionaries }: Glossary,
-  sent: SentDictionary,
-  { keepsOthers }: { keepsOthers: boolean },
-): Promise<GlossaryDictionary> {
-  const { store } = context.services;
-  const { organizationId } = context.caller;
-  const { memory, pairs } = await readDictionary(context, sent);
-  const old = findDictionary(dictionaries, memory);
-  const kept = old && keepsOthers ? await store.terms.ofImport(organizationId, old.importId) : [];
-  const oldMemory = old && (await store.memories.findQueryable(context.caller, old.memoryId));
-  const all = new Map<string, GlossaryEntry>([...kept, ...pairs].map((pair) => [pair.source, pair]));
-  const added = await addDictionary(store, context.caller, oldMemory ?? memory, name, [...all.values()]);
-  await store.glossaries.put(organizationId, id, added);
-  if (old) await eraseDictionary(store, organizationId, old);
-  return added;
+  wireId: string,
+  changed: ChangedGlossary,
+): Promise<readonly GlossaryDictionary[]> {
+  const added = await readDictionaries(context, changed.sent);
+  for (;;) {
+    try {
+      return await putOnce(context, wireId, changed, added);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+    }
+  }
+}
+
+async function putOnce(
+  context: DoorContext,
+  wireId: string,
+  { name, keepsOthers }: ChangedGlossary,
+  added: readonly NewDictionary[],
+): Promise<readonly GlossaryDictionary[]> {
+  const { services, caller } = context;
+  const { store } = services;
+  const { organizationId } = caller;
+  const { id, name: oldName, dictionaries } = await requireGlossary(context, wireId);
+  const merged: NewDictionary[] = [];
+  for (const { memory, terms } of added) {
+    const old = dictionaries.find((each) => isOfPair(each, memory));
+    const kept = old && keepsOthers ? await store.terms.ofImport(organizationId, old.importId) : [];
+    const oldMemory = old && (await store.memories.findQueryable(caller, old.memoryId));
+    const all = new Map<string, GlossaryEntry>([...kept, ...terms].map((pair) => [pair.source, pair]));
+    merged.push({ memory: oldMemory ?? memory, terms: [...all.values()] });
+  }
+  const { written, replaced } = await addDictionaries(store, caller, oldName, merged, async (tx, written) => {
+    const now = await tx.glossaries.findForChange(caller, id);
+    if (!now) throw notAGlossary(wireId);
+    const ofPairs = (all: readonly GlossaryDictionary[]) =>
+      all.filter((each) => written.some((one) => isOfPair(each, one)));
+    const replaced = ofPairs(now.dictionaries);
+    const before = new Set(ofPairs(dictionaries).map(({ importId }) => importId));
+    if (replaced.length !== before.size || replaced.some(({ importId }) => !before.has(importId)))
+      throw new ChangedMeanwhile();
+    for (const each of written) await tx.glossaries.put(organizationId, id, each);
+    if (name !== undefined) await tx.glossaries.rename(organizationId, id, name);
+    await eraseLater(tx, organizationId, replaced);
+    return { written, replaced };
+  });
+  await eraseAll(context, replaced);
+  return written;
 }
 
 type Pair = Pick<GlossaryDictionary, "sourceLang" | "targetLang">;
 
-const findDictionary = (all: readonly GlossaryDictionary[], { sourceLang, targetLang }: Pair) =>
-  all.find((each) => each.sourceLang === sourceLang && each.targetLang === targetLang);
+const isOfPair = (each: Pair, { sourceLang, targetLang }: Pair): boolean =>
+  each.sourceLang === sourceLang && each.targetLang === targetLang;
 
 async function requireDictionary(
   sent: { glossary_id: string; source_lang: string; target_lang: string },
@@ -102,7 +153,7 @@ async function requireDictionary(
   const { dictionaries } = await requireGlossary(context, sent.glossary_id);
   const sourceLang = parseLanguage("source_lang", sent.source_lang).language;
   const targetLang = parseLanguage("target_lang", sent.target_lang).language;
-  const dictionary = findDictionary(dictionaries, { sourceLang, targetLang });
+  const dictionary = dictionaries.find((each) => isOfPair(each, { sourceLang, targetLang }));
   if (dictionary) return dictionary;
   const message = `Glossary ${sent.glossary_id} has no dictionary from ${sourceLang} to ${targetLang}.`;
   throw new ApiError("not-found", message);

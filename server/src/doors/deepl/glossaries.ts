@@ -2,13 +2,18 @@ import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import { notFound } from "../../core/errors.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { isSupported, supportedPairs } from "../../rules/language-pairs.ts";
-import { addDictionary, eraseDictionary } from "../../services/memories/glossaries.ts";
+import {
+  addDictionaries,
+  eraseDictionary,
+  eraseLater,
+  type NewDictionary,
+} from "../../services/memories/glossaries.ts";
 import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
-import type { QueryableMemory } from "../../store/memories/memories.ts";
+import type { Transaction } from "../../store/store.ts";
 import type { DoorContext } from "../door.ts";
 import { memoryOfPair, namedMemory, requirePair } from "../memory-of.ts";
 import { entriesToTsv, readEntries } from "./entries.ts";
-import { glossaryIdToWire, requireGlossary } from "./glossary-of.ts";
+import { glossaryIdToWire, notAGlossary, requireGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { parsePair } from "./languages.ts";
 
@@ -66,45 +71,75 @@ export async function createGlossary(
   sent: readonly SentDictionary[],
 ): Promise<{ id: number }> {
   const { services, caller } = context;
-  const read: { memory: QueryableMemory; pairs: ReturnType<typeof readEntries> }[] = [];
-  for (const each of sent) read.push(await readDictionary(context, each));
-  const written: GlossaryDictionary[] = [];
-  try {
-    for (const { memory, pairs } of read) {
-      written.push(await addDictionary(services.store, caller, memory, name, pairs));
-    }
-    return await services.store.atomically(async (tx) => {
-      const id = await tx.glossaries.create(caller, name);
-      for (const dictionary of written) await tx.glossaries.put(caller.organizationId, id, dictionary);
-      return { id };
-    });
-  } catch (error) {
-    for (const each of written) await eraseDictionary(services.store, caller.organizationId, each);
-    throw error;
-  }
+  const added = await readDictionaries(context, sent);
+  return addDictionaries(services.store, caller, name, added, async (tx, written) => {
+    const id = await tx.glossaries.create(caller, name);
+    for (const dictionary of written) await tx.glossaries.put(caller.organizationId, id, dictionary);
+    return { id };
+  });
 }
 
-/** The memory of sent entries, and the entries. @throws ApiError */
-export async function readDictionary(context: DoorContext, { path, ...sent }: SentDictionary) {
-  const pair = parsePair(sent, path);
-  const pairs = readEntries(`${path}entries`, sent.entries, sent.entries_format);
+/** The memories of sent entries, and the entries; those of one pair together. @throws ApiError */
+export async function readDictionaries(context: DoorContext, all: readonly SentDictionary[]): Promise<NewDictionary[]> {
+  const read: NewDictionary[] = [];
   const named = await namedMemory(context);
-  if (named) requirePair(named, pair);
-  return { memory: named ?? (await memoryOfPair(context, pair.source?.language ?? "", pair.target)), pairs };
+  for (const { path, ...sent } of all) {
+    const pair = parsePair(sent, path);
+    const terms = readEntries(`${path}entries`, sent.entries, sent.entries_format);
+    if (named) requirePair(named, pair);
+    const memory = named ?? (await memoryOfPair(context, pair.source?.language ?? "", pair.target));
+    const ofPair = read.find((one) => one.memory.id === memory.id);
+    if (ofPair) ofPair.terms = [...ofPair.terms, ...terms];
+    else read.push({ memory, terms });
+  }
+  return read;
 }
 
 export async function deleteGlossary(
   { glossary_id: wireId }: DeepLInputs["deleteGlossary"],
   context: DoorContext,
 ): Promise<undefined> {
+  await removeDictionaries(
+    context,
+    wireId,
+    ({ dictionaries }) => dictionaries,
+    async (tx, { id }) => {
+      await tx.glossaries.delete(context.caller.organizationId, id);
+      await tx.audit.record(context.caller, "glossary.delete", id);
+    },
+  );
+  return undefined;
+}
+
+/** Takes dictionaries from a glossary at once, and erases their terms. @throws ApiError `not-found` */
+export async function removeDictionaries(
+  context: DoorContext,
+  wireId: string,
+  removed: (glossary: Glossary) => readonly GlossaryDictionary[],
+  remove: (tx: Transaction, glossary: Glossary) => Promise<void>,
+): Promise<void> {
   const { services, caller } = context;
   const { id, dictionaries } = await requireGlossary(context, wireId);
-  for (const each of dictionaries) await eraseDictionary(services.store, caller.organizationId, each);
-  await services.store.atomically(async (tx) => {
-    await tx.glossaries.delete(caller.organizationId, id);
-    await tx.audit.record(caller, "glossary.delete", id);
+  const erased = await services.store.atomically(async (tx) => {
+    await tx.memories.hold(
+      caller.organizationId,
+      dictionaries.map(({ memoryId }) => memoryId),
+    );
+    const now = await tx.glossaries.findForChange(caller, id);
+    if (!now) throw notAGlossary(wireId);
+    await remove(tx, now);
+    await eraseLater(tx, caller.organizationId, removed(now));
+    return removed(now);
   });
-  return undefined;
+  await eraseAll(context, erased);
+}
+
+/** What fails here is done later. */
+export async function eraseAll(
+  { services: { store, report }, caller }: DoorContext,
+  dictionaries: readonly GlossaryDictionary[],
+): Promise<void> {
+  for (const each of dictionaries) await eraseDictionary(store, caller.organizationId, each).catch(report);
 }
 
 function glossaryToWire({ id, name, createdAt, dictionaries: [dictionary] }: Glossary) {

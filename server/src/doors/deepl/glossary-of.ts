@@ -9,7 +9,7 @@ const idPrefix = "00000000-0000-4000-8000-";
 /** Clients keep IDs of glossaries as UUIDs. */
 export const glossaryIdToWire = (id: number): string => idPrefix + id.toString(16).padStart(12, "0");
 
-const notAGlossary = (id: string) => new ApiError("not-found", `Glossary ${id} was not found.`);
+export const notAGlossary = (id: string) => new ApiError("not-found", `Glossary ${id} was not found.`);
 
 /** @throws ApiError `not-found` */
 export async function requireGlossary({ services, caller }: DoorContext, wireId: string): Promise<Glossary> {

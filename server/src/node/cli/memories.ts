@@ -70,7 +70,7 @@ export const memories: Command[] = [
           const read = isPair
             ? await readPair(String(sourcePath), path, memory)
             : await readEntries(toRead, createReadStream(path));
-          const imported = await importEntries(store, organizationId, wanted, read).catch((error: unknown) => {
+          const imported = await importEntries(store, organizationId, { wanted, read }).catch((error: unknown) => {
             if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
             throw error;
           });

@@ -3,38 +3,71 @@ import type { NewTerm } from "../../core/memory-import.ts";
 import { nextTurn } from "../../core/turns.ts";
 import type { GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
-import type { AtomicStore } from "../../store/store.ts";
-import { importEntries } from "./import-entries.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
+import { addTask } from "../tasks.ts";
+import { importTogether } from "./import-entries.ts";
 
 export type GlossaryEntry = Pick<NewTerm, "source" | "target">;
 
 const pageSize = 500;
+/** Whoever deletes a dictionary erases its terms at once. What is left then was broken off. */
+const eraseAfterMs = 60_000;
 
-/**
- * Adds terms to the termbase of a memory, all at once, as the dictionary of a glossary.
- *
- * @param name of the glossary
- */
-export async function addDictionary(
-  store: AtomicStore,
-  { organizationId, email }: Caller,
-  { id: memoryId, sourceLang, targetLang }: Pick<QueryableMemory, "id" | "sourceLang" | "targetLang">,
-  name: string,
-  terms: readonly GlossaryEntry[],
-): Promise<GlossaryDictionary> {
-  async function* pages() {
-    for (let start = 0; start < terms.length; start += pageSize) {
-      yield terms.slice(start, start + pageSize).map((term): NewTerm => ({ ...term, metadata: {} }));
-    }
-  }
-  const options = { hasHeaderRow: false, skipDuplicates: false };
-  const wanted = { memoryId, name, options, userEmail: email };
-  const read = { table: "terms" as const, pages: pages(), note: () => undefined };
-  const { id: importId, added } = await importEntries(store, organizationId, wanted, read);
-  return { sourceLang, targetLang, memoryId, importId, entryCount: added };
+/** The terms of a language pair, for the termbase of a memory in it. */
+export interface NewDictionary {
+  memory: Pick<QueryableMemory, "id" | "sourceLang" | "targetLang">;
+  terms: readonly GlossaryEntry[];
 }
 
-/** Deletes the terms of a dictionary. */
+/**
+ * Adds terms to the termbases of memories, all at once, as the dictionaries of a glossary.
+ *
+ * @param put runs in the transaction that shows them, and makes them the glossary's
+ */
+export function addDictionaries<Done>(
+  store: AtomicStore,
+  { organizationId, email }: Caller,
+  name: string,
+  added: readonly NewDictionary[],
+  put: (tx: Transaction, dictionaries: readonly GlossaryDictionary[]) => Promise<Done>,
+): Promise<Done> {
+  const sources = added.map(({ memory, terms }) => ({
+    wanted: {
+      ...{ memoryId: memory.id, name, userEmail: email },
+      options: { hasHeaderRow: false, skipDuplicates: false },
+    },
+    read: { table: "terms" as const, pages: pagesOf(terms), note: () => undefined },
+  }));
+  return importTogether(store, organizationId, sources, (tx, imported) =>
+    put(
+      tx,
+      imported.map(({ id: importId, added: entryCount }, at) => {
+        const { id: memoryId, sourceLang, targetLang } = (added[at] as NewDictionary).memory;
+        return { sourceLang, targetLang, memoryId, importId, entryCount };
+      }),
+    ),
+  );
+}
+
+async function* pagesOf(terms: readonly GlossaryEntry[]) {
+  for (let start = 0; start < terms.length; start += pageSize) {
+    yield terms.slice(start, start + pageSize).map((term): NewTerm => ({ ...term, metadata: {} }));
+  }
+}
+
+/** Has the terms of dictionaries erased that the transaction takes from their glossary; {@link eraseDictionary} does it sooner. */
+export async function eraseLater(
+  tx: Transaction,
+  organizationId: number,
+  dictionaries: readonly Pick<GlossaryDictionary, "importId">[],
+): Promise<void> {
+  for (const { importId } of dictionaries) {
+    const input = { importId, isShown: true as const };
+    await addTask(tx, "erase-import", { organizationId, subject: `import:${importId}`, input, delayMs: eraseAfterMs });
+  }
+}
+
+/** Deletes the terms of a dictionary that no glossary has any more. */
 export async function eraseDictionary(
   store: AtomicStore,
   organizationId: number,

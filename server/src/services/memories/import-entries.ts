@@ -2,7 +2,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { BytesName } from "../../core/file-store.ts";
 import type { ReadImport } from "../../core/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
-import type { AtomicStore } from "../../store/store.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "./write-import.ts";
 
@@ -16,6 +16,14 @@ export class BrokenOffError extends Error {
   override readonly name = "BrokenOffError";
 }
 
+/** What is read into a memory. */
+export interface EntriesToImport {
+  wanted: Omit<Import, "id" | "file">;
+  read: ReadImport;
+}
+
+type Imported = ImportOutcome & { id: number };
+
 /**
  * Reads a file into a memory without a server, which may run and use what is there at once, or not until it starts.
  * Everything becomes visible together; of an import that fails or is broken off, nothing is.
@@ -23,30 +31,57 @@ export class BrokenOffError extends Error {
  * @throws FilterError when the file can't be read, or has nothing for the memory
  * @throws BrokenOffError
  */
-export async function importEntries(
+export const importEntries = (store: AtomicStore, organizationId: number, ...source: [EntriesToImport]) =>
+  importTogether(store, organizationId, source, async (_, [imported]) => imported as Imported);
+
+/**
+ * Reads into memories what becomes visible together, and together with what `also` writes.
+ *
+ * @param also runs in the transaction that shows all of it
+ * @throws the same
+ */
+export async function importTogether<Done>(
   store: AtomicStore,
   organizationId: number,
-  wanted: Omit<Import, "id" | "file">,
-  read: ReadImport,
-): Promise<ImportOutcome & { id: number }> {
+  sources: readonly EntriesToImport[],
+  also: (tx: Transaction, imported: readonly Imported[]) => Promise<Done>,
+): Promise<Done> {
   const begunAt = store.clock();
-  const file = { ...wanted, file: "" as BytesName };
-  const id = await store.atomically(async (tx) => {
-    const importId = await tx.imports.add(organizationId, file);
-    const subject = `import:${importId}`;
-    await addTask(tx, "erase-import", { organizationId, subject, input: { importId }, delayMs: erasedAfterMs });
-    return importId;
-  });
   const working = { store, organizationId, signal: new AbortController().signal };
+  const written: (Import & ImportOutcome)[] = [];
   try {
-    const outcome = await writePairs({ ...file, id }, read, working);
-    if (outcome.usable === 0) throw new FilterError("No translatable content", "no translation for this memory");
+    for (const { wanted, read } of sources) {
+      const match = { ...wanted, ...(await begin(store, organizationId, wanted)) };
+      const entry = { ...match, usable: 0, added: 0 };
+      written.push(entry);
+      Object.assign(entry, await writePairs(match, read, working));
+      if (entry.usable === 0) throw new FilterError("No translatable content", "no translation for this memory");
+    }
     if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than half a day.");
-    const isShown = await showImport(working, { ...file, id }, outcome);
-    if (!isShown && outcome.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
-    return { ...outcome, id };
+    return await store.atomically(async (tx) => {
+      await tx.memories.hold(
+        organizationId,
+        written.map(({ memoryId }) => memoryId),
+      );
+      for (const each of written) {
+        const isShown = await showImport(tx, organizationId, each, each);
+        if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
+      }
+      return also(tx, written);
+    });
   } catch (error) {
-    await eraseImported(working, { ...wanted, id });
+    for (const each of written) await eraseImported(working, each);
     throw error;
   }
+}
+
+/** Records an import that is erased if it is broken off. */
+async function begin(store: AtomicStore, organizationId: number, wanted: EntriesToImport["wanted"]) {
+  const file = "" as BytesName;
+  return store.atomically(async (tx) => {
+    const id = await tx.imports.add(organizationId, { ...wanted, file });
+    const subject = `import:${id}`;
+    await addTask(tx, "erase-import", { organizationId, subject, input: { importId: id }, delayMs: erasedAfterMs });
+    return { id, file };
+  });
 }

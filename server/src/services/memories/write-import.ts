@@ -3,7 +3,7 @@ import type { ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { nextTurn } from "../../core/turns.ts";
 import type { Import } from "../../store/memories/imports.ts";
-import type { AtomicStore } from "../../store/store.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
 
 /** The result of importing a file's pairs. */
 export interface ImportOutcome {
@@ -53,23 +53,22 @@ export async function writePairs(
  *
  * @returns whether the memory is another now: it was not deleted, and something is new
  */
-export function showImport(
-  { store, organizationId }: Pick<Working, "store" | "organizationId">,
+export async function showImport(
+  tx: Transaction,
+  organizationId: number,
   { id, memoryId, name }: Import,
   { usable, added }: ImportOutcome,
 ): Promise<boolean> {
-  return store.atomically(async (tx) => {
-    await tx.memories.hold(organizationId, [memoryId]);
-    if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
-    const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
-    if (changeNo === undefined) return false;
-    await tx.imports.complete(organizationId, id, changeNo);
-    await tx.memories.raiseVersion(organizationId, memoryId);
-    return true;
-  });
+  await tx.memories.hold(organizationId, [memoryId]);
+  if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
+  const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
+  if (changeNo === undefined) return false;
+  await tx.imports.complete(organizationId, id, changeNo);
+  await tx.memories.raiseVersion(organizationId, memoryId);
+  return true;
 }
 
-/** Deletes what an import wrote that no one has seen. */
+/** Deletes what an import wrote, unless it is shown. */
 export async function eraseImported(
   { store, organizationId, signal }: Working,
   written: Pick<Import, "id" | "memoryId">,

@@ -43,7 +43,8 @@ export interface TaskInputs {
   "erase-bytes": { content: BytesName };
   /** A memory forgets what it learned from the documents when its ID is given. */
   "erase-documents": { projects: readonly { id: number; memoryId?: number }[] };
-  "erase-import": { importId: number };
+  /** `isShown`: it is a dictionary that was deleted or replaced. */
+  "erase-import": { importId: number; isShown?: true };
   "erase-memory": { memoryId: number };
   /** Only the result of the last export is kept. */
   "export-job": { jobId: number; type: ExportType; exportNo: number; withChecks?: boolean };

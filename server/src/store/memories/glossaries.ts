@@ -33,6 +33,12 @@ export class Glossaries extends StorePart {
     return (await this.#withDictionaries(caller, rows))[0];
   }
 
+  /** The same for a change: until the transaction ends, which holds the memories already, no one else changes it. */
+  async findForChange(caller: Caller, id: number): Promise<Glossary | undefined> {
+    if (this.context.isShared) await this.#all(caller).where("id", "=", id).forNoKeyUpdate().execute();
+    return this.find(caller, id);
+  }
+
   async rename(organizationId: number, id: number, name: string): Promise<void> {
     await this.updateIn("glossaries", organizationId).set({ name }).where("id", "=", id).execute();
   }

@@ -97,11 +97,14 @@ export class Imports extends StorePart {
   }
 
   /**
-   * Deletes rows that an import wrote and no one has seen, a page of them.
+   * Deletes rows that an import wrote and no one has seen, a page of them. To be called in a transaction.
    *
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, { id, memoryId }: Pick<Import, "id" | "memoryId">): Promise<boolean> {
+    const match = await this.find(organizationId, id);
+    // A transaction whose commit was lost may have shown it.
+    if (match && match.changeNo !== null) return false;
     return erasePage(this.context, ["memoryEntries", "terms"], { organizationId, memoryId, importIds: [id] });
   }
 }
