@@ -3694,6 +3694,17 @@ export const limits = {
     ],
     "description": "A JSON body can be up to 1 MiB, unless the server is configured otherwise. Larger bodies return 413."
   },
+  "json-values": {
+    "id": "json-values",
+    "title": "Values in a JSON body",
+    "value": 50000,
+    "unit": "values",
+    "kind": "limit",
+    "where": [
+      "formats"
+    ],
+    "description": "A JSON body can have up to 50,000 values. Bodies with more return 400."
+  },
   "upload": {
     "id": "upload",
     "title": "Uploaded file size",

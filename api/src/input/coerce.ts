@@ -60,7 +60,10 @@ function findKind(schema: InputSchema): string | undefined {
 
 function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
   const items = findItems(schema);
-  return items ? values.map((value) => (value === null ? null : coerce(items, value))) : values;
+  // A list that is too long is refused as it is.
+  return items && values.length <= ((schema.maxItems as number | undefined) ?? values.length)
+    ? values.map((value) => (value === null ? null : coerce(items, value)))
+    : values;
 }
 
 /** The schema of the items of a list; of alternatives the first that is one. */

@@ -1,7 +1,8 @@
 import type { Operation } from "@openparlance/api";
-import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, wrongType } from "../core/errors.ts";
+import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, tooManyValues, wrongType } from "../core/errors.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
+import { hasFewValues, maxBodyValues } from "./few-values.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
 /** Operations whose body may be a bare list, and the field that it then is. */
@@ -60,6 +61,7 @@ export async function readUploadFields(
 
 /** @throws ApiError `bad-json` */
 export function parseJson(text: string): unknown {
+  if (!hasFewValues(text, maxBodyValues)) throw tooManyValues(maxBodyValues);
   let value: unknown;
   try {
     value = JSON.parse(text);

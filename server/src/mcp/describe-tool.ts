@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON, ToolAnnotations } from "@modelcontextprotocol/server";
 import { coerce } from "@openparlance/api/input";
 import { z } from "zod";
-import { hasFewValues } from "./few-values.ts";
+import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
@@ -82,7 +82,7 @@ function coerceArguments({ properties = {} }: InputSchema, input: unknown): unkn
 }
 
 function parseList(value: unknown): unknown {
-  if (typeof value !== "string" || !value.startsWith("[") || !hasFewValues(value)) return value;
+  if (typeof value !== "string" || !value.startsWith("[") || !hasFewValues(value, maxMessageValues)) return value;
   try {
     return JSON.parse(value);
   } catch {

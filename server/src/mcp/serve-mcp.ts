@@ -9,6 +9,7 @@ import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
 import { decodeText } from "../http/decoded-text.ts";
+import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
@@ -94,7 +95,8 @@ async function respond(
     const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
     return await fence.run(organizationId, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
-      if (!hasFewValues(text)) return refuse(400, `A body has at most ${maxValues} values.`, {});
+      if (!hasFewValues(text, maxMessageValues))
+        return refuse(400, `A body has at most ${maxMessageValues} values.`, {});
       const parsedBody = parse(text);
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();

@@ -2,14 +2,16 @@ import { limits } from "@openparlance/api";
 
 const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
 
-/** The limit of values in a body, also of a batch, and in a text of it that is parsed. */
-export const maxValues = Number(limits["mcp-values"].value);
+export const maxBodyValues = Number(limits["json-values"].value);
+/** Of a message of the Model Context Protocol, also of a batch, and of a text in it that is parsed. */
+export const maxMessageValues = Number(limits["mcp-values"].value);
 
 /**
  * Whether a JSON text has at most so many values. To parse millions of them takes seconds and a hundred times the memory
  * of the text. A file is one long string, and an empty list counts twice.
  */
-export function hasFewValues(json: string, max = maxValues): boolean {
+export function hasFewValues(json: string, max: number): boolean {
+  if (json.length < max) return true;
   let count = 1;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
