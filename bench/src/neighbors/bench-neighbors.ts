@@ -12,6 +12,7 @@ import { bundleServer } from "../../../scripts/packages/build-server.ts";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { root } from "../../../scripts/run.ts";
 import { percentile } from "../engine/cpu.ts";
+import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
@@ -76,6 +77,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const settings = { dataFolder: join(folder, "data"), databaseUrl };
   const keys = await newOrganizations(settings, neighborCount + sent.length);
   const env = {
+    ...glibcSettings,
     ...{ PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error", PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8" },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(isMixed && { PARLANCE_ENGINE_BYTES: String(mixedEngineBytes) }),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { percentile } from "../engine/cpu.ts";
+import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { withPostgres } from "../server/servers.ts";
 import { timeTrigrams } from "../server/trigrams.ts";
@@ -64,14 +65,11 @@ async function measureTrigrams(folder: string): Promise<number> {
   return percentile(await withPostgres((address) => timeTrigrams(address, makeBlocks(segments), some, 1)), 50);
 }
 
-/** As the service and the image set it. */
-const hugePages = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
-
 /** Runs a program of this folder in a process of its own, whose memory is free afterwards. */
 async function runProgram(name: string, args: readonly string[]): Promise<Measurements> {
   const program = fileURLToPath(new URL(name, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ["--max-old-space-size=1500", program, ...args], {
-    env: { ...process.env, ...hugePages },
+    env: { ...process.env, ...glibcSettings },
   });
   return JSON.parse(stdout);
 }
