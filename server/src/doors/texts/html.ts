@@ -24,7 +24,9 @@ export async function openHtml(
   { splitting, ignoreTags }: { splitting: Splitting; ignoreTags: readonly string[] },
   work: FilterWork,
 ): Promise<OpenHtml | undefined> {
-  const marked = ignoreTags.length === 0 ? html : html.replaceAll(startOf(ignoreTags), `$&${mark}`);
+  const ignored = new Set(ignoreTags.map((name) => name.toLowerCase()));
+  const markIgnored = (start: string, name: string) => (ignored.has(name.toLowerCase()) ? start + mark : start);
+  const marked = ignored.size === 0 ? html : html.replaceAll(startOfElement, markIgnored);
   const segmentation = splitting === "none" ? ("paragraph" as const) : ("sentence" as const);
   const reading = { format: "html", options: {}, subfilters: {}, srx: "", segmentation };
   const bytes = new TextEncoder().encode(marked);
@@ -44,12 +46,9 @@ export async function openHtml(
   }
 }
 
-/** Matches the start of the attributes of elements without a setting for translation. */
-const startOf = (names: readonly string[]): RegExp =>
-  new RegExp(`<(?:${names.map(escapeRegExp).join("|")})(?=[\\s/>])(?![^<>]*\\stranslate=)`, "gi");
+/** Where the attributes of an element begin that has no word on translation. */
+const startOfElement = /<([^\s/<>]+)(?=[\s/>])(?![^<>]*\stranslate=)/gi;
 
 function nothingToTranslate(error: unknown): undefined {
   if (!(error instanceof FilterError && error.reason === "No translatable content")) throw error;
 }
-
-const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -29,8 +29,10 @@ interface Element {
   children: Element[];
 }
 
-const tokenRegex =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
+const markupRegex = /<!--|<!\[CDATA\[|<[?!]|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
+
+/** What ends markup that is no tag; it ends with an angle bracket if the rest of the text has nothing of it. */
+const endOf: Readonly<Record<string, string>> = { "<!--": "-->", "<![CDATA[": "]]>" };
 
 /** A declaration, and a document type with its subset. */
 const prologRegex =
@@ -44,7 +46,7 @@ const prologRegex =
  */
 export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
   const [prolog = ""] = prologRegex.exec(text) ?? [];
-  const tokens = ignored(readTokens(text.slice(prolog.length)), options.ignoreTags);
+  const tokens = ignored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
   const breaks = findBreaks(tokens, options);
   const pieces: TextPiece[] = [prolog];
   let run: Token[] = [];
@@ -64,28 +66,38 @@ export function xmlPieces(text: string, language: string, options: XmlReading): 
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
+  const markup = new RegExp(markupRegex);
+  /** What the rest of the text does not have: to look for it at each start takes time that grows with the square. */
+  const absent = new Set<string>();
+  const after = (ending: string | undefined): number | undefined => {
+    const at = ending === undefined || absent.has(ending) ? -1 : text.indexOf(ending, markup.lastIndex);
+    if (at < 0 && ending !== undefined) absent.add(ending);
+    return at < 0 ? undefined : at + (ending ?? "").length;
+  };
   let end = 0;
   const addText = (to: number) => {
     if (to > end) tokens.push({ kind: "text", name: "", text: text.slice(end, to) });
   };
-  for (const match of text.matchAll(tokenRegex)) {
-    const [whole, closing, name, standalone] = match;
+  for (let match = markup.exec(text); match; match = markup.exec(text)) {
+    const [start, closing, name, standalone] = match;
+    const next = name === undefined ? (after(endOf[start]) ?? after(">")) : markup.lastIndex;
+    if (next === undefined) continue;
     addText(match.index);
-    end = match.index + whole.length;
+    end = next;
+    markup.lastIndex = next;
     const kind = name === undefined ? "other" : closing ? "close" : standalone ? "standalone" : "open";
-    tokens.push({ kind, name: name ?? "", text: whole });
+    tokens.push({ kind, name: name ?? "", text: text.slice(match.index, next) });
   }
   addText(text.length);
   return tokens;
 }
 
 /** Each element whose content stays as it is, as one token. */
-function ignored(tokens: readonly Token[], names: readonly string[]): Token[] {
-  if (names.length === 0) return [...tokens];
+function ignored(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    if (token.kind !== "open" || !names.includes(token.name)) {
+    if (token.kind !== "open" || !names.has(token.name)) {
       kept.push(token);
       continue;
     }
@@ -120,21 +132,29 @@ function closingOf(tokens: readonly Token[], start: number): number {
 function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> {
   const breaks = new Set<number>();
   const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };
+  const splitting = new Set(options.splittingTags);
   const open = [root];
+  /** How many elements of each name are open. */
+  const counts = new Map<string, number>();
   const top = () => open.at(-1) as Element;
+  const pop = () => {
+    const element = open.pop() as Element;
+    counts.set(element.name, (counts.get(element.name) ?? 0) - 1);
+    return element;
+  };
   tokens.forEach(({ kind, name, text }, index) => {
-    if (options.splittingTags.includes(name) && kind !== "other") breaks.add(index);
+    if (splitting.has(name) && kind !== "other") breaks.add(index);
     if ((kind === "text" && text.trim() !== "") || kind === "other") top().hasText = true;
-    if (kind === "standalone") top().hasText ||= !options.splittingTags.includes(name);
+    if (kind === "standalone") top().hasText ||= !splitting.has(name);
     if (kind === "open") {
       const element: Element = { name, start: index, end: -1, hasText: false, children: [] };
       top().children.push(element);
       open.push(element);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    if (kind === "close" && open.some((element) => element.name === name)) {
-      while (top().name !== name) open.pop();
-      top().end = index;
-      open.pop();
+    if (kind === "close" && counts.get(name)) {
+      while (top().name !== name) pop();
+      pop().end = index;
     }
   });
   if (options.detectsOutline) addOutline(root, breaks, new Set(options.nonSplittingTags));
