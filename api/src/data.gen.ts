@@ -3696,14 +3696,14 @@ export const limits = {
   },
   "json-values": {
     "id": "json-values",
-    "title": "Values in a JSON body",
+    "title": "Values in a body",
     "value": 50000,
     "unit": "values",
     "kind": "limit",
     "where": [
       "formats"
     ],
-    "description": "A JSON body can have up to 50,000 values. Bodies with more return 400."
+    "description": "A JSON body or a form can have up to 50,000 values. Bodies with more return 400."
   },
   "upload": {
     "id": "upload",

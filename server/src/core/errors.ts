@@ -76,7 +76,7 @@ export const faulty = ({ row, message }: Fault) => new ApiError(row, message);
 
 export const notJson = () => new ApiError("bad-json", "The body is not valid JSON.");
 
-export const tooManyValues = (max: number) => new ApiError("bad-json", `A JSON body has at most ${max} values.`);
+export const tooManyValues = (max: number) => new ApiError("bad-json", `A body has at most ${max} values.`);
 
 export const notAJsonObject = () => new ApiError("bad-json", "The body must be a JSON object.");
 

@@ -26,6 +26,7 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
   const isForm = type.startsWith("application/x-www-form-urlencoded");
   // `curl -d` announces a form whatever it sends; the name of no field begins like JSON.
   if (operation.body === "json-or-form" && isForm && !/^\s*[{[]/.test(text)) {
+    if (text.split("&", maxBodyValues + 1).length > maxBodyValues) throw tooManyValues(maxBodyValues);
     return { kind: "form", fields: decodeFields(text, type) };
   }
   if (text.trim() === "") return { kind: "json", fields: {} };

@@ -23,7 +23,15 @@ test("a JSON body of too many values is refused before it is parsed", async () =
       headers: { "content-type": "application/json" },
     });
   const refused = await send(maxBodyValues);
-  expect([refused.status, refused.json.message]).toEqual([400, `A JSON body has at most ${maxBodyValues} values.`]);
+  expect([refused.status, refused.json.message]).toEqual([400, `A body has at most ${maxBodyValues} values.`]);
   const parsed = await send(maxBodyValues - 10);
   expect([parsed.status, parsed.json.message]).toEqual([400, "The body is not valid JSON."]);
+});
+
+test("a form of too many fields is refused before it is read", async () => {
+  const server = await openTestServer();
+  const body = "a=b&".repeat(maxBodyValues);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const refused = await server.request("POST", "/v2/memories", { body, headers });
+  expect([refused.status, refused.json.message]).toEqual([400, `A body has at most ${maxBodyValues} values.`]);
 });
