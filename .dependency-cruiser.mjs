@@ -40,8 +40,8 @@ const owners = [
   {
     tool: "PostgreSQL's driver",
     packages: ["pg"],
-    // The bench measures PostgreSQL's own search, and histories break what processes do in it.
-    locations: ["^server/src/node/database/postgres\\.ts$", "^bench/src/server/", "^server/testing/histories/"],
+    // Histories break what processes do in it.
+    locations: ["^server/src/node/database/postgres\\.ts$", "^server/testing/histories/"],
   },
   {
     tool: "the Model Context Protocol",

@@ -1,8 +1,8 @@
 import { measureGrowth } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { TranslationMemory } from "./memory/index.ts";
-import { samplePairs, train } from "./mt/sample-pairs.ts";
 import { Termbase } from "./terms/index.ts";
+import { samplePairs, train } from "./testing/sample-pairs.ts";
 
 const isProof = Boolean(process.env.PARLANCE_PROOF);
 /** For each doubling: linear work has 2, quadratic work 4. */

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
-import { packFiles, unpackFiles } from "./ooxml/sample.ts";
 import { readCaseFile } from "./testing/case-file.ts";
+import { packFiles, unpackFiles } from "./testing/ooxml-files.ts";
 
 type Languages = [sourceLanguage: string, targetLanguage: string];
 

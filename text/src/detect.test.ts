@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { detectLanguage } from "./detect.ts";
-import { inputCount, randomText, seeded } from "./random-text.ts";
+import { inputCount, randomText, seeded } from "./testing/random-text.ts";
 
 test.each([
   ["en", "The ferry leaves the harbour at ten."],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { normalise } from "./normalise.ts";
-import { inputCount, randomText, seeded } from "./random-text.ts";
 import { withoutTags } from "./tags/gaps.ts";
+import { inputCount, randomText, seeded } from "./testing/random-text.ts";
 
 const plainly = (text: string) => withoutTags(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 

@@ -1,5 +1,6 @@
+import { randomFrom } from "@openparlance/engine/testing";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
+import { SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
 
 /** Segments that are in the heap at once. */
 const blockSize = 500_000;

@@ -2,24 +2,22 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { randomFrom } from "@openparlance/engine/testing";
 import { buildTmx, startServer } from "@openparlance/server/testing/processes";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
+import { SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
 import { join } from "../engine/mt.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 import type { Bench, Show } from "../report.ts";
 import { measureMixed, measureRate } from "./mixed.ts";
 import { type BenchServer, type SentRequest, send } from "./send.ts";
 import { budgets } from "./server-budgets.ts";
-import { bareProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
-import { timeTrigrams } from "./trigrams.ts";
+import { bareProgram, untilIdle, withServer } from "./servers.ts";
 
 const importedUnits = 100_000;
 const knownPairs = 29_000;
 const queries = 1500;
-/** Queries of pg_trgm, which takes so much longer. */
-const trigramQueries = 200;
 const translations = 300;
 const requests = 2000;
 const openStreams = 500;
@@ -58,7 +56,7 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await show("GET /v2/languages", { "CPU µs": own, "bare node:http CPU µs": min, "times bare": own / min });
 }
 
-/** Imports a memory and queries it, next to PostgreSQL's own search of the same texts. */
+/** Imports a memory and queries it. */
 async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
   const pairs = source.make(importedUnits);
@@ -72,12 +70,8 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   await sendQueries(await importInto(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
   const sent = await sendQueries(memory);
-  const every = Math.floor(texts.length / trigramQueries);
-  const some = texts.filter((_, at) => at % every === 0);
-  const trigrams = percentile(await withPostgres((address) => timeTrigrams(address, [pairs], some, 8)), 50);
   await show("query of 100,000 segments, 8 clients", {
     ...{ "p50 ms": sent.percentile(50), "p99 ms": sent.percentile(99), "CPU ms": sent.cpuMs },
-    ...{ "pg_trgm p50 ms": trigrams, "pg_trgm times p50": trigrams / sent.percentile(50) },
   });
 }
 

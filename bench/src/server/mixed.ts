@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { randomFrom } from "@openparlance/engine/testing";
 import { startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { randomFrom, SegmentSource } from "../engine/memory/segments.ts";
+import { SegmentSource } from "../engine/memory/segments.ts";
 import type { Show } from "../report.ts";
 import { type BenchServer, type RequestBatch, type SentRequest, send, sendAtRate } from "./send.ts";
 import { bareProgram, fastifyProgram, untilIdle, withPostgres, withServer } from "./servers.ts";

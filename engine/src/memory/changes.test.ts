@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEntry } from "./random.ts";
+import { buildEntry } from "../testing/random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const idsOfSave = (memory: TranslationMemory) => memory.lookUp("Save", { minScore: 100 }).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
+import { harborPairs, samplePairs, train } from "../testing/sample-pairs.ts";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import { harborPairs, samplePairs, train } from "./sample-pairs.ts";
 
 const target = (translator: AdaptiveTranslator, text: string) => translator.translate(text)[0]?.target;
 const queries = ["A dog sleeps in the garden.", "The cat is late.", "Open the house at noon.", "zzz 12", "A CAT RUNS."];

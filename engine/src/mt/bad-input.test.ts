@@ -1,7 +1,7 @@
 import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
+import { samplePairs, train } from "../testing/sample-pairs.ts";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import { samplePairs, train } from "./sample-pairs.ts";
 
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 

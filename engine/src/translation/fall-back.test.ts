@@ -1,7 +1,7 @@
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
-import { harborPairs } from "../mt/sample-pairs.ts";
+import { harborPairs } from "../testing/sample-pairs.ts";
 import { type FallBack, fallBack, minQuality } from "./fall-back.ts";
 import { buildTranslation, type LinkedTranslation, type WordOrigin } from "./translation.ts";
 

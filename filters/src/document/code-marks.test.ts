@@ -1,8 +1,8 @@
 import { withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { type Filter, settingsFor } from "../filter.ts";
-import { packFiles } from "../ooxml/sample.ts";
 import { filterNamed } from "../registry.ts";
+import { packFiles } from "../testing/ooxml-files.ts";
 
 const main = "word/document.xml";
 const docx = (content: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
-import { packFiles, unpackFiles } from "../ooxml/sample.ts";
 import type { OptionValues } from "../options.ts";
+import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
 import { docx } from "./index.ts";
 
 const declarations =

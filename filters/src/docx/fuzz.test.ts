@@ -2,7 +2,7 @@ import { readTags, writeTags } from "@openparlance/text";
 import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError, settingsFor } from "../index.ts";
-import { packFiles, unpackFiles } from "../ooxml/sample.ts";
+import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
 import { docx } from "./index.ts";
 
 /** All of them in the full proof. */

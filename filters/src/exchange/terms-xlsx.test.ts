@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packFiles } from "../ooxml/sample.ts";
+import { packFiles } from "../testing/ooxml-files.ts";
 import type { SkippedRow, TermRow } from "./terms.ts";
 import { readWorkbookTerms } from "./terms-xlsx.ts";
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Segment } from "../filter.ts";
 import { defaultLimits } from "../limits.ts";
 import { readCaseFile } from "../testing/case-file.ts";
+import { unpackFiles } from "../testing/ooxml-files.ts";
 import { type TranslatedFile, translate } from "../testing/translated.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { unpackFiles } from "./sample.ts";
 
 /** Each case of the Office formats, translated, and what a translator saw. */
 const files = ["docx", "pptx", "xlsx"].flatMap((format) => {

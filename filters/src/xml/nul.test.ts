@@ -1,8 +1,8 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "../index.ts";
-import { packFiles } from "../ooxml/sample.ts";
 import { makings } from "../testing/generated-files.ts";
+import { packFiles } from "../testing/ooxml-files.ts";
 
 const findFailure = (name: string, file: Uint8Array) => {
   const filter = filterNamed(name) as Filter;

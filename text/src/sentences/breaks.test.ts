@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { sentenceBreaks } from "./breaks.ts";
 
 function segmenterBreaks(text: string, language: string): number[] {

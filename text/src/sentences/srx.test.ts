@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { splitSentences } from "./split.ts";
 import { readSrx, SrxError } from "./srx.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { separateWords, withoutBlanks, withoutTags } from "./gaps.ts";
 import { readTags, writeTags } from "./read.ts";
 

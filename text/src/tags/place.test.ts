@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
 import { areBalanced } from "../testing/are-balanced.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
 import { areBalanced } from "../testing/are-balanced.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { pairTags, readTags, writeTags } from "./read.ts";
 
 test("tags are taken out with their position in the plain text", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../random-text.ts";
+import { inputCount, randomText, seeded } from "../testing/random-text.ts";
 import { rebuild, tokenize } from "./tokenize.ts";
 
 const spaced = (text: string, language = "en") => tokenize(text, language).tokens.join(" ");

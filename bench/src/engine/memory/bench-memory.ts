@@ -1,8 +1,9 @@
 import { type NewEntry, ScanningMemory, TranslationMemory } from "@openparlance/engine";
+import { randomFrom } from "@openparlance/engine/testing";
 import type { Measurements } from "../../report.ts";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
-import { randomFrom, SegmentSource, type StreamSegment } from "./segments.ts";
+import { SegmentSource, type StreamSegment } from "./segments.ts";
 
 const limit = 10;
 const minScore = 75;

@@ -1,5 +1,6 @@
+import { randomFrom } from "@openparlance/engine/testing";
 import { expect, test } from "vitest";
-import { randomFrom, SegmentSource } from "./segments.ts";
+import { SegmentSource } from "./segments.ts";
 
 const strings = [
   { source: "Save the file under another name", target: "Datei unter anderem Namen speichern" },

@@ -1,24 +1,9 @@
-/** Numbers from 0 to 1. */
-export type Random = () => number;
+import { below, pick, type Random } from "@openparlance/engine/testing";
 
 export interface StreamSegment {
   source: string;
   target: string;
 }
-
-/** Numbers that depend on the seed alone (Mulberry32 by Tommy Ettinger, 2017). */
-export function randomFrom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const below = (random: Random, limit: number): number => Math.floor(random() * limit);
-const pick = <T>(random: Random, choices: readonly T[]): T => choices[below(random, choices.length)] as T;
 
 /** Lengths of sources in characters: log-normal, as of sentences, half of them below `median`. */
 const lengths = { median: 57, spread: 0.65, min: 2, max: 1500 };

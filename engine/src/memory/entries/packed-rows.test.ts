@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEntry } from "../random.ts";
+import { buildEntry } from "../../testing/random.ts";
 import { PackedRows } from "./packed-rows.ts";
 import { buildRow, type MemoryRow } from "./row.ts";
 

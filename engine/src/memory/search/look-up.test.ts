@@ -1,9 +1,9 @@
 import { anyNeighbor } from "@openparlance/text";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
+import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../../testing/random.ts";
 import type { NewEntry } from "../entries/entry.ts";
 import { buildRow, contextPrints } from "../entries/row.ts";
-import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../random.ts";
 import { ScanningMemory } from "../scanning-memory.ts";
 import { ShardCollection } from "../shards/collection.ts";
 import { Shard } from "../shards/shard.ts";

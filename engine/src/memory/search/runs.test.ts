@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edit, randomFrom, randomText } from "../random.ts";
+import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
 import { distanceBetween } from "../scanning-memory.ts";
 import { bucketCount, type GramIndex, GramIndexBuilder } from "../shards/gram-index.ts";
 import { codePointCount, GramReader } from "../strings/grams.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, randomFrom } from "../random.ts";
+import { below, randomFrom } from "../../testing/random.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 
 /** The least that `count` positions of `costs` cost, three apart at least, by trying all. */

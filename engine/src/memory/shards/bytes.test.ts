@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEntry, randomFrom, randomText } from "../random.ts";
+import { buildEntry, randomFrom, randomText } from "../../testing/random.ts";
 import { TranslationMemory } from "../translation-memory.ts";
 
 const random = randomFrom(6);

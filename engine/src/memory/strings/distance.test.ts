@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edit, randomFrom, randomText } from "../random.ts";
+import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
 import { distanceBetween } from "../scanning-memory.ts";
 import { Distance } from "./distance.ts";
 

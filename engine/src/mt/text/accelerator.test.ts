@@ -1,6 +1,6 @@
 import { rebuild, tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { randomFrom, randomText } from "../../memory/random.ts";
+import { randomFrom, randomText } from "../../testing/random.ts";
 import { AdaptiveTranslator } from "../adaptive-translator.ts";
 import { tokenizePlain, withAccelerator } from "./accelerator.ts";
 

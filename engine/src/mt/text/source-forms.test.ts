@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { train } from "../../testing/sample-pairs.ts";
 import { AdaptiveTranslator } from "../adaptive-translator.ts";
 import { Lexicon } from "../knowledge/lexicon.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
-import { train } from "../sample-pairs.ts";
 import { SourceForms } from "./source-forms.ts";
 
 /** Finds the parts of a word among words of which each was linked so many times. */

@@ -1,5 +1,5 @@
-import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import type { TranslationPair } from "./model/model.ts";
+import { AdaptiveTranslator } from "../mt/adaptive-translator.ts";
+import type { TranslationPair } from "../mt/model/model.ts";
 
 /** A small memory for tests: every word is in several sentences. */
 const texts = [

@@ -1,4 +1,4 @@
-import type { NewEntry } from "./entries/entry.ts";
+import type { NewEntry } from "../memory/entries/entry.ts";
 
 /** Numbers from 0 to 1 that only depend on the seed (Mulberry32 by Tommy Ettinger, 2017). */
 export function randomFrom(seed: number): () => number {
