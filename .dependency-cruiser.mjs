@@ -326,7 +326,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["^site/dist/", "^(?:site|bench)/\\.(?:astro|cache)/", "^site/src/samples/"] },
+    // What tests of the engine share knows all its folders.
+    exclude: {
+      path: ["^site/dist/", "^(?:site|bench)/\\.(?:astro|cache)/", "^site/src/samples/", "^engine/src/testing/"],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
