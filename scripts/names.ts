@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
+import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts";
 
 /**
@@ -12,7 +13,6 @@ import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts"
 const sameMeaning: Readonly<Record<string, string>> = {
   Schema: "OpenAPI's: our own description, and any that the reference shows",
   Mode: "of the server; messages to the sandbox do not import the server",
-  Random: "numbers that depend on a seed; the bench uses only what a part exports",
 };
 
 const limit = /^(?:most|usual|least|greatest)(?:[A-Z]|$)/;
@@ -29,7 +29,7 @@ const report = (text: string) => {
 
 const exporters = new Map<string, string[]>();
 for (const file of files.sort()) {
-  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const tree = parseSource(file, readFileSync(file, "utf8"));
   for (const { text, line } of declaredNames(tree)) {
     if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
     const write = text.includes("-") ? undefined : findUnwantedWord(text);
@@ -52,17 +52,13 @@ for (const name of listUnusedExceptions()) report(`${name} is no name anymore: r
 process.exitCode = count > 0 ? 1 : 0;
 
 function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {
-  const names: { text: string; line: number }[] = [];
-  const visit = (node: ts.Node) => {
+  return [...nodesIn(tree)].flatMap((node) => {
     const { name } = node as { name?: ts.Node };
-    if (name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) && !ts.isPropertyAccessExpression(node)) {
-      const { line } = tree.getLineAndCharacterOfPosition(name.getStart(tree));
-      names.push({ text: name.text.replace("#", ""), line: line + 1 });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return names;
+    const isName = name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name));
+    return isName && !ts.isPropertyAccessExpression(node)
+      ? [{ text: name.text.replace("#", ""), line: lineOf(name) }]
+      : [];
+  });
 }
 
 function exportedTypes(tree: ts.SourceFile): string[] {

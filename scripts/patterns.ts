@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { analyse } from "scslre";
 import ts from "typescript";
+import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 
 /**
  * Finds regular expressions whose time grows faster than their input. They have two repetitions that can take each
@@ -35,17 +36,9 @@ for (const file of unused) console.log(`${file} has no such pattern anymore: rem
 process.exitCode = count + unused.size > 0 ? 1 : 0;
 
 function findLiterals(file: string): { line: number; source: string; flags: string }[] {
-  const text = readFileSync(file, "utf8");
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const literals: { line: number; source: string; flags: string }[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) {
-      const end = node.text.lastIndexOf("/");
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      literals.push({ line: line + 1, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return literals;
+  const nodes = [...nodesIn(parseSource(file, readFileSync(file, "utf8")))];
+  return nodes.filter(ts.isRegularExpressionLiteral).map((node) => {
+    const end = node.text.lastIndexOf("/");
+    return { line: lineOf(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  });
 }

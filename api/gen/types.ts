@@ -13,8 +13,8 @@ export const clientTypes = (description: Description): Promise<string> =>
 export const textlessTypes = (description: Description): Promise<string> => generateTypes(shareTypes(description));
 
 /**
- * A copy in which each type is written once: errors of one status, which differ in their texts, are components, and so
- * is a body that has several media types.
+ * A copy in which each type is written once. Errors of one status, which differ only in their texts, are components. So
+ * is a body with several media types.
  */
 function shareTypes(description: Description): OpenAPI3 {
   const copy = structuredClone(description);

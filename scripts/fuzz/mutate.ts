@@ -12,7 +12,7 @@ const tokens = [
 const lengths = [1, 1, 1, 2, 4, 8, 16, 64, 256];
 const maxBytes = 16_000;
 
-export type Random = (below: number) => number;
+type Random = (below: number) => number;
 
 /** A change of one or more of the inputs, of which there is one at least. */
 export function mutate(inputs: readonly Uint8Array[], random: Random): Uint8Array {

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { lineOf, nodesIn, parseSource } from "../syntax.ts";
 import { readMarkdown } from "./markdown.ts";
 import { codeWord, type Passage, withoutQuotes } from "./passage.ts";
 
@@ -8,13 +9,13 @@ const codeTags = new Set(["code", "kbd", "samp", "var", "Code", "pre"]);
 
 /** Reads what a component shows: the texts and labels in its JSX, and sentences in its strings. */
 export function readCode(file: string, source: string): Passage[] {
-  const tree = parse(file, source);
+  const tree = parseSource(file, source);
   const passages: Passage[] = [];
   const add = (node: ts.Node, text: string) => {
     const plain = withoutQuotes(text.replace(/`[^`]*`/g, codeWord))
       .replace(/\s+/g, " ")
       .trim();
-    if (/\p{L}/u.test(plain)) passages.push({ file, line: lineOf(tree, node), text: plain });
+    if (/\p{L}/u.test(plain)) passages.push({ file, line: textLine(node), text: plain });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -69,19 +70,8 @@ export function readCode(file: string, source: string): Passage[] {
 }
 
 /** Reads the names of log events, wherever a log is written. */
-export function readLogEvents(file: string, source: string): Passage[] {
-  const tree = parse(file, source);
-  const passages: Passage[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /(?:^|[.#])log$/.test(node.expression.getText(tree))) {
-      const text = node.arguments[0] && stringOf(node.arguments[0]);
-      if (text) passages.push({ file, line: lineOf(tree, node), text });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return passages;
-}
+export const readLogEvents = (file: string, source: string): Passage[] =>
+  readFirstArguments(file, source, /(?:^|[.#])log$/).map(({ line, text }) => ({ file, line, text }));
 
 /** Reads doc comments. Each tag begins a passage, and so does each list item. */
 export function readDocComments(file: string, source: string): Passage[] {
@@ -107,19 +97,16 @@ export function readLineComments(file: string, source: string): Passage[] {
 }
 
 /** Reads the names of tests and of their groups. */
-export function readTestNames(file: string, source: string): Passage[] {
-  const tree = parse(file, source);
-  const passages: Passage[] = [];
-  const visit = (node: ts.Node): void => {
-    const text = ts.isCallExpression(node) && node.arguments[0] && stringOf(node.arguments[0]);
-    if (text && /^(?:test|describe)\b/.test(node.expression.getText(tree))) {
-      passages.push(...readMarkdown(file, text, lineOf(tree, node)));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return passages;
-}
+export const readTestNames = (file: string, source: string): Passage[] =>
+  readFirstArguments(file, source, /^(?:test|describe)\b/).flatMap(({ line, text }) => readMarkdown(file, text, line));
+
+/** The texts that are the first argument of a function. */
+const readFirstArguments = (file: string, source: string, name: RegExp): { line: number; text: string }[] =>
+  [...nodesIn(parseSource(file, source))].flatMap((node) => {
+    if (!ts.isCallExpression(node) || !name.test(node.expression.getText())) return [];
+    const text = node.arguments[0] && stringOf(node.arguments[0]);
+    return text ? [{ line: lineOf(node), text }] : [];
+  });
 
 /** Reads the texts of an Astro file, between its tags. */
 export function readAstro(file: string, source: string): Passage[] {
@@ -133,14 +120,9 @@ export function readAstro(file: string, source: string): Passage[] {
   }));
 }
 
-const parse = (file: string, source: string) =>
-  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);
-
-const lineOf = (tree: ts.SourceFile, node: ts.Node) => {
-  // A text in JSX begins at the end of its tag's line.
-  const start = node.getStart(tree) + (ts.isJsxText(node) ? (/^\s*/.exec(node.text)?.[0].length ?? 0) : 0);
-  return tree.getLineAndCharacterOfPosition(start).line + 1;
-};
+/** A text in JSX begins at the end of its tag's line. */
+const textLine = (node: ts.Node) =>
+  lineOf(node) + (ts.isJsxText(node) ? (/^\s*/.exec(node.text)?.[0].split("\n").length ?? 1) - 1 : 0);
 
 function stringOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;

@@ -3,33 +3,11 @@ import { readMarkdown } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
 /** Keys whose texts are read by people. `messages` are not among them: the specification fixes them word for word. */
-const proseKeys = new Set([
-  ...[
-    "title",
-    "summary",
-    "description",
-    "cause",
-    "remedy",
-    "how",
-    "effects",
-    "note",
-    "when",
-    "why",
-    "x-enumDescriptions",
-  ],
-]);
+const proseKeys = new Set(
+  "title summary description cause remedy how effects note when why x-enumDescriptions".split(" "),
+);
 /** Keys under which everything is data. */
-const dataKeys = new Set([
-  "messages",
-  "example",
-  "examples",
-  "default",
-  "enum",
-  "const",
-  "curl",
-  "x-sources",
-  "inputs",
-]);
+const dataKeys = new Set("messages example examples default enum const curl x-sources inputs".split(" "));
 
 /** Reads the prose of the API description, its data files and the workflows: titles, descriptions, causes and the like. */
 export function readDescription(file: string, source: string): Passage[] {

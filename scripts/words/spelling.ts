@@ -31,24 +31,11 @@ function firstOccurrences(passages: readonly Passage[]): Map<string, Passage> {
 }
 
 function findUnknown(words: ReadonlySet<string>): Set<string> {
-  const options = [
-    "--no-progress",
-    "--no-summary",
-    "--words-only",
-    "--unique",
-    "--no-color",
-    "--config",
-    "cspell.json",
-  ];
-  const { stdout, error } = spawnSync("cspell", ["lint", ...options, "stdin"], {
+  const options = "--no-progress --no-summary --words-only --unique --no-color --config cspell.json";
+  const { stdout, error } = spawnSync("cspell", ["lint", ...options.split(" "), "stdin"], {
     input: [...words].join("\n"),
     encoding: "utf8",
   });
   if (error) throw error;
-  return new Set(
-    stdout
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean),
-  );
+  return new Set(stdout.split("\n").map((line) => line.trim()));
 }
