@@ -574,6 +574,18 @@ describe("what a reader takes along from a guide", () => {
     await expect.poll(() => page.locator("#status").textContent()).toBe("Copied.");
   });
 
+  test("each sample is copied in the language that is chosen, the one of “Before you begin” too", async () => {
+    const { page } = await open("/quickstart", { clipboard: true });
+    await page.getByRole("tab", { name: "On my machine" }).click();
+    await page.locator(".before summary").click();
+    await page.getByRole("tab", { name: "Python", exact: true }).first().click();
+    for (const panel of await page.locator(".panel:has([role=tablist])").all()) {
+      await panel.getByRole("button", { name: /^Copy sample/ }).click();
+      const code = await panel.locator("[data-lang=py] pre").first().textContent();
+      await expect.poll(() => copyText(page)).toBe(code);
+    }
+  });
+
   test("each heading has a link to itself, seen on hover and focus, which a press copies", async () => {
     const { page, address } = await open("/guides/create-new-content", { clipboard: true });
     const heading = page.locator("article h2").nth(2);

@@ -22,6 +22,6 @@ const write = async (text: string): Promise<void> => navigator.clipboard.writeTe
 
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");
-  const code = part?.querySelector("[data-shown] pre") ?? part?.querySelector("pre");
+  const code = part?.querySelector(":scope [data-shown] pre") ?? part?.querySelector("pre");
   if (code) copy(code.textContent ?? "", control);
 });
