@@ -19,7 +19,7 @@ function titleOf(part: HTMLElement): string {
   const name = part.matches(".entity")
     ? part.querySelector("h3")
     : part.matches("tr, li")
-      ? part.querySelector("a")
+      ? part.querySelector("a, b")
       : part;
   return (name?.querySelector(".mark") ?? name)?.firstChild?.textContent?.trim() ?? "";
 }

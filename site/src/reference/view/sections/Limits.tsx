@@ -30,7 +30,7 @@ export function Limits() {
                 rows.findIndex(({ where }) => where[0] === limit.where[0]) === index ? (
                   <a href={`#${limit.where[0]}`}>{limit.title}</a>
                 ) : (
-                  limit.title
+                  <b>{limit.title}</b>
                 )}{" "}
                 {formatAmount(limit)}. <Sentence text={limit.description} />
               </li>
