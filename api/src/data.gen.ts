@@ -743,10 +743,10 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The request to list file translations has no condition.",
+    "cause": "The request to list file translations has no filter.",
     "remedy": "Specify the translations in `translationIds`, or filter by `status` or time.",
     "reproduce": {
-      "how": "List file translations without a condition.",
+      "how": "List file translations without a filter.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file\""
     },
     "example": {
@@ -4390,7 +4390,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "If a document, or all documents of a job together, have up to 1 MiB, they are imported before the response. Larger files are imported asynchronously."
+    "description": "If a document, or all documents of a job together, are up to 1 MiB, they are imported before the response. Larger files are imported asynchronously."
   },
   "segments-in-request": {
     "id": "segments-in-request",
@@ -4430,7 +4430,7 @@ export const limits = {
       "createJob",
       "Job.creationStatus"
     ],
-    "description": "A job has one document per file and language pair. Up to 50 documents with up to 1 MiB in total are imported before the response. Otherwise, the job is imported asynchronously."
+    "description": "A job has one document per file and language pair. Up to 50 documents, 1 MiB in total, are imported before the response. Otherwise, the job is imported asynchronously."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",
@@ -4677,7 +4677,7 @@ export const limits = {
       "signUploadPart.query.size"
     ],
     "keyword": "maximum",
-    "description": "Each part of an upload has 8 MiB; only the last may be smaller."
+    "description": "Each part of an upload is 8 MiB; only the last may be smaller."
   },
   "upload-address": {
     "id": "upload-address",

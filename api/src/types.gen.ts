@@ -567,7 +567,7 @@ export interface paths {
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if the
          *     translation is to be reviewed or assigned.
          *
-         *     Up to 50 documents with 1 MiB in total are imported before the response, so small jobs are `COMPLETE`
+         *     Up to 50 documents, 1 MiB in total, are imported before the response, so small jobs are `COMPLETE`
          *     immediately. Larger jobs return `PENDING`: poll [getJob](#getJob) until
          *     [creationStatus](#Job.creationStatus) is `COMPLETE` or `FAILED`. If at least one file can be parsed, the job
          *     becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
@@ -1236,7 +1236,7 @@ export interface paths {
         put?: never;
         /**
          * Start a multipart upload
-         * @description Starts a multipart upload of a large file, in parts of 8 MiB, of which only the last may be smaller. Sign each part with
+         * @description Starts a multipart upload of a large file, in parts of 8 MiB; only the last may be smaller. Sign each part with
          *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
          *     [completeMultipartUpload](#completeMultipartUpload). You can send parts in any order, in parallel, and more than once.
          *
@@ -1687,7 +1687,7 @@ export interface components {
              */
             import_error_message?: string;
             /**
-             * @description What was assumed to read the file of the last import, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @description How Parlance read the file of the last import, in one sentence. Present only if it had to guess, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -1966,7 +1966,7 @@ export interface components {
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. A machine translation from the memory that probably lacks a part of the text counts as none. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
+             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, how the file was read, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. A machine translation from the memory that probably lacks part of the text isn't used. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;
@@ -2742,7 +2742,7 @@ export interface components {
              */
             is_review_complete: boolean;
             /**
-             * @description What was assumed to read the file, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @description How Parlance read the file, in one sentence. Present only if it had to guess, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
