@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sameButForEnding, suggest } from "./suggestions.ts";
 
 const pages = [
-  { title: "Parlance developer documentation", route: "/" },
+  { title: "Introduction", route: "/" },
   { title: "Quickstart", route: "/quickstart" },
   { title: "Guides", route: "/category/guides" },
   { title: "Query a translation memory", route: "/guides/manage-content/tm-query" },

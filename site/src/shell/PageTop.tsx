@@ -8,13 +8,13 @@ export function PageTop({ page }: { page: DocsPage }) {
       <Breadcrumbs page={page} />
       <div className="page-title">
         <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
         <button type="button" className="copy-page needs-js" data-action="copy-page">
           <Icon name="copy" className="icon-small icon-copy" />
           <Icon name="check" className="icon-small icon-done" />
           Copy page
         </button>
       </div>
-      <p className="lead">{page.description}</p>
     </header>
   );
 }

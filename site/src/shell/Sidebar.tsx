@@ -30,7 +30,7 @@ function Entries({ entries, route, id }: EntriesProps) {
       {entries.map((entry) => (
         <li key={entry.route}>
           <a href={href(entry.route)} aria-current={entry.route === route ? "page" : undefined}>
-            {entry.route === "/" ? "Introduction" : titles.get(entry.route)}
+            {titles.get(entry.route)}
           </a>
           {isCategory(entry) && <Branch entry={entry} route={route} id={id} />}
         </li>

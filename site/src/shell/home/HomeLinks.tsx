@@ -1,4 +1,5 @@
 import { href } from "../../docs/links.ts";
+import { Icon, type IconName } from "../../parts/Icon.tsx";
 
 interface HomeLink {
   title: string;
@@ -6,36 +7,43 @@ interface HomeLink {
   route: string;
   /** The anchor of the section that the front page once had. */
   id?: string;
+  icon?: IconName;
 }
 
 /** Each is a link to where it can be seen or tried. */
 const reasons: HomeLink[] = [
   {
+    icon: "play",
     title: "The real server, in this page",
     text: "No account, no mock: press Run in any guide.",
     route: "/quickstart#0-press-run",
   },
   {
+    icon: "shield",
     title: "Nothing is sent anywhere",
     text: "What you type and import stays in your browser.",
     route: "/api/#data-and-privacy",
   },
   {
+    icon: "checklist",
     title: "Every sample is executed",
     text: "Ten languages, run against the server before each release.",
     route: "/api/#translateText",
   },
   {
+    icon: "warning",
     title: "Every error can be reproduced",
     text: "Press Reproduce, and see the response your program gets.",
     route: "/api/#error-rate-limited",
   },
   {
+    icon: "states",
     title: "States and time you can step",
     text: "Move a job through its states, and let retries fall due.",
     route: "/api/#states-project-state",
   },
   {
+    icon: "code",
     title: "Open source, with any engine",
     text: "Apache-2.0, free to run, with DeepL, language models, or offline models.",
     route: "/quickstart#run-your-own",
@@ -81,9 +89,10 @@ function Links({ id, title, links }: { id: string; title: string; links: readonl
   return (
     <section className="home-section whole" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="home-places">
+      <ul className={links === reasons ? "home-places home-reasons" : "home-places"}>
         {links.map((link) => (
           <li key={link.title} id={link.id}>
+            {link.icon && <Icon name={link.icon} />}
             <a href={href(link.route)}>{link.title}</a> {link.text}
           </li>
         ))}
