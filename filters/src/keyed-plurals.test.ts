@@ -24,6 +24,37 @@ test("i18next's plurals get the classes of the target in the file's own style", 
   expect(JSON.parse(file)).toHaveProperty("boats_few", "BOATS");
 });
 
+test.each([
+  ["pl", "_0 _1 _2"],
+  ["ru", "_0 _1 _2"],
+  ["sl", "_0 _1 _2 _3"],
+  ["ar", "_0 _1 _2 _3 _4 _5"],
+  ["ja", "_0"],
+  ["de", ""],
+])("i18next's plurals before version 21 get the numbered forms of %s", (language, suffixes) => {
+  const { file } = translate(
+    "en.json",
+    '{\n  "boat": "a boat",\n  "boat_plural": "{{count}} boats",\n  "a": { "b_plural": "none" }\n}\n',
+    language,
+  );
+  const added = suffixes.split(" ").flatMap((suffix) => (suffix ? [`boat${suffix}`] : []));
+  expect(Object.keys(JSON.parse(file))).toEqual(["boat", "boat_plural", ...added, "a"]);
+  const singular = { sl: "_1", ar: "_1", ja: "" }[language] ?? "_0";
+  if (added.length > 1) expect(JSON.parse(file)).toHaveProperty(`boat${singular}`, "A BOAT");
+});
+
+test("numbered plurals of i18next get the forms of the target, and other numbered keys none", () => {
+  const numbered = '{"a_0":"{{count}} boat","a_1":"{{count}} boats","step_0":"one","step_1":"two"}';
+  expect(translate("en.json", numbered, "pl").sources).toEqual([
+    "{{count}} boat",
+    "{{count}} boats",
+    "{{count}} boats",
+    "one",
+    "two",
+  ]);
+  expect(translate("en.json", numbered, "de").sources).toHaveLength(4);
+});
+
 test("objects of classes get those of the target, and other objects none", () => {
   expect(translate("en.json", '{"a":{"one":"x","other":"y"},"b":{"one":"x","other":"y","more":"z"}}', "ru").file).toBe(
     '{"a":{"one":"X","few":"Y","many":"Y","other":"Y"},"b":{"one":"X","other":"Y","more":"Z"}}',

@@ -125,7 +125,8 @@ export function pluralClasses(language: string, type?: Intl.PluralRuleType): rea
   return classOrder.filter((each) => known.includes(each));
 }
 
-function blanksBefore(text: string, offset: number): string {
+/** The whitespace that ends at an offset. */
+export function blanksBefore(text: string, offset: number): string {
   let start = offset;
   while (/\s/.test(text.charAt(start - 1))) start--;
   return text.slice(start, offset);

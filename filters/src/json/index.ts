@@ -14,10 +14,10 @@ export const json = textFilter({
   ...formats.json,
   hasStrings: true,
   options: pathOptions,
-  read(file, { options, limits, targetLanguage }) {
+  read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
     const matches = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
-    const edits = targetLanguage === undefined ? [] : pluralEdits(file, matches, targetLanguage);
+    const edits = targetLanguage === undefined ? [] : pluralEdits(file, matches, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const strings = edits.length === 0 ? matches : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
     const escapeText = jsonEscape(text);

@@ -1,5 +1,6 @@
 import { keyedPlurals, missingClassEdits } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
+import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
 
 /** A key with its colon before the quote of its value. */
@@ -7,8 +8,15 @@ const keyBefore = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
 /** A key that names a class of numbers: most files have none. */
 const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 
-/** Adds the plural classes of a language to a file, in the style of its keys. */
-export function pluralEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
+/** What gives the plurals of a file the classes of a language, in the style of its keys. */
+export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
+  return [
+    ...classEdits(text, strings, languages.targetLanguage),
+    ...numberedPlurals(text, strings, languages, entryOf),
+  ];
+}
+
+function classEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
   const forms = strings.filter(({ path }) => classKey.test(path));
   if (forms.length < 2) return [];
   const texts = strings.map((string) => ({

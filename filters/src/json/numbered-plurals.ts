@@ -1,0 +1,88 @@
+import { blanksBefore } from "../document/plurals.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
+import { primaryLanguage } from "../languages.ts";
+import type { JsonString } from "./read.ts";
+
+export interface Languages {
+  sourceLanguage: string;
+  targetLanguage: string;
+}
+
+/**
+ * How many forms languages have whose keys end in numbers, and which of them is for 1. Others have two: `boat` and
+ * `boat_plural`.
+ *
+ * Source: i18next before version 21, `PluralResolver`.
+ */
+const numberedForms: readonly (readonly [languages: string, count: number, singular: number])[] = [
+  ["ay bo cgg fa ht id ja jbo ka km ko ky lo ms sah su th tt ug vi wo zh", 1, -1],
+  ["be bs cnr cs csb dz hr lt lv pl ro ru sk sr uk", 3, 0],
+  ["cy gd he iw kw mt", 4, 0],
+  ["sl", 4, 1],
+  ["ga", 5, 0],
+  ["ar", 6, 1],
+];
+
+function formsOf(language: string): { count: number; singular: number } | undefined {
+  const primary = primaryLanguage(language);
+  const [, count, singular] = numberedForms.find(([names]) => names.split(" ").includes(primary)) ?? [];
+  return count === undefined || singular === undefined ? undefined : { count, singular };
+}
+
+/** The strings for one and for many of something, and how the key of each ends. */
+interface Plural {
+  base: string;
+  one: readonly [JsonString, suffix: string];
+  many: readonly [JsonString, suffix: string];
+  /** Whether the file has numbers although its language has two forms. */
+  isNumbered: boolean;
+}
+
+/** What gives plurals in the keys that i18next had before version 21 the forms of the target language. */
+export function numberedPlurals(
+  text: string,
+  strings: readonly JsonString[],
+  { sourceLanguage, targetLanguage }: Languages,
+  entryOf: (text: string, string: JsonString) => Span | undefined,
+): Edit[] {
+  const byPath = new Map(strings.map((string) => [string.path, string]));
+  const target = formsOf(targetLanguage);
+  return findPlurals(byPath, sourceLanguage).flatMap(({ base, one, many, isNumbered }): Edit[] => {
+    if (!target && isNumbered) return [];
+    const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
+    const singular = target ? `_${target.singular}` : "";
+    const last = entryOf(text, many[0]);
+    if (!last) return [];
+    const gap = blanksBefore(text, last.start);
+    const copies = suffixes
+      .filter((suffix) => !byPath.has(base + suffix))
+      .map((suffix) => {
+        const [string, own] = suffix === singular ? one : many;
+        const entry = entryOf(text, string);
+        return entry ? `,${gap}${renameKey(text.slice(entry.start, entry.end), own, suffix)}` : "";
+      });
+    return copies.length === 0 ? [] : [{ start: last.end, end: last.end, text: copies.join("") }];
+  });
+}
+
+const counted = /\{\{-?\s*count\b/;
+
+function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string): Plural[] {
+  const forms = formsOf(language);
+  const { count, singular } = forms ?? { count: 2, singular: 0 };
+  return [...byPath].flatMap(([path, string]): Plural[] => {
+    const [, base = "", suffix] = /^(.*)(_plural|_0)$/.exec(path) ?? [];
+    const one = byPath.get(base);
+    if (suffix === "_plural" && one) return [{ base, one: [one, ""], many: [string, suffix], isNumbered: false }];
+    if (suffix !== "_0" || byPath.has(`${base}_${count}`)) return [];
+    const all = Array.from({ length: count }, (_, form) => byPath.get(`${base}_${form}`));
+    const last = all.at(-1);
+    if (!last || all.includes(undefined) || !all.some((each) => counted.test(each?.value ?? ""))) return [];
+    const first = Math.max(0, singular);
+    const single = [all[first] ?? last, `_${first}`] as const;
+    return [{ base, one: single, many: [last, `_${count - 1}`], isNumbered: forms === undefined }];
+  });
+}
+
+const renameKey = (entry: string, from: string, to: string): string =>
+  entry.replace(new RegExp(`^("(?:[^"\\\\]|\\\\.)*?)${from}"`), `$1${to}"`);
