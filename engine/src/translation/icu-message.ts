@@ -51,9 +51,13 @@ export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText
   return { plain: placement.plain, tags };
 }
 
-/** The offset in the separated text for one in the text as it was read. */
-export const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: number): number =>
-  at + blanks.filter((blank, index) => blank - index < at).length;
+/**
+ * The offset in the separated text for one in the text as it was read.
+ *
+ * @param isAfter whether it is after a blank that is put there
+ */
+export const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
+  at + blanks.filter((blank, index) => blank - index < at || (isAfter && blank - index === at)).length;
 
 /** Whether a text has letters besides its arguments. */
 export function hasWords(text: string): boolean {

@@ -1,4 +1,4 @@
-import { tokenize } from "@openparlance/text";
+import { tokenize, withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { finish } from "../slices.ts";
@@ -10,8 +10,12 @@ import { TextTranslation } from "./text-translation.ts";
 
 const never = new AbortController().signal;
 
-/** Translates with a provider that returns each word in capitals, linked to its own, and keeps the sources. */
-async function translateAll(source: string, n = 1, sources: string[] = []) {
+/**
+ * Translates with a provider that returns each word in capitals, linked to its own, and keeps the sources.
+ *
+ * @param known the texts that the memory has
+ */
+async function translateAll(source: string, n = 1, sources: string[] = [], known: readonly string[] = []) {
   const capitals: TranslationProvider = {
     name: "Capitals",
     capabilities: { batch: 1 },
@@ -26,9 +30,9 @@ async function translateAll(source: string, n = 1, sources: string[] = []) {
   const context: TranslationContext = {
     ...{ languages: { source: "en", target: "de" }, providers: [capitals], signal: never },
     ...{ translator: new AdaptiveTranslator("en", "de"), terms: new Termbase("en"), termbase: () => undefined },
-    *findMatches() {
+    *findMatches(text) {
       yield true;
-      return [];
+      return known.includes(text.trim()) ? [{ id: 1, source: text, target: text.toUpperCase(), score: 100 }] : [];
     },
     *postEdit() {
       yield true;
@@ -56,6 +60,19 @@ test.each([
   ["un<b>believ</b>able", "<b>UNBELIEVABLE</b>"],
 ])("words that only tags separate are translated apart: %s", async (source, target) => {
   expect(await translate(source)).toBe(target);
+});
+
+test.each([
+  ["Save <br> Go home<br>Price", "SAVE <br> GO HOME<br>PRICE", []],
+  ["<li>Save</li><li>Price</li>", "<li>SAVE</li><li>PRICE</li>", []],
+  ["Save<br>Cancel", "SAVE<br>CANCEL", ["Save Cancel"]],
+  ["Save <br><b>Go</b> up", "SAVE <br><b>GO</b> UP", ["Save Go up"]],
+])("lines that the memory has are translated one by one: %s", async (source, target, unknown) => {
+  const sources: string[] = [];
+  const [best] = await translateAll(source, 1, sources, ["Save", "Go home", "Price"]);
+  expect(best?.targetWithTags).toBe(target);
+  expect(sources).toEqual(unknown);
+  expect(best?.target).toBe(withoutTags(target));
 });
 
 test.each([

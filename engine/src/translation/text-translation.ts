@@ -16,6 +16,7 @@ import { confidenceOf } from "./confidence.ts";
 import { isDoubtful } from "./doubtful.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 import * as icu from "./icu-message.ts";
+import { cutLines } from "./lines.ts";
 import { placeInto } from "./place-into.ts";
 import { safeCopy } from "./safe-copy.ts";
 import type { SourceSegment } from "./segment.ts";
@@ -58,8 +59,11 @@ export class TextTranslation {
     const source = withoutTags(text);
     const isMessage = isIcu || hasBranches(tagged.plain);
     const parts = isMessage ? icu.readParts(tagged.plain) : undefined;
-    if (parts) return this.#translateMessage(tagged, parts);
+    if (parts) return this.#translateParts(tagged, parts);
     if (hasBranches(tagged.plain)) return [safeCopy({ source, prefix }, this.#context.languages.source)];
+    const lines = prefix ? [] : cutLines(tagged);
+    if (lines.length > 1 && !(await this.#isKnown(tagged)) && (await this.#areKnown(icu.cutTags(tagged, lines))))
+      return this.#translateParts(tagged, lines, false);
     return this.#translateSegment({ source, prefix, ...(tagged.tags.length > 0 && { tagged: text }) });
   }
 
@@ -70,12 +74,29 @@ export class TextTranslation {
     return translations;
   }
 
+  async #areKnown(lines: readonly TaggedText[]): Promise<boolean> {
+    for (const line of lines) if (icu.hasWords(line.plain) && !(await this.#isKnown(line))) return false;
+    return true;
+  }
+
+  /** Whether the memory has the very text. */
+  async #isKnown(text: TaggedText): Promise<boolean> {
+    const matches = await this.#context.run(this.#context.findMatches(separateWords(text).plain.trim()));
+    return matches.some(({ score }) => score === 100);
+  }
+
   /**
    * The n-th translation of the whole is made of the n-th of each part, or its last. Syntax becomes part of the
    * delimiters. A part gets the rest of the prefix. Tags stay in the part that they are in. Messages with branches are
    * translated by themselves: nothing else is like them.
+   *
+   * @param isIcu whether the parts are those of a message; they are lines otherwise
    */
-  async #translateMessage(message: TaggedText, parts: readonly icu.MessagePart[]): Promise<LinkedTranslation[]> {
+  async #translateParts(
+    message: TaggedText,
+    parts: readonly icu.MessagePart[],
+    isIcu = true,
+  ): Promise<LinkedTranslation[]> {
     const { n, prefix = "" } = this.#request;
     const language = this.#context.languages.source;
     const separated = separateWords(message);
@@ -90,9 +111,11 @@ export class TextTranslation {
       for (const [index, { kind, start, end }] of parts.entries()) {
         const part = taggedParts[index] as TaggedText;
         const source = separateWords(part).plain;
+        const offset = icu.offsetSeparated(separated, start, !isIcu);
+        if (!isIcu && separated.blanks.includes(offset - 1)) joined.addSyntax(" ");
         const rest = icu.findRest(prefix, joined.target);
         const segment = {
-          ...{ source, isIcu: true, prefix: rest || undefined },
+          ...{ source, isIcu, prefix: rest || undefined },
           ...(part.tags.length > 0 && { tagged: writeTags(part) }),
         };
         const key = `${index} ${rest}`;
@@ -105,19 +128,19 @@ export class TextTranslation {
           tagged += writeTags(part);
           continue;
         }
-        const translation = icu.doubleApostrophes(match, message.plain[end]);
+        const translation = isIcu ? icu.doubleApostrophes(match, message.plain[end]) : match;
         const placed =
           translation.tagged === undefined
             ? icu.keepOrder(part, placeInto(translation, part, language))
             : readTags(translation.tagged);
-        const tokens = icu.findTokens(whole, tokenize(source, language), icu.offsetSeparated(separated, start));
+        const tokens = icu.findTokens(whole, tokenize(source, language), offset);
         const { length } = translation.words;
         joined.add(translation, confidenceOf(translation), length, (token) => tokens[token] ?? -1);
         tagged += writeTags(placed);
       }
       all.push({ ...joined.whole(), tagged });
     }
-    const safe = all.filter(({ target }) => prefix !== "" || icu.isSameMessage(separated.plain, target));
+    const safe = all.filter(({ target }) => !isIcu || prefix !== "" || icu.isSameMessage(separated.plain, target));
     if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, language)];
     const seen = new Set<string>();
     return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
