@@ -27,6 +27,9 @@ test.each([
 test.each([
   ["formatting", "un<b>believ</b>able", "unbelievable"],
   ["two kinds of formatting", "<b>Mega</b><i>store</i>", "Megastore"],
+  ["formatting of one small letter", "<b>i</b><i>Phone</i>", "iPhone"],
+  ["the formatting of a document", '<g id="1">Java</g><g id="2">Script</g>', "JavaScript"],
+  ["a span of OpenDocument", "<text:span>Java</text:span><text:span>Script</text:span>", "JavaScript"],
   ["a place for a line break", "Donau<wbr>dampfer", "Donaudampfer"],
   ["a link on a part of a word", '<a href="/">link</a>s', "links"],
   ["a link that is no note", 'liberties<a href="b.html">2</a>', "liberties2"],

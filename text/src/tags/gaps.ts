@@ -98,8 +98,9 @@ export function isSeparating(
 ): boolean {
   if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
   const isLink = (tag: InlineTag) => nameOf(tag) === "a";
-  if (hasNeighbors(run.filter(isLink)) || (hasNeighbors(run) && isAtCapital(plain, (run[0] as InlineTag).at)))
-    return true;
+  if (hasNeighbors(run.filter(isLink))) return true;
+  const elements = run.filter((tag) => !isFormattedRun(tag));
+  if (hasNeighbors(elements) && isAtCapital(plain, (run[0] as InlineTag).at)) return true;
   return run.some(opensNote) && isNote(plain, (run[0] as InlineTag).at);
 }
 
@@ -109,9 +110,12 @@ function hasNeighbors(run: readonly InlineTag[]): boolean {
   return end >= 0 && run.some(({ kind }, index) => index > end && kind === "open");
 }
 
-/** Whether a small letter precedes a capital one, as in no word with formatted parts. */
+/** Whether a tag says how the letters in it look and nothing else, as in formats that have a pair for each look. */
+const isFormattedRun = (tag: InlineTag): boolean => nameOf(tag) === "g" || tag.text.startsWith("<text:span");
+
+/** Whether a small letter is before a capital one. One small letter belongs to the word: iPhone, eBay. */
 const isAtCapital = (plain: string, at: number): boolean =>
-  /\p{Ll}$/u.test(plain.slice(Math.max(0, at - 2), at)) && /^\p{Lu}/u.test(plain.slice(at, at + 2));
+  /\p{L}\p{M}*\p{Ll}$/u.test(plain.slice(Math.max(0, at - 4), at)) && /^\p{Lu}/u.test(plain.slice(at, at + 2));
 
 /** Whether a tag may open the number of a note: raised text, or a link within a document. */
 const opensNote = (tag: InlineTag): boolean => {
