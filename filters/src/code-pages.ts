@@ -4,7 +4,8 @@ import { primaryLanguage, scriptOf } from "./languages.ts";
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ...named(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
   ...named(["windows-1254"], "az crh gag ku tr"),
-  ...named(["windows-1257"], "et lt ltg lv"),
+  ...named(["windows-1257", "iso-8859-13", "iso-8859-4"], "lt ltg lv"),
+  ...named(["windows-1257", "iso-8859-15"], "et"),
   ...named(["windows-1258"], "vi"),
 };
 
@@ -13,17 +14,40 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
  * wrote in EUC-JP.
  */
 const byScript: Readonly<Record<string, readonly string[]>> = {
-  Latn: ["windows-1252", "macintosh"],
-  Cyrl: ["windows-1251", "koi8-r", "koi8-u", "ibm866", "iso-8859-5"],
+  Latn: ["windows-1252", "iso-8859-15", "macintosh"],
+  Cyrl: ["windows-1251", "koi8-r", "koi8-u", "ibm866", "iso-8859-5", "windows-1250"],
   Grek: ["windows-1253", "iso-8859-7"],
   Hebr: ["windows-1255"],
-  Arab: ["windows-1256"],
+  Arab: ["windows-1256", "iso-8859-6"],
   Thai: ["windows-874"],
   Jpan: ["euc-jp", "shift_jis"],
   Kore: ["euc-kr"],
   Hans: ["gb18030", "big5"],
   Hant: ["big5", "gb18030"],
 };
+
+/** The letters beyond ASCII that the words of a language have. */
+const letters: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["bs", "hr", "sl", "sr"].map((language) => [language, "čćđšž"])),
+  ...Object.fromEntries(["dsb", "hsb"].map((language) => [language, "čćěłńóŕřśšźž"])),
+  cs: "áčďéěíňóřšťúůýž",
+  et: "äöõüšž",
+  hu: "áéíóöőúüű",
+  lt: "ąčęėįšųūž",
+  lv: "āčēģīķļņōŗšūž",
+  pl: "ąćęłńóśźż",
+  ro: "ăâîşșţț",
+  sk: "áäčďéíĺľňóôŕšťúýž",
+  sq: "ëç",
+  tr: "çğıöşüâîû",
+};
+
+/** The letters beyond ASCII that texts in these languages have; undefined where that is unknown. */
+export function lettersOf(languages: readonly string[]): string | undefined {
+  const lists = languages.map(primaryLanguage).filter((language) => language !== "en");
+  const known = lists.flatMap((language) => letters[language] ?? []);
+  return known.length > 0 && known.length === lists.length ? known.join("") : undefined;
+}
 
 function named(encodings: readonly string[], languages: string): Record<string, readonly string[]> {
   return Object.fromEntries(languages.split(" ").map((language) => [language, encodings]));

@@ -1,4 +1,4 @@
-import { sharedCodePages } from "./code-pages.ts";
+import { lettersOf, sharedCodePages } from "./code-pages.ts";
 import { FilterError } from "./filter-error.ts";
 import { choosesKanji } from "./iso-2022-jp.ts";
 import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
@@ -21,28 +21,37 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
   if (first === "macintosh") return undefined;
   if (first === undefined || others.length === 0) return first;
   const sample = bytes.subarray(0, sampleBytes);
-  const counts = others.map((encoding) => countOddities(sample, encoding));
+  const letters = lettersOf(languages);
+  const counts = others.map((encoding) => countOddities(sample, encoding, letters));
   const fewest = Math.min(...counts);
-  return fewest * 3 < countOddities(sample, first) ? others[counts.indexOf(fewest)] : first;
+  return fewest * 3 < countOddities(sample, first, letters) ? others[counts.indexOf(fewest)] : first;
 }
 
 const sampleBytes = 65_536;
 
 /**
- * Counts characters that are unlikely in the right encoding: a capital or a sign within a word, and parts of frames. In
- * Chinese, characters outside of the common ones, which come first in an encoding.
+ * What a text does not have in its own encoding: a capital or a sign within a word, letters of two scripts next to each
+ * other, and parts of frames. In Chinese, characters outside of the common ones, which come first in an encoding.
+ *
+ * @param letters those that its words have, where they are known
  */
-function countOddities(bytes: Uint8Array, encoding: string): number {
+function countOddities(bytes: Uint8Array, encoding: string, letters: string | undefined): number {
   const common = commonLeads[encoding];
   if (common) return countRare(bytes, common);
   if (isMultiByte(encoding)) return 0;
   const text = new TextDecoder(encoding).decode(bytes);
-  return (
-    text.match(
-      /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]|\p{L}(?!\u00B7)[\p{Sm}\p{Sc}\p{So}\u00A1\u00A7\u00B6\u00B8\u00BF\u2020-\u2022]\p{L}|[\u00B6\u2021]\p{L}|[\u2500-\u259F]/gu,
-    )?.length ?? 0
-  );
+  const count = (oddity: RegExp) => text.match(oddity)?.length ?? 0;
+  const foreign = letters && /[A-Za-z]/.test(text) ? count(new RegExp(`(?![${letters}])[^\\P{L}a-z]`, "giu")) : 0;
+  return oddities.reduce((sum, oddity) => sum + count(oddity), foreign);
 }
+
+const signs = String.raw`\p{Sm}\p{Sc}\p{So}\u00A1\u00A7\u00B6\u00BC-\u00BE\u00B8\u00BF\u2020-\u2022`;
+const oddities: readonly RegExp[] = [
+  /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]/gu,
+  new RegExp(String.raw`\p{L}(?!\u00B7)[${signs}]\p{L}`, "gu"),
+  /[\u00B6\u2021]\p{L}|[\u00A4\u2500-\u259F]|(?<!\S)[\u00A6\u00A8]\p{Ll}/gu,
+  /\p{sc=Latn}(?=[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}])|[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu,
+];
 
 /** The first bytes of the characters that most texts have. */
 const commonLeads: Readonly<Record<string, readonly [number, number]>> = { gb18030: [0xb0, 0xd7], big5: [0xa4, 0xc6] };
