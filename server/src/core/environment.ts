@@ -22,7 +22,10 @@ export interface RequestRecord {
   organizationId?: number;
 }
 
-/** The listener's data of a request that the standard `Request` lacks. */
+/** Opens a decoder of bodies, by their `Content-Encoding`. */
+export type Decoders = Readonly<Record<string, () => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>>;
+
+/** What the listener has of a request and the standard `Request` does not. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
@@ -35,6 +38,8 @@ export interface Peer {
   isTrustedProxy: boolean;
   /** The address of the client, as a trusted proxy reports it, or of the other end. */
   client?: string;
+  /** Those that the runtime has besides the Compression Standard's, or instead of them. */
+  decoders?: Decoders;
   /** Absent where no one looks at it. */
   record?: RequestRecord;
   /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */

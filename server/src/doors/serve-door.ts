@@ -7,7 +7,7 @@ import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
-import { decompressed } from "../http/content-encoding.ts";
+import { chooseEncoding, compress, decompressed, isShort } from "../http/content-encoding.ts";
 import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
 import { decodeFields } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
@@ -79,7 +79,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflight(request, cors);
-      request = decompressed(encoded);
+      request = decompressed(encoded, peer);
       const [path = "", ...queries] = peer.target.split("?");
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
@@ -106,7 +106,7 @@ async function respond(
   requested: Requested,
   { operation, pathParameters, memoryId }: Match,
 ): Promise<Response> {
-  const { request, peer, query } = requested;
+  const { request, peer, query, sent } = requested;
   const { fence, services } = options;
   const isOpen = operation.security.length === 0;
   const key = isOpen ? undefined : door.readKey(request.headers, query);
@@ -137,7 +137,11 @@ async function respond(
       if (result === undefined) return new Response(null, { status });
       const text = JSON.stringify(result);
       hold.count(text.length);
-      return new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } });
+      const encoding = chooseEncoding(text, request.headers.get("accept-encoding"));
+      if (!isShort(text)) sent.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
+      const type = { "content-type": "application/json; charset=utf-8" };
+      if (encoding === undefined) return new Response(text, { status, headers: type });
+      return new Response(compress(text, encoding), { status, headers: { ...type, "content-encoding": encoding } });
     });
   } finally {
     if (peer.onClosed) peer.onClosed(hold.end);

@@ -1,10 +1,11 @@
+import type { Decoders, Peer } from "../core/environment.ts";
 import { malformedEncoding, unsupportedEncoding } from "../core/errors.ts";
 import { parseWeights } from "./accept.ts";
 
 /** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */
 const formats = new Map(
-  Object.entries({ gzip: "gzip", "x-gzip": "gzip", deflate: "deflate", br: "brotli", zstd: "zstd" }).filter(
-    ([, format]) => isSupported(format),
+  Object.entries({ gzip: "gzip", deflate: "deflate", br: "brotli", zstd: "zstd" }).filter(([, format]) =>
+    isSupported(format),
   ),
 );
 
@@ -21,25 +22,30 @@ function isSupported(format: string): boolean {
  *
  * @throws ApiError `wrong-type`; the body ends with it when it isn't what the header says
  */
-export function decompressed(request: Request): Request {
+export function decompressed(request: Request, { decoders = {} }: Pick<Peer, "decoders">): Request {
   const encodings = request.headers.get("content-encoding")?.toLowerCase().split(",") ?? [];
   const [encoding, ...others] = encodings.map((name) => name.trim()).filter((name) => name && name !== "identity");
   if (encoding === undefined) return request;
-  const format = formats.get(encoding);
-  if (!format || others.length > 0) {
-    const accepted = [...formats.keys()].filter((name) => !name.startsWith("x-"));
-    throw unsupportedEncoding([encoding, ...others].join(", "), { "accept-encoding": accepted.join(", ") });
+  const name = encoding.replace(/^x-(?=gzip$)/, "");
+  const accepted = new Set([...formats.keys(), ...Object.keys(decoders)]);
+  if (!accepted.has(name) || others.length > 0) {
+    throw unsupportedEncoding([encoding, ...others].join(", "), { "accept-encoding": [...accepted].join(", ") });
   }
+  const decoder = decoders[name]?.() ?? new DecompressionStream(formats.get(name) as CompressionFormat);
   const headers = new Headers(request.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
   const { method, url, signal } = request;
-  const body = request.body && decompress(request.body, format, encoding);
+  const body = request.body && decompress(request.body, decoder, encoding);
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
-function decompress(body: ReadableStream<Uint8Array<ArrayBuffer>>, format: string, encoding: string): ReadableStream {
-  const reader = body.pipeThrough(new DecompressionStream(format as CompressionFormat)).getReader();
+function decompress(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  decoder: ReturnType<Decoders[string]>,
+  encoding: string,
+): ReadableStream {
+  const reader = body.pipeThrough(decoder).getReader();
   return new ReadableStream(
     {
       async pull(controller) {

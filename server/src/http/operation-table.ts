@@ -56,10 +56,17 @@ const maxSuggestedParts = 12;
 
 /**
  * The path without slashes too many, in the case and with the prefix that it should have: `/v2/languages` for
- * `/v2//Languages/`, `/v3/languages`, `/2/languages`, `/languages` and `/api/languages/`.
+ * `/v2//Languages/`, `/v3/languages`, `/2/languages`, `/languages`, `/api/languages/`, `/v2/x/../languages` and
+ * `/v2/languages;v=1`.
  */
 function findMeantPath(parts: readonly string[]): string | undefined {
-  const all = parts.filter((part) => part !== "");
+  const all: string[] = [];
+  for (const part of parts.flatMap((part) => percentDecoded(part).split("/"))) {
+    const name = part.replace(/;.*$/, "");
+    if (name === "..") all.pop();
+    else if (name !== "" && name !== ".") all.push(name);
+  }
+  if (all.length === 1 && /^mcp$/i.test(all[0] ?? "")) return "/mcp";
   if (all.length > maxSuggestedParts) return undefined;
   const isPrefixed = /^v[23]$/i.test(all[0] ?? "");
   const names = isPrefixed ? all.slice(1) : all;

@@ -41,6 +41,10 @@ describe("the address", () => {
     ["GET", "/v2/Languages", "/v2/languages"],
     ["GET", "/V3/LANGUAGES", "/v2/languages"],
     ["PUT", "/v2//Jobs/Ab", "/v2/jobs/Ab"],
+    ["GET", "/v2/./memories", "/v2/memories"],
+    ["GET", "/v2/x/../memories", "/v2/memories"],
+    ["GET", "/v2%2Fmemories;v=1", "/v2/memories"],
+    ["POST", "//MCP/", "/mcp"],
     ["GET", "/v2/connectors/configuration/webhooks", "/v3/connectors/configuration/webhooks"],
   ])("%s %s names %s", async (method, path, meant) => {
     const body = method === "GET" ? {} : { body: {} };

@@ -123,7 +123,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightResponse(request, cors);
-      request = decompressed(encoded);
+      request = decompressed(encoded, peer);
       const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "");
       if (open) return withHeaders(await open, sent);
       return await serveOperation(options, request, peer, sent);

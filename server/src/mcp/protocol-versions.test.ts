@@ -100,6 +100,15 @@ test.each([
   expect(JSON.parse(message)).toMatchObject({ jsonrpc: "2.0", id: 1, result: { tools: expect.any(Array) } });
 });
 
+test.each([["text/plain"], ["application/json, application/json"], ["application/vnd.mcp+json"]])(
+  "JSON of the type %s is read, and the connection is left to the listener",
+  async (type) => {
+    const { post } = await open();
+    const { response } = await post(list, { accept: "application/json", "content-type": type });
+    expect([response.status, response.headers.get("connection")]).toEqual([200, null]);
+  },
+);
+
 test("what accepts neither type is refused, with the two named", async () => {
   const { post } = await open();
   const { response, text } = await post(list, { accept: "text/html" });

@@ -92,7 +92,7 @@ async function respond(
   const hold = fence.bytes.hold(organizationId);
   try {
     await count();
-    const bytes = await readBytes(decompressed(request), maxMessageBytes, hold);
+    const bytes = await readBytes(decompressed(request, peer), maxMessageBytes, hold);
     return await fence.run(organizationId, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
       if (!hasFewValues(text, maxMessageValues))
@@ -103,12 +103,16 @@ async function respond(
       hold.add((1 + others.length) * resultBytes);
       const headers = new Headers(request.headers);
       headers.set("accept", "application/json, text/event-stream");
+      // Like the API, it reads any type as JSON: no page sends the key that it needs unasked.
+      headers.set("content-type", "application/json");
       headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
       const message = new Request("http://localhost/mcp", init);
       const createServer = () => createServerFor(options, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
+      // The connection is the listener's: a client may have asked for its end.
+      response.headers.delete("connection");
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
   } finally {

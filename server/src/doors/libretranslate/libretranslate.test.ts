@@ -124,3 +124,16 @@ test("a file without a key before it is small", async () => {
   expect([status, json]).toEqual([413, { error: "The body is larger than 8388608 bytes." }]);
   expect(core.fence.bytes.bytes).toBe(0);
 });
+
+test("a long response is compressed for a client that accepts it", async () => {
+  const { serve } = await openDoorServer();
+  const codingOf = async (path: string) => {
+    const target = `/libretranslate${path}`;
+    const headers = { "accept-encoding": "gzip", origin: "https://docs.example" };
+    const local = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
+    const response = await serve(new Request(`http://localhost${target}`, { headers }), local);
+    return [response.headers.get("content-encoding"), response.headers.get("vary")?.includes("Accept-Encoding")];
+  };
+  expect(await codingOf("/languages")).toEqual(["gzip", true]);
+  expect((await codingOf("/health"))[0]).toBeNull();
+});

@@ -69,6 +69,7 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16384 bytes."],
   HPE_INVALID_URL: ["400 Bad Request", `${notHttp} Percent-encode what isn't ASCII in the URL.`],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "The chunk extensions are too large."],
+  PARLANCE_CODING: ["501 Not Implemented", "Transfer-Encoding must be chunked."],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };
 

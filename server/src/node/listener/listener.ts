@@ -10,6 +10,7 @@ import { type FinishedRequest, follow, startRecord } from "../request-log.ts";
 import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
+import { decoders } from "./decoders.ts";
 import { receiveRest } from "./rest-of-body.ts";
 import { slowClients } from "./slow-clients.ts";
 
@@ -83,7 +84,7 @@ export async function listen(
       finished = follow(incoming, outgoing, record);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
       const peer = identifyPeer(incoming, trustedProxies);
-      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed };
+      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed, decoders };
       const response = app.fetch(request, named);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
@@ -93,13 +94,13 @@ export async function listen(
   const mayBegin = pipeliningLimit();
   const respondToSome = (request: IncomingMessage, response: ServerResponse) => {
     if (request.socket.destroyed) return;
-    // HTTP/1.0 has no chunks, so a proxy before this server may see another end of the request. Source: RFC 9112, 6.1.
-    if (request.httpVersion === "1.0" && request.headers["transfer-encoding"] !== undefined) {
-      refuseConnection(new Error("Transfer-Encoding in HTTP/1.0"), request.socket);
+    const refusal = findCodingFault(request);
+    if (refusal) {
+      refuseConnection(refusal, request.socket);
       return;
     }
     if (!mayBegin(request, response)) return;
-    request.url = originForm(request);
+    request.url = decodeUnreserved(originForm(request));
     if (request.method === "OPTIONS" && request.url === "*") {
       response.writeHead(204, { allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" }).end();
       return;
@@ -156,6 +157,16 @@ export async function listen(
   };
 }
 
+/** Source: RFC 9112, 6.1. */
+function findCodingFault({ httpVersion, headers }: IncomingMessage): NodeJS.ErrnoException | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding === undefined) return undefined;
+  // HTTP/1.0 has no chunks, so a proxy before this server may see another end of the request.
+  if (httpVersion === "1.0") return new Error("Transfer-Encoding in HTTP/1.0");
+  if (coding.trim().toLowerCase() === "chunked") return undefined;
+  return Object.assign(new Error(`Transfer-Encoding: ${coding}`), { code: "PARLANCE_CODING" });
+}
+
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
@@ -201,6 +212,14 @@ function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
   if (target !== own) return url;
   const rest = url.slice(start.length);
   return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** The target with letters, digits, `-`, `_`, and `~` of its path as themselves. Source: RFC 3986, 6.2.2.2. */
+function decodeUnreserved(target: string): string {
+  const [path = "", ...queries] = target.split("?");
+  if (!path.includes("%")) return target;
+  const decoded = path.replace(/%(?:[46][1-9a-f]|[57][0-9a]|5f|7e|2d|3[0-9])/gi, decodeURIComponent);
+  return [decoded, ...queries].join("?");
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
