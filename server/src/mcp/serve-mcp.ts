@@ -111,7 +111,7 @@ async function respond(
       const createServer = () => createServerFor(options, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
-      // The connection is the listener's: a client may have asked for its end.
+      // The listener closes the connection, if the client wants that.
       response.headers.delete("connection");
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
