@@ -22,6 +22,7 @@ import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
 /** More new entries are indexed in parts, so that what waits takes little room. */
 const maxTogether = 34_000;
+const maxBytesTogether = 2 ** 26;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
 /** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 of them. */
@@ -191,13 +192,15 @@ export class MemoryEngine {
     if (terms.length > 0 || deletedTerms.length > 0) {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
-    if (this.#memory.stagedSize >= maxTogether || upTo !== undefined) await this.#index(turn);
+    const { stagedSize, stagedBytes } = this.#memory;
+    const isIndexed = upTo !== undefined || stagedSize >= maxTogether || stagedBytes >= maxBytesTogether;
+    if (isIndexed) await this.#index(turn);
     this.#changed += entries.length + deletedEntries.length + terms.length + deletedTerms.length;
     if (upTo !== undefined) {
       this.changeNo = upTo;
       if (this.#changed >= Math.max(minChanged, changedPart * this.size)) this.#raiseStamp();
     }
-    this.#onUse(this.use);
+    if (isIndexed) this.#onUse(this.use);
   }
 
   get use(): EngineUse {

@@ -129,6 +129,11 @@ export class TranslationMemory {
     return this.#staged.size;
   }
 
+  /** What the texts of the entries take that are held back. */
+  get stagedBytes(): number {
+    return this.#staged.textBytes;
+  }
+
   /**
    * Adds the entries that are held back, in slices of work well under a millisecond for segments of usual length. They
    * are found once the last slice is done.

@@ -106,6 +106,21 @@ describe("engines of memories", () => {
     expect(await Promise.all([one, other].map((engines) => find(engines, memory, 1)))).toEqual([[], []]);
   });
 
+  test("read the next pages of a change while the thread takes over those before", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 1000);
+    const { host, log } = watch();
+    const free = Promise.withResolvers<void>();
+    const apply = host.apply;
+    host.apply = async (...changes) => {
+      await Promise.all([apply(...changes), free.promise]);
+    };
+    const found = find(new MemoryEngines(host, store, { report }), memory, 1000);
+    await expect.poll(() => log.filter((line) => line === "apply 250").length).toBe(4);
+    free.resolve();
+    expect(await found).toEqual([1000]);
+  });
+
   test("read a large change in pages, and none of it twice", async () => {
     const memory = await newMemory();
     await put(memory, 1, 2500);

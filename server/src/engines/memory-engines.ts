@@ -27,6 +27,9 @@ const defaultMaxBytes = 2 ** 30;
 /** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
 const entriesAtOnce = 250;
 
+/** The database is read while a thread takes over so many pages that were read before. */
+const pagesAhead = 8;
+
 /** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
 const maxQueries = 200;
 
@@ -314,7 +317,15 @@ export class MemoryEngines {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
       // Read after the number: what is newer comes again with the next change.
-      for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
+      const underWay: Promise<void>[] = [];
+      for await (const page of this.#changesSince(memory, known)) {
+        const applied = this.#host.apply(memory.id, page);
+        // It is awaited below, unless reading fails first.
+        applied.catch(() => {});
+        underWay.push(applied);
+        if (underWay.length > pagesAhead) await underWay.shift();
+      }
+      await Promise.all(underWay);
       await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
       return changeNo;
     });

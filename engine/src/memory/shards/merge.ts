@@ -40,7 +40,7 @@ export class Merge {
     this.shards = shards;
     this.recent = recent;
     this.#recentRun = buildRun(recent);
-    this.#steps = this.#work([this.#recentRun, ...(staged ? [buildPackedRun(staged)] : []), ...shards]);
+    this.#steps = staged ? this.#work([buildPackedRun(staged)]) : this.#work([this.#recentRun, ...shards]);
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -127,6 +127,7 @@ function* listHeads(run: Run, number: number): Generator<Head> {
 /** The positions of all living rows in the order of {@link byLengthThenHash}. */
 function* merge(runs: readonly Run[]): Generator<void, Float64Array> {
   const positions = new Float64Array(runs.reduce((sum, { slots }) => sum + slots, 0));
+  if (runs.length === 1) return positions.map((_, at) => at).filter((at) => !runs[0]?.isDead(at));
   const all = runs.map(listHeads);
   const heads = all.map((run) => run.next());
   for (let count = 0; ; ) {

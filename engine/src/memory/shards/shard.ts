@@ -105,6 +105,7 @@ export class Shard {
   /** The slot of a living entry, −1 when there is none. */
   slotOf(id: number): number {
     const { ids, slotsById } = this.columns;
+    if (id < (ids[slotsById[0] as number] as number) || id > (ids[slotsById.at(-1) as number] as number)) return -1;
     const at = partitionPoint(0, slotsById.length, (index) => (ids[slotsById[index] as number] as number) < id);
     const slot = slotsById[at];
     return slot !== undefined && ids[slot] === id && !this.isDead(slot) ? slot : -1;
