@@ -8,7 +8,7 @@ const keyBefore = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
 /** A key that names a class of numbers: most files have none. */
 const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 
-/** What gives the plurals of a file the classes of a language, in the style of its keys. */
+/** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
   return [
     ...classEdits(text, strings, languages.targetLanguage),
