@@ -28,7 +28,7 @@ const proofs = {
   // The same from nothing, on bare machines.
   fresh: proveFresh,
 };
-/** Inputs that lead into what no other did, for hours: only when it is named. */
+/** Inputs that reach new branches, for hours: only when it is named. */
 const named = { fuzz: proveFuzz };
 
 const names = [...Object.keys(before), ...projects, ...(isProof ? Object.keys({ ...proofs, ...named }) : [])];

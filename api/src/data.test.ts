@@ -214,7 +214,7 @@ function findError(id: string): CatalogueError {
   return row;
 }
 
-/** A pattern for what a message can be filled in to. */
+/** A pattern of the texts that a message can be filled in to. */
 function buildPattern(message: string, row: CatalogueError): RegExp {
   return new RegExp(`^${fill(message, row)}$`, "u");
 }

@@ -150,7 +150,7 @@ const ownNames: Readonly<Record<string, string>> = {
   "us-ascii": "us-ascii",
   ascii: "us-ascii",
   "ansi_x3.4-1968": "us-ascii",
-  // Without a mark, little endian is what wrote it.
+  // Without a mark, the file was written as little endian.
   "utf-16": "utf-16le",
   // Names of Windows, Python and gettext.
   cp932: "shift_jis",

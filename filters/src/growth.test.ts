@@ -81,7 +81,7 @@ describe("what once took quadratic time", () => {
   });
 });
 
-/** Runs of what formats have as marks, alone and in pairs; a few of them in the short test. */
+/** Runs of the formats' marks, alone and in pairs; a few of them in the short test. */
 const runs = [
   ...[" ", "\n", " \n", '"', "'", "\\", "<", "&", "[", "(", "*", "|-", "a: ", "](", "<a ", ' a="b"', "&lt;"],
   ...(isProof

@@ -91,7 +91,7 @@ export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
   return alone > characters && (open !== undefined || isMultiByteText(bytes, encoding));
 }
 
-/** Tab, line and page ends, and what DOS ends a file with. */
+/** Tab, line and page ends, and the mark of DOS at the end of a file. */
 const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 
 const openBytesOf = new Map<string, ReadonlySet<number>>();
@@ -108,7 +108,7 @@ function openBytes(encoding: string): ReadonlySet<number> {
 }
 
 function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
-  // The last character may continue in what comes next.
+  // The last character may continue in the next piece.
   const decodePiece = () => new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   const decodeWhole = () => decodeMultiByte(encoding, bytes);
   return [decodePiece, decodeWhole].some((decode) => {

@@ -12,7 +12,7 @@ export interface SandboxOptions {
   deliver: Deliver;
 }
 
-/** The server's core on a database in memory, with what only anyone who runs a server can do. */
+/** The server's core on a database in memory, with the acts of its operator. */
 export class SandboxServer {
   readonly #options: SandboxOptions;
   readonly #faults = new FaultInjector();
@@ -37,7 +37,7 @@ export class SandboxServer {
     return kept;
   }
 
-  /** Milliseconds since 1970, with what was forwarded. */
+  /** Milliseconds since 1970, with the forwarded time. */
   now(): number {
     return this.#now() + this.#forwardedMs;
   }

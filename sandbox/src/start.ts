@@ -19,7 +19,7 @@ async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
   return new Uint8Array(await new Response(image).arrayBuffer());
 }
 
-/** Hands a delivery to the page and waits for what its receiver returns. */
+/** Hands a delivery to the page and waits for the receiver's response. */
 function deliver(delivery: DeliveryMessage): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -108,7 +108,7 @@ const memories: readonly Target[] = [
   run: (input) => take(() => readStream(memoryReader(name, { ...pair, limits }), [input])),
 }));
 
-/** All readers of what users send. */
+/** All readers of users' files. */
 export const targets: readonly Target[] = [
   ...filters.map(filterTarget),
   ...memories,

@@ -41,7 +41,7 @@ export const countWords = (sentence: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\d◆]/u.test(word)).length;
 
-/** The word with what is around it, cut at spaces. */
+/** The word with its neighbors, cut at spaces. */
 const around = (text: string, at: number, length: number) => {
   const before = text.slice(0, at).split(" ").slice(-4).join(" ");
   const after = text

@@ -86,7 +86,7 @@ function streamFault(text: string): string | undefined {
   return /^(?:p+fd|p*f?e)$/.test(kinds.join("")) ? undefined : `the events are ${kinds.join("")}`;
 }
 
-/** A letter for each kind of event; `?` for what is none. */
+/** A letter for each kind of event; `?` for none. */
 function findEventKind(block: string): string {
   const [, event, data = ""] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
   if (event === undefined && data === "[DONE]") return "d";

@@ -85,7 +85,7 @@ function readRows(csv: string): [string, string][] {
   });
 }
 
-/** Capitals, but for what is in `keep` and the words of the entries. */
+/** Writes capitals, except in matches of `keep` and the words of the entries. */
 function replace(markup: string, entries: ReadonlyMap<string, string>): string {
   return markup.replaceAll(/<keep>.*?<\/keep>|<[^>]*>|&\w+;|[^<&]+/g, (part) => {
     if (/^[<&]/.test(part)) return part;

@@ -12,7 +12,7 @@ const known = [
   ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
 ] as const;
 
-/** A server with a memory from English to German, and what tests of jobs use again and again. */
+/** A server with a memory from English to German, and the steps that tests of jobs repeat. */
 export async function openJobFixture() {
   const received: Received[] = [];
   const server = await openTestServer({

@@ -37,7 +37,7 @@ export async function lastChange(repository: string, sources: readonly string[])
   return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
-/** Milliseconds since 1970; 0 for what does not exist. */
+/** Milliseconds since 1970; 0 for a missing file. */
 async function youngest(path: string): Promise<number> {
   const match = await stat(path).catch(() => undefined);
   if (!match?.isDirectory()) return match?.mtimeMs ?? 0;

@@ -28,7 +28,9 @@ export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
   );
 }
 
-/** The first comparison of a condition that a response doesn't meet, with what is there; undefined when it is met. */
+/**
+ * The first comparison of a condition that a response doesn't meet, with the actual value; undefined when it is met.
+ */
 export function unmetPart(
   condition: string,
   scope: ExpressionScope,

@@ -18,7 +18,7 @@ interface Neighbors {
   memory: number;
 }
 
-/** Noted for what never came. */
+/** The time noted for responses that never came. */
 const neverMs = 120_000;
 
 /** Others at their daily work, in a thread of its own so that nothing of the load's counts as waiting. */

@@ -13,7 +13,7 @@ import {
 } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 
-/** A segment with what a provider makes of it. */
+/** A segment with a provider's translation. */
 export interface WorkSegment {
   source: string;
   /** The confirmed translation. */

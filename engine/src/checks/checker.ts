@@ -58,7 +58,7 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
   return { findings, wording: readWording(pair) };
 }
 
-/** Completes the checks of the segments of one document, one after the other, with what differs between them. */
+/** Completes the checks of the segments of one document, one after the other, with the differences between them. */
 export class DocumentCheck {
   readonly #consistency = new Consistency();
 

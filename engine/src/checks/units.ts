@@ -2,7 +2,7 @@ import type { Check, PairFault } from "./check.ts";
 import { haveSameValue, type NumberRead, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Units by what they measure with: the names of a row are the same unit. */
+/** Units by their dimension: the names of a row are the same unit. */
 const rows = `
   mm | cm | dm | km | m meter metre meters metres mètre mètres Meter metro metros | mi mile miles Meile Meilen milles milla millas |
   yd | ft foot feet Fuß | inch inches Zoll pouce pouces pulgada pulgadas |

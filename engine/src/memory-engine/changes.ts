@@ -40,7 +40,7 @@ export interface EngineTerm {
   flags?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An entry, and what providers made of its source. */
+/** An entry, and the providers' outputs for its source. */
 export interface EngineEntryChange extends EngineEntry {
   outputs?: readonly ProviderOutput[] | undefined;
 }

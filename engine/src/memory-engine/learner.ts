@@ -161,7 +161,7 @@ export class Learner {
     await run(this.#replaceTranslator(learnt));
   }
 
-  /** The translator with what changed since its pairs were read, from the moment on when it lacks none of it. */
+  /** Replaces the translator once it has the changes since its pairs were read. */
   *#replaceTranslator(translator: AdaptiveTranslator): Generator<void, void> {
     for (let done = 0; done < this.#missed.length; done++) {
       this.#missed[done]?.(translator);

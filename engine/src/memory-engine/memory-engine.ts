@@ -39,7 +39,7 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: WorkQueue;
-  /** Called with what fails outside of requests. */
+  /** Called with errors outside of requests. */
   reportError(error: unknown, facts: { memory: number }): void;
 }
 

@@ -27,7 +27,7 @@ export function readOutput(source: PlainTokens, tokens: PlainTokens, linker: Sou
 
 export const readText = (text: string, language: string): PlainTokens => tokenizePlain(text.normalize("NFC"), language);
 
-/** A word with what it is linked with, as one spelling. */
+/** A word and its source words, as one spelling. */
 export const spellLinked = ({ output, sources }: LinkedWord): string => [output, ...sources].join(separator);
 
 export function parseLinked(spelling: string): LinkedWord {

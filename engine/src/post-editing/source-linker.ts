@@ -12,7 +12,7 @@ export interface LinkedWord {
   sources: string[];
 }
 
-/** Links the words of a provider's outputs with those of their sources, by what was linked before. */
+/** Links the words of a provider's outputs with those of their sources, by earlier links. */
 export class SourceLinker {
   readonly #sources = new Vocabulary();
   readonly #outputs = new Vocabulary();

@@ -10,7 +10,7 @@ export interface TermFlags {
   isCaseSensitive: boolean;
   /** Other translations that are accepted. */
   variants: readonly string[];
-  /** 1 for what is preferred, −1 for what is only admitted. */
+  /** 1 for a preferred term, −1 for an admitted one. */
   rank: -1 | 0 | 1;
   /** Locales of the target (`de-AT`, `de`) for which alone the term is; [] for all. */
   locales: readonly string[];

@@ -173,7 +173,7 @@ export class SegmentTranslation {
     return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
-  /** The best of the embedded translator's translations and what the providers make of the segment. */
+  /** The best of the embedded translator's translations and the providers'. */
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
     // The embedded translator's results are filtered already.
@@ -258,7 +258,7 @@ export class SegmentTranslation {
     return this.#filterDistinct(translations);
   }
 
-  /** The best of the provider's output, its post-edited form, and what the embedded translator makes of it. */
+  /** The best of the provider's output, its post-edited form, and the embedded translator's merge of both. */
   async #combine(
     { provider, first, translations }: ProviderOutcome,
     local: readonly LinkedTranslation[],

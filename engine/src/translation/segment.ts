@@ -1,7 +1,7 @@
 import { readTermFlags, readTermNote, type TermMatch } from "../terms/index.ts";
 import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./provider.ts";
 
-/** A plain text to translate, and what is known of it; see `ProviderSegment`. */
+/** A plain text to translate, with its context; see `ProviderSegment`. */
 export interface SourceSegment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
   terms?: readonly TermMatch[] | undefined;

@@ -12,7 +12,7 @@ export interface WordOrigin {
 /** A translation, whatever its origin. */
 export interface LinkedTranslation {
   target: string;
-  /** Tokens of the target and what is around them: d0 w0 d1 w1 … dn is `target`. */
+  /** Tokens of the target with the delimiters around them: d0 w0 d1 w1 … dn is `target`. */
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;

@@ -37,7 +37,7 @@ const withBlank: JoinSentences = (gap, { source, before }) => {
   return /^\u3000+$/.test(gap) ? " " : gap;
 };
 
-/** The pieces of a text with what is between two sentences as the target language writes it. */
+/** The pieces of a text, with the joints between sentences as the target language writes them. */
 export function joinPieces(
   pieces: readonly SentencePiece[],
   sources: readonly string[],

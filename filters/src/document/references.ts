@@ -7,7 +7,7 @@ export interface CharacterReferences {
   sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
 }
 
-/** Offsets of what a section holds. */
+/** Offsets of the content of a section. */
 export interface Section {
   start: number;
   end: number;

@@ -17,7 +17,7 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
   };
 }
 
-/** The string's segments, each with what is known of the whole. */
+/** The string's segments, each with the note and the context of the whole. */
 function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };

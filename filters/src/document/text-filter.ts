@@ -26,7 +26,7 @@ export interface ParsedText {
   text?: string;
   /** Other edits for a translated text; complete when all parts were read. */
   edits?: readonly Edit[] | undefined;
-  /** A sentence for the user on what was left alone; complete when all parts were taken. */
+  /** A sentence for the user on parts that were left alone; complete when all parts were read. */
   readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
   finish?: FileText["finish"];

@@ -40,7 +40,7 @@ export class TargetError extends Error {
   }
 }
 
-/** A text and what to cut out of it. */
+/** A text, and the spans to cut out of it. */
 export interface FileText {
   text: string;
   encoding: Encoding;
@@ -148,7 +148,7 @@ function mergeDocuments(
   });
 }
 
-/** The document with the edits and what else changes, in its encoding or in UTF-8. */
+/** The document with the edits and those that accompany them, in its encoding or in UTF-8. */
 function write(document: FileText, edits: Edit[]): Uint8Array {
   const { text, encoding, reference, finish = (written) => written } = document;
   if (fits(document, edits)) return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);

@@ -262,7 +262,7 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
   return tagSentences(tagged, settings, typeof text === "string");
 }
 
-/** A segment with what a translator sees about it. */
+/** A segment with the data for translators. */
 export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
   // In one go for most: a property that comes later takes an object more.
   const segment: Segment =

@@ -6,7 +6,7 @@ import { readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { entryName } from "../zip/names.ts";
 
-/** The entries of a publication by what the container says of them (EPUB 3.3, section 4, "Open container format"). */
+/** The entries of a publication, by its container (EPUB 3.3, section 4, "Open container format"). */
 export class Container {
   /** Name of the package document. */
   readonly packageName: string;

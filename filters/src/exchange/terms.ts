@@ -1,6 +1,6 @@
 import type { NumberedRow } from "./rows.ts";
 
-/** A pair of terms and what else its row says, by the names of the columns. */
+/** A pair of terms, with the other values of its row by the names of the columns. */
 export interface TermRow {
   /** In the file, from 1. */
   row: number;

@@ -105,7 +105,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   }
 }
 
-/** The last bytes of what comes in pieces, at least so many of them. */
+/** The last bytes of a stream, at least so many of them. */
 class EndOf {
   readonly #maxBytes: number;
   readonly #parts: Uint8Array[] = [];

@@ -38,7 +38,7 @@ export interface CatalogLanguages {
 export interface CatalogText {
   /** The names of the members from the entry to its `stringUnit`. */
   path: readonly string[];
-  /** Key, and what it varies by: `Boats[iphone][one]`. */
+  /** The key with its variations: `Boats[iphone][one]`. */
   context: string;
   source: string;
   /** The `stringUnit` of the target, if there is one. */

@@ -1,6 +1,6 @@
 import type { InlineTag } from "@openparlance/text";
 
-/** A run of `*`, `_` or `~` in the text, with what is left of it while pairs are made. */
+/** A run of `*`, `_` or `~` in the text, with its unpaired rest while pairs are made. */
 export interface DelimiterRun {
   kind: "run";
   at: number;

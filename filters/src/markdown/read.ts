@@ -124,7 +124,7 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
-/** Definitions may be after what refers to them, so all are read before. */
+/** Definitions may come after their references, so all are read before. */
 function definedIn(text: string, options: Omit<BlockOptions, "define">): (label: string) => boolean {
   const labels = new Set<string>();
   if (!text.includes("]:")) return () => false;

@@ -43,7 +43,7 @@ export interface RunWriting {
   hasLongRuns: boolean;
   /** Comparable run properties as they are written. */
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
-  /** Cuts a text into what is in one element each; [] for "". */
+  /** Cuts a text into the content of one element each; [] for "". */
   pieces(text: string): readonly string[];
   element(piece: string, prefix: string): string;
 }

@@ -56,13 +56,13 @@ function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefi
   return value && stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 }
 
-/** The datum whose opening tag is the scanner's token, before what it holds. */
+/** The datum whose opening tag is the scanner's token, before its content. */
 function readDatum(scanner: XmlScanner): Datum {
   const name = scanner.attribute("name") ?? "";
   const isTyped = scanner.attributes().some(({ name, value }) => {
     return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
   });
-  // ">>name" is what the designer keeps for itself.
+  // The designer keeps ">>name" for itself.
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }
 

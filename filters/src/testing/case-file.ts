@@ -8,7 +8,7 @@ export function readCaseFile(folder: URL): { fileName: string; input: Uint8Array
   return { fileName, input: statSync(at).isDirectory() ? pack(at.pathname) : readFileSync(at) };
 }
 
-/** The archive of what is in a folder, `mimetype` first and stored, as EPUB and IDML require. */
+/** The archive of a folder's files, `mimetype` first and stored, as EPUB and IDML require. */
 function pack(folder: string): Uint8Array {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   const files = names.filter((name) => statSync(`${folder}/${name}`).isFile());

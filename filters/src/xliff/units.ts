@@ -170,7 +170,7 @@ export class UnitReader {
   }
 }
 
-/** A unit that was read before, with offsets of what is its own. */
+/** A unit that was read before, with its own offsets. */
 export function parseUnit(raw: string, version: string): XliffUnit {
   const scanner = new XmlScanner({ depth: Infinity });
   const reader = new UnitReader(version);

@@ -19,7 +19,7 @@ import { readStrings } from "./strings.ts";
 import { type HeaderColumn, readTable, type Table, tablePart } from "./tables.ts";
 import { readWorkbook, type Sheet, type Workbook } from "./workbook.ts";
 
-/** A sheet with what was found in it, and its tables with the texts above their columns. */
+/** A sheet with its texts, and its tables with the texts above their columns. */
 interface ReadSheet {
   sheet: Sheet;
   texts: SheetTexts;

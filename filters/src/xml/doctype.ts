@@ -84,7 +84,7 @@ export function findEntityFault(subset: string): string | undefined {
 
 function findGrowth(entities: ReadonlyMap<string, string>): string | undefined {
   const known = new Map<string, number>();
-  /** Infinity for what contains itself or nests too deep. */
+  /** Infinity for an entity that contains itself or nests too deep. */
   const measure = (name: string, depth: number): number => {
     const value = entities.get(name);
     if (value === undefined) return 0;

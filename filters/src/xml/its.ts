@@ -5,7 +5,7 @@ import { token, XmlScanner } from "./scanner.ts";
 type AttributeReader = (name: string) => string | undefined;
 
 interface Step {
-  /** Whether it is a child of what the step before selects; a descendant otherwise. */
+  /** Whether it is a child of the element that the step before selects; a descendant otherwise. */
   isChild: boolean;
   /** Without prefix; `*` is any. */
   name: string;

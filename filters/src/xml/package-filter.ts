@@ -7,7 +7,7 @@ import type { OptionValues } from "../options.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { declaredEncoding, reference } from "./prolog.ts";
 
-/** An XML entry of a package and what is in it. */
+/** An XML entry of a package, with its texts. */
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
   /** Looks over the entry as it will be in the package, when any text changes. */

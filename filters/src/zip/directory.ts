@@ -19,7 +19,7 @@ export interface DirectoryEntry {
   record: Uint8Array;
 }
 
-/** The central directory: entries in its order, and what follows them. */
+/** The central directory: entries in its order, and the bytes after them. */
 export interface Directory {
   entries: DirectoryEntry[];
   trailer: Uint8Array;

@@ -10,7 +10,7 @@ interface Waiting {
   dueAt: number;
 }
 
-/** Webhooks with what is due for them, and a clock; each receiver takes as long as the test says. */
+/** Webhooks with their due deliveries, and a clock; each receiver takes as long as the test says. */
 function world(respondsAfter: (webhookId: number, now: number) => number) {
   const slots = new DeliverySlots();
   const waiting: Waiting[] = [];

@@ -1,7 +1,7 @@
 import { takeIfThere } from "../services/uploads.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Makes a file of what a client has sent to the bucket. */
+/** Makes a file of a client's upload to the bucket. */
 export const takeUpload: TaskKind<"take-upload"> = {
   mayResume: true,
   async run({ uploadId }, task) {

@@ -20,7 +20,7 @@ export type UseListener = (memoryId: number, use: EngineUse) => void;
  * changes.
  */
 export interface EngineHost {
-  /** Calls `listener` with what an engine takes, whenever that has changed. */
+  /** Calls `listener` with an engine's use, whenever that has changed. */
   watch(listener: UseListener): void;
   /**
    * Opens a memory, or takes what {@link renew} has found.

@@ -42,7 +42,7 @@ export class FairQueue<Owner = number> {
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Map<Owner, number>();
-  /** Sizes of what takes memory and is half done, by owner. */
+  /** Sizes of work that takes memory and is half done, by owner. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
 

@@ -47,7 +47,7 @@ export interface Bucket {
   /** Pages of the objects whose names begin with a prefix, with their sizes in bytes; a request for each page. */
   list(prefix: string): AsyncIterable<ReadonlyMap<string, number>>;
   read(key: string): Promise<ReadableStream<Uint8Array>>;
-  /** Erases an object, and what came of an upload in parts; nothing happens when they are not there. */
+  /** Erases an object, and the parts of an upload; nothing happens when they are not there. */
   erase(key: string, uploadId?: string): Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
   /** The limit of all open memories together. */
   maxBytes?: number | undefined;
   log?: Log;
-  /** Called with what fails outside of requests. */
+  /** Called with errors outside of requests. */
   report(error: unknown): void;
 }
 
@@ -346,7 +346,7 @@ export class MemoryEngines {
     for await (const page of terms.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
   }
 
-  /** The entries with what providers made of their sources. */
+  /** The entries with the providers' outputs for their sources. */
   async #withOutputs(organizationId: number, memoryId: number, entries: readonly EngineEntry[]) {
     const sources = entries.map(({ source }) => source);
     const outputs = await this.#store.providerOutputs.ofSources(organizationId, memoryId, sources);

@@ -22,7 +22,7 @@ export interface FaultSwitches {
 /** A failure that was requested, and is no error of the server. */
 class RequestedFailure extends Error {}
 
-/** Whether an error, or what caused it, was requested. */
+/** Whether an error, or its cause, was requested. */
 export const isRequested = (error: unknown): boolean =>
   error instanceof Error && (error instanceof RequestedFailure || isRequested(error.cause));
 
@@ -43,7 +43,7 @@ export class FaultInjector {
   #changed = Promise.withResolvers<void>();
   readonly #next = new Map<AnyOperationId, string[]>();
 
-  /** Switches on what lasts until it is called again. */
+  /** Switches on faults that last until it is called again. */
   set(switches: FaultSwitches): void {
     this.#switches = switches;
     this.#changed.resolve();

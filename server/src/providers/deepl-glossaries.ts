@@ -22,7 +22,7 @@ export interface DeepLAccount {
   headers: Record<string, string>;
   fetch: Fetch;
   time: GlossaryTime;
-  /** Called with what failed; the texts are translated without a glossary. */
+  /** Called with an error; the texts are translated without a glossary. */
   onFailure(error: ProviderError): void;
 }
 

@@ -486,7 +486,7 @@ describe("the states of a translation", () => {
 describe("webhooks", () => {
   const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
 
-  /** A server whose webhooks listen, and what they received, each with its owner. */
+  /** A server whose webhooks listen, and the received deliveries, each with its owner. */
   async function listening(files = filesInMemory()) {
     const events: unknown[] = [];
     const watched = await openTestServer({

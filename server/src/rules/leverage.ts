@@ -1,6 +1,6 @@
 import { countWords, tokenize, withoutTags } from "@openparlance/text";
 
-/** Words by what a memory has for their segments; `words` is all of them. */
+/** Words by the memory's matches for their segments; `words` is all of them. */
 export interface Leverage {
   words: number;
   exactWords: number;

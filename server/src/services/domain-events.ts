@@ -55,7 +55,7 @@ export function reportTranslation(
   return tx.outbox.add(organizationId, [{ eventType, body, memoryIds: [memoryId] }]);
 }
 
-/** Runs a change of jobs or projects in one transaction with what receives it. */
+/** Runs a change of jobs or projects in one transaction, with a receiver of its events. */
 export function withEvents<T>(
   store: AtomicStore,
   organizationId: number,

@@ -6,7 +6,7 @@ import { sqliteDialect } from "./database/sqlite.ts";
 import type { Import } from "./memories/imports.ts";
 import { openStore, type Store } from "./store.ts";
 
-/** Tables that grow with what customers send. */
+/** Tables that grow with customers' data. */
 const large = [
   "uploads",
   "file_translations",

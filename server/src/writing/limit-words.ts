@@ -24,7 +24,7 @@ export async function* limitWordsOfStream(
   limit: number,
   language: string,
 ): AsyncGenerator<string> {
-  /** Words of what can no longer change: all that is before the last whitespace. */
+  /** The number of words that can no longer change: those before the last whitespace. */
   let counted = 0;
   let tail = "";
   for await (const piece of pieces) {

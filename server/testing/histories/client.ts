@@ -37,7 +37,7 @@ export interface SharedState {
   memory: number;
   /** Reads of everything that was created. */
   reads: Work[];
-  /** The same of what the server promised, which holds once all is settled. */
+  /** Reads of the server's promises, which hold once all is settled. */
   lastReads: Work[];
   /** Objects that clients choose from, by kind. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own
@@ -51,7 +51,7 @@ export interface SharedState {
 /** Statuses that leave open whether the request was done. */
 const isUnknown = ({ status }: ReceivedResponse): boolean => status === 503;
 const isAbsent = ({ status }: ReceivedResponse): boolean => status === 404 || status === 410;
-/** Refused because of what another request did or does. */
+/** Refused because of another request. */
 const isRefused = ({ status }: ReceivedResponse): boolean => status === 409;
 const isRunning = ({ error }: ReceivedResponse): boolean => error === "idempotency-running";
 

@@ -39,7 +39,7 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
         await client.end();
       }
     },
-    /** Looks at what the processes keep, from next to them. */
+    /** Opens the data of the processes, next to them. */
     async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
       const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
       try {

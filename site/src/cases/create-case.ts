@@ -4,7 +4,7 @@ import { button, element } from "../browser/element.ts";
 import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
-/** A case, and what a reader should know of it. */
+/** A case, with a note for its reader. */
 export interface CreatedCase {
   recorded: Case;
   note?: string;

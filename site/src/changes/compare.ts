@@ -47,7 +47,7 @@ interface Part {
   /** The operation or type that it belongs to. */
   owner: string;
   kind: keyof ChangedParts;
-  /** Its type and limits; empty for what has none. */
+  /** Its type and limits; empty without any. */
   words: string;
 }
 

@@ -1,6 +1,6 @@
 import type { RequestSpec } from "./sandbox-requests.ts";
 
-/** The IDs of what the account of the examples has. */
+/** The IDs of the objects in the account of the examples. */
 export const seeded = {
   memory: 4312,
   otherMemory: 4313,

@@ -12,7 +12,7 @@ adoptStyles(styles);
 
 export type ScenarioEntry = { act: Act } | RequestExchange;
 
-/** Shows what a scenario does: each request with its response, and what the page says of it. */
+/** Shows a scenario: each request with its response, and the page's remarks. */
 export class ScenarioPanel {
   readonly #list = element("ol", {});
   readonly #message = element("p", { role: "alert" });

@@ -18,7 +18,7 @@ export interface RequestExchange {
 export type ReadInput = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface SessionOptions {
-  /** `API`, `API_KEY`, and what else a reader has set. */
+  /** `API`, `API_KEY`, and the reader's other variables. */
   variables: Readonly<Record<string, string>>;
   /** Receives each exchange before the next command. */
   onExchange(exchange: RequestExchange): unknown;

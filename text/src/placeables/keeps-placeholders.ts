@@ -59,7 +59,7 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
 
 export interface PlaceholderOptions {
   isIcu?: boolean | undefined;
-  /** Whether URLs and email addresses may differ, as in what people translated. */
+  /** Whether URLs and email addresses may differ, as in people's translations. */
   mayMoveAddresses?: boolean;
 }
 

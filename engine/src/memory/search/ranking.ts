@@ -16,7 +16,7 @@ export function byScoreThenNewest(one: Ranked, other: Ranked): number {
   return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
 }
 
-/** Keeps the first `limit` of what is offered, and says what is still worth offering. */
+/** Keeps the first `limit` items, and says which scores are still worth offering. */
 export class Ranking<T extends Ranked> {
   readonly #limit: number;
   readonly #minScore: number;

@@ -10,7 +10,7 @@ export interface MemoryParts {
 
 /** "PLTM" in the order of this format, which is little-endian. */
 const magic = 0x4d544c50;
-/** Raised with every change of the format or of what is computed before it is stored, such as hashes. */
+/** Raised with every change of the format, or of values that are computed before they are stored, such as hashes. */
 const version = 4;
 /** Magic, version, checksum and size of the table of contents, 32 bits each. */
 const headerSize = 16;

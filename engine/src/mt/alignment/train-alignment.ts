@@ -55,7 +55,7 @@ interface Model {
   backwardJumps: Jumps;
 }
 
-/** Expected counts of what a `Model` has probabilities of. */
+/** Expected counts of the events that a `Model` has probabilities of. */
 type Expectation = Model;
 
 /**

@@ -17,7 +17,7 @@ export interface Scoring {
 interface Cube {
   hypotheses: Hypothesis[];
   options: TranslationOption[];
-  /** Weighted jump, the same for all, and the best score of what is then left. */
+  /** Weighted jump, the same for all, and the best score of the remaining part. */
   jump: number;
   rest: number;
   gap: number;

@@ -3,7 +3,7 @@ import type { OptionTable, TranslationOption } from "../options/option.ts";
 /** Spans of at most this many tokens have a future score of their own. */
 const band = 32;
 
-/** The best estimates for what is not translated yet. */
+/** The best estimates for the untranslated part. */
 export interface FutureCosts {
   /** For tokens `start` to `start` + length at position start × `band` + length. */
   spans: Float64Array;

@@ -1,7 +1,7 @@
 import { compareWords } from "../options/option.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
-/** One number for what is translated and where the last span ended. */
+/** One number for the translated part and the end of the last span. */
 export function coverageOf({ gap, mask, end }: Hypothesis): number {
   return (gap * 64 + (end - gap + 31)) * 2 ** 31 + mask;
 }

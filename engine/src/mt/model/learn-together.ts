@@ -7,7 +7,7 @@ import { type EncodedPair, emptyModel, encodeAgain, learn, type TranslationModel
 /** Pairs learnt between two yields. */
 const slice = 100;
 
-/** An empty model with what pairs say that are aligned together, by the roots of their words. Yields between slices. */
+/** A model of pairs that are aligned together, by the roots of their words. Yields between slices. */
 export function* learnTogether(
   empty: TranslationModel,
   pairs: readonly EncodedPair[],

@@ -92,7 +92,7 @@ export function emptyModel(
   });
 }
 
-/** The model with what follows from its parts. */
+/** Adds to the parts of a model those that follow from them. */
 export function withFluency(
   parts: Omit<TranslationModel, "sourceForms" | "fluency" | "commonOptions">,
 ): TranslationModel {
@@ -216,7 +216,7 @@ function countWords(model: TranslationModel, sentence: number, step: 1 | -1): vo
   model.commonOptions = new CommonOptions();
 }
 
-/** The alignment of a new pair by what is known. */
+/** Aligns a new pair by the known ones. */
 export function alignNew(
   model: TranslationModel,
   { source, target }: Pick<EncodedPair, "source" | "target">,

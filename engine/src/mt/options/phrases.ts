@@ -14,7 +14,7 @@ export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
 /** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
-/** One translation of a source phrase, with what its samples say. */
+/** One translation of a source phrase, with the evidence of its samples. */
 export interface PhraseTranslation {
   words: Int32Array;
   /** Links within the phrase pair: source × 65536 + target. */

@@ -1,6 +1,6 @@
 import type { TranslationOption } from "../options/option.ts";
 
-/** Marks that belong to what is before them. */
+/** Marks that belong to the word before them. */
 const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$/u;
 
 /**

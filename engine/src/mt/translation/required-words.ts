@@ -12,7 +12,7 @@ export interface RequiredTerm {
   number: number;
 }
 
-/** Source tokens `from`–`to` and what they have to become. */
+/** Source tokens `from`–`to`, and the words that they must become. */
 export interface RequiredWords {
   from: number;
   to: number;

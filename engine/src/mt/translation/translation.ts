@@ -19,7 +19,7 @@ export interface WordProvenance {
   number: number;
 }
 
-/** A translation with what is known of its words. */
+/** A translation with the origins of its words. */
 export interface MachineTranslation {
   target: string;
   /** Target tokens; `delimiters` has one more, and d0 w0 d1 … dn is `target`. */

@@ -192,7 +192,7 @@ function runPieces(run: readonly Token[], language: string, splitting: Splitting
   return parts.flatMap(partPieces);
 }
 
-/** The pieces of a sentence: its segment, and what is around it. */
+/** The pieces of a sentence: its segment, and the text around it. */
 function partPieces(part: readonly Token[]): TextPiece[] {
   const isBlank = ({ kind, text }: Token) => kind !== "text" || text.trim() === "";
   if (part.every(isBlank)) return part.map(({ text }) => text);

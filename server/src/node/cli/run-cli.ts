@@ -79,7 +79,7 @@ function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
 }
 
-/** One line, also of what no one expected. */
+/** One line, also for an unexpected error. */
 function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);

@@ -20,7 +20,7 @@ export const partBytes = 8 * 2 ** 20;
 /** An incomplete upload of this age was abandoned. */
 const maxUploadMs = 7 * 24 * 3600 * 1000;
 
-/** Objects of what engines have learned, which no row names. */
+/** Objects of saved engines, which no row names. */
 export const snapshotPrefix = "snapshots/";
 
 /** The object that says whose the files are. */

@@ -81,7 +81,7 @@ export function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
     .end(writeRefusal("501 Not Implemented", "CONNECT is not supported."), () => socket.destroy());
 }
 
-/** Responds to what is no HTTP, as far as nothing is sent yet, and ends the connection. */
+/** Responds to input that is no HTTP, unless a response has begun, and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writable && error.code !== "ECONNRESET" && !responseOf(socket)?.headersSent) {
     const [status, message] = refusals[error.code ?? ""] ?? ["400 Bad Request", notHttp];

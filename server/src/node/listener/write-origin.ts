@@ -44,7 +44,7 @@ function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) 
   };
 }
 
-/** Views of what is around an origin. One that only begins with it, such as another port, is none. */
+/** Views of the text around an origin. One that only begins with it, such as another port, is none. */
 function splitAt(bytes: Bytes, origin: string): Bytes[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const pieces: Bytes[] = [];

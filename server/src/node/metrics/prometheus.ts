@@ -1,4 +1,4 @@
-/** A value with what distinguishes it from others of its metric. */
+/** A value with the labels that distinguish it from others of its metric. */
 export interface MetricSample {
   value: number;
   labels?: Readonly<Record<string, string | number>>;

@@ -20,7 +20,7 @@ export interface ModelInstallation {
 
 /** Holds what is not whole yet; folders of models are not named so. */
 const partialName = ".partial";
-/** In there, what is to be removed. */
+/** The folder in there that is to be removed. */
 const oldName = "old";
 
 /**

@@ -42,7 +42,7 @@ const lookMs = 50;
 /** The number of organizations whose long work runs side by side; work of more shares their threads. */
 const maxLong = 4;
 
-/** A thread and what waits for it. */
+/** A thread, and the work that waits for it. */
 class Lane {
   readonly queue = new FairQueue();
   /** The organizations whose long work it runs. */

@@ -88,7 +88,7 @@ export class RpcThread {
     signal?.throwIfAborted();
     if (this.isLost) throw new ThreadLostError();
     const id = ++this.#sent;
-    // Throws for what cannot be sent: then no one waits.
+    // Throws for parameters that can't be sent: then no one waits.
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
     const response = Promise.withResolvers<unknown>();
     this.#waiting.set(id, response);

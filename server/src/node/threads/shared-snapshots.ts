@@ -24,11 +24,11 @@ export function sharedSnapshots(
   bucket: SnapshotBucket,
   { now, log, limit = AbortSignal.timeout }: SharedSnapshotsOptions,
 ): SnapshotCache {
-  /** Stamps of what the bucket had, by memory. */
+  /** Stamps of the bucket's snapshots, by memory. */
   const published = new Map<number, number>();
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  /** Brings what is better than what is in the folder. */
+  /** Downloads a snapshot that is better than the one in the folder. */
   async function download(memoryId: number, after = -1): Promise<void> {
     if (now() < pausedUntil) return;
     try {

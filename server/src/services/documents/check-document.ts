@@ -64,7 +64,7 @@ export async function checkerOf(
   return (segments, signal) => engines.check(memory, segments, languages, signal);
 }
 
-/** The segments of a document with what is found in each, a few at a time. */
+/** The segments of a document with their findings, a few at a time. */
 export async function* checkInParts(
   pages: AsyncIterable<readonly StoredSegment[]>,
   check: CheckSegments,

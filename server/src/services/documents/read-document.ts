@@ -151,7 +151,7 @@ export async function loadMemory(
   return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
-/** The words of a page of segments by what a memory has for them; a memory that is gone has nothing. */
+/** The words of a page of segments by the memory's matches for them; a deleted memory has none. */
 export async function countAgainst(
   engines: MemoryEngines,
   memory: QueryableMemory | undefined,

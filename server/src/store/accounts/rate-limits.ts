@@ -188,7 +188,7 @@ const sinceSetBack = ({ windowStartedAt, waitsUntil }: Pick<Use, "windowStartedA
   waitsUntil: waitsUntil && Math.min(waitsUntil, now + rateLimit.waitMs),
 });
 
-/** The same with what could not be written meanwhile. */
+/** Adds the counts that could not be written meanwhile. */
 function withUnwritten(use: Use, known: Lease | undefined): Use {
   if (!known?.unwritten) return use;
   const windowStartedAt = Math.min(use.windowStartedAt, known.windowStartedAt);

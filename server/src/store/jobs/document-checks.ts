@@ -22,7 +22,7 @@ export interface RecordedCheck {
 
 /** The findings in documents: the last of each occasion. */
 export class DocumentChecks extends StorePart {
-  /** Keeps what was found in documents on an occasion, each instead of what was found on the last one. */
+  /** Keeps the findings in documents on an occasion, each instead of those on the last one. */
   async put(
     organizationId: number,
     occasion: CheckOccasion,

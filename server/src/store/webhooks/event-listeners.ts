@@ -75,7 +75,7 @@ export class EventListeners extends StorePart {
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", listenerId).where("id", "in", ids).execute();
   }
 
-  /** Deletes a listener with what it has not taken. */
+  /** Deletes a listener with its remaining events. */
   async close(id: number): Promise<void> {
     await this.db.deleteFrom("eventListeners").where("id", "=", id).execute();
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", id).execute();

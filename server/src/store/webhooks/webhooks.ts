@@ -152,7 +152,7 @@ export class Webhooks extends StorePart {
     return count;
   }
 
-  /** Deletes a webhook with what was still to be delivered to it; false when it was deleted meanwhile. */
+  /** Deletes a webhook with its pending deliveries; false when it was deleted meanwhile. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     // First: it waits for those who are adding deliveries.
     const { numDeletedRows } = await this.deleteIn("webhooks", organizationId).where("id", "=", id).executeTakeFirst();

@@ -75,7 +75,7 @@ export async function runWorkflow(
   return evaluateOutputs(workflow, scope);
 }
 
-/** Does one step, with what those before it left in `scope`. Throws StepFailed. */
+/** Runs one step with the results of earlier ones in `scope`. Throws StepFailed. */
 export async function runStep(step: Step, scope: ExpressionScope, runner: Runner): Promise<DoneStep> {
   const { stepId } = step;
   if (step.workflowId) {

@@ -10,7 +10,7 @@ export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | 
   return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
-/** undefined for what no one has encoded so. */
+/** Undefined for a text without this encoding. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);

@@ -10,7 +10,7 @@ interface Run {
   isRefused: boolean;
 }
 
-/** The server's own command line, for what no operation does. */
+/** The server's own command line, for acts without an operation. */
 export function CommandLine() {
   const id = useId();
   const [line, setLine] = useState("");

@@ -178,7 +178,7 @@ function subscribeWidth(listener: () => void): () => void {
   return () => twoColumns.removeEventListener("change", listener);
 }
 
-/** Says status, size, and what the request led to. */
+/** Describes status, size, and the effect of the request. */
 function describeDone(
   operation: ConsoleOperation,
   { response, lastDelivery = Number.POSITIVE_INFINITY }: Extract<Sending, { state: "done" }>,

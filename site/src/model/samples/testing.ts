@@ -1,6 +1,6 @@
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A request for tests: of a path alone, but for what is given. */
+/** A request for tests: of a path alone, with these changes. */
 export const request = (changes: Partial<SampleRequest>): SampleRequest => ({
   method: "get",
   path: "/v2/things",

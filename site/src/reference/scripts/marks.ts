@@ -6,7 +6,7 @@ const names = [
   ":is(h2, h3, h4)[id], :is(.operation-head, .entity-text) > h3",
 ].join();
 
-/** Makes names into links to what they name; without scripts they are words, so that the page is light. */
+/** Makes names into links to their definitions; without scripts they are words, so that the page is light. */
 export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const location = name.id ? name : name.closest("h4, li, section");

@@ -18,7 +18,7 @@ const find = createRequire(import.meta.url).resolve;
 const load = (path: string): OpenApiDocument => parse(readFileSync(path, "utf8"));
 const examples = find("@readme/oas-examples/package.json").replace(/package\.json$/, "");
 
-/** Descriptions of other APIs, and examples of what is unusual, by name. */
+/** Descriptions of other APIs, and examples of unusual ones, by name. */
 const descriptions: Record<string, () => OpenApiDocument | Promise<OpenApiDocument>> = {
   "Figma, 3.1": () => load(find("@figma/rest-api-spec/openapi/openapi.yaml")),
   "Scalar Galaxy, 3.1": () => load(find("@scalar/galaxy/3.1.json")),

@@ -25,7 +25,7 @@ export type WordPart =
   | { kind: "variable"; name: string; operator: string; operand: ShellWord; isQuoted: boolean }
   | { kind: "command"; list: List; isQuoted: boolean };
 
-/** @throws Error for what the samples don't use */
+/** @throws Error for syntax that the samples don't use */
 export const parseShell = (text: string): List => new Parser(text).all();
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };

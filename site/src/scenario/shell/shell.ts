@@ -55,7 +55,7 @@ export class Shell {
     this.variables = { ...variables };
   }
 
-  /** @returns what the program printed. @throws ShellError with what it printed as errors */
+  /** @returns the program's output. @throws ShellError with its errors */
   async run(program: string): Promise<string> {
     this.#errors = "";
     const { status, out } = await this.#list(parseShell(toBytes(program)), "");

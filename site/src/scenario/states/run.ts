@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
-/** An object in the sandbox whose states a diagram shows, and what is done with it. */
+/** An object in the sandbox whose states a diagram shows, with the acts on it. */
 export class StateRun {
   /** The starting point that the reader chose. */
   readonly variant: string;

@@ -38,7 +38,7 @@ export interface BackgroundTables {
     lastAttemptAt: number | null;
     /** The status of the last response; null when there was none. */
     lastStatus: number | null;
-    /** The name of what went wrong when there was no response. */
+    /** The name of the failure when there was no response. */
     lastFailure: string | null;
     createdAt: number;
   };

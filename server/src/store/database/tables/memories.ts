@@ -1,6 +1,6 @@
 import type { BytesName } from "../../../core/file-store.ts";
 
-/** Memories with what is in them. */
+/** The tables of memories, their entries and their terms. */
 export interface MemoryTables {
   memories: {
     id: number;

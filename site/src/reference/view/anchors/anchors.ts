@@ -22,7 +22,7 @@ export function checkAnchors(anchors: readonly string[], locked = lockedAnchors,
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
 }
 
-/** The lock after a change: what is there now, and what was published and is not redirected. */
+/** The lock after a change: current anchors, and published ones that are not redirected. */
 export const lockText = (anchors: readonly string[], locked = lockedAnchors, moved = anchorRedirects): string =>
   `${[...new Set([...anchors, ...locked])]
     .filter((anchor) => anchors.includes(anchor) || findMoved(anchor, moved) === undefined)

@@ -19,7 +19,7 @@ import { ExampleBody, Panel } from "./Panel.tsx";
 /** Links from operations to other parts of the page. */
 export interface OperationLinks {
   guideTitle(route: string): string;
-  /** The anchor of the section that says what an extension is. */
+  /** The anchor of the section that defines extensions. */
   extensions: string;
 }
 

@@ -9,7 +9,7 @@ interface NamesRow {
   text: string;
 }
 
-/** Names of the wire, each with what it means. */
+/** Names of the wire, each with its meaning. */
 export const Names = ({ rows }: { rows: readonly NamesRow[] }) => (
   <dl>
     {rows.map(({ anchor, name, text }) => (

@@ -2,7 +2,7 @@ import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "../drive.ts";
 import { type Arrow, describeCause, goesOn, obstacleTo } from "../driven.ts";
 
-/** The arrows from the beginning to one arrow, that one last, and what to begin with. */
+/** The arrows from the beginning to one arrow, that one last, and the starting point. */
 export interface StatePath {
   variant: string;
   path: readonly Arrow[];
