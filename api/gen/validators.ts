@@ -142,8 +142,7 @@ export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
 
 /**
  * The part of a schema that decides about a value. A `closed` object has only described keys: responses contain exactly
- * the described ones, while unknown fields of requests are ignored. A `closed` object has no other keys than those
- * described: responses contain exactly what is promised, while unknown fields of requests are ignored.
+ * the described ones, while unknown fields of requests are ignored.
  */
 export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
