@@ -14,8 +14,8 @@ import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
 import { FaultInjector } from "./faults/faults.ts";
 import { Fence } from "./fence/fence.ts";
-import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
+import { inProcessImports } from "./files/in-process-imports.ts";
 import { Spool } from "./files/spool.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
@@ -78,7 +78,7 @@ export async function openCore({
   isMigrated = false,
   files,
   filters = inProcessFilters(),
-  imports = importsHere,
+  imports = inProcessImports,
   engines: host,
   sender,
   writer = builtInWriter,

@@ -3,7 +3,7 @@ import { emptyHypothesis } from "../mt/decoder/hypothesis.ts";
 import { bestPaths } from "../mt/decoder/n-best.ts";
 import type { TranslationModel } from "../mt/model/model.ts";
 import { draftOption } from "../mt/options/draft-options.ts";
-import { best, type TranslationOption } from "../mt/options/option.ts";
+import { keepBest, type TranslationOption } from "../mt/options/option.ts";
 import { memoryOptions } from "../mt/options/options.ts";
 import type { SentenceExclusion } from "../mt/options/phrases.ts";
 import { findFirstWord, trueCase } from "../mt/text/casing.ts";
@@ -40,7 +40,7 @@ export function* decodeEdits(
     const isNumber = words[at]?.output === anyNumber && model.targetWords.find(anyNumber) >= 0;
     const kept = Int32Array.of(targets.id(isNumber ? anyNumber : spelling));
     const option = draftOption({ start: at, end: at + 1, words: kept, links: Int32Array.of(0) }, model);
-    row[at + 1] = best([...(row[at + 1] ?? []), option]);
+    row[at + 1] = keepBest([...(row[at + 1] ?? []), option]);
   }
   const paths = bestPaths(yield* decode(table, model, [emptyHypothesis(model.fluency)], effort), 1);
   return { options: paths[0]?.hypotheses.flatMap(({ option }) => option ?? []) ?? [], targets };

@@ -5,7 +5,7 @@ import { InlineContentReader, type InlineRule, readContent } from "../xml/inline
 import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
-import { androidEscapes, escapeBlanks, textStart } from "./write.ts";
+import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
 
 /** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
 const inline: InlineRule = (name, attribute) =>
@@ -37,7 +37,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
     read,
     shape,
     escapes: androidEscapes,
-    finish: textStart,
+    finish: escapeTextStart,
     edges: escapeBlanks,
   };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

@@ -37,7 +37,7 @@ export const escapeBlanks = (markup: string): string => {
 const escapedBlank = "\\u0020";
 
 /** Escapes what would make the text a reference to another resource. */
-export const textStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
+export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 

@@ -1,4 +1,4 @@
-import { leftAloneNote } from "../document/left-alone.ts";
+import { describeUntranslated } from "../document/left-alone.ts";
 import { missingClassEdits } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -17,7 +17,7 @@ export const fluent = textFilter({
     const edits = targetLanguage
       ? missingClassEdits(file, match.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
       : [];
-    const readingNote = () => leftAloneNote("What isn't a message, term, or comment", file, match.junk);
+    const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, match.junk);
     if (edits.length === 0) return { parts: match.units, readingNote };
     const text = applyEdits(file, edits);
     return { text, parts: readFluent(text, limits).units, readingNote };

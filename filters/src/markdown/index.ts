@@ -1,4 +1,4 @@
-import { leftAloneNote } from "../document/left-alone.ts";
+import { describeUntranslated } from "../document/left-alone.ts";
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -23,7 +23,7 @@ export const markdown = textFilter({
     const parts = withFrontMatter(text, settings, (from) =>
       readMarkdown(text, { from, settings, leave: (at) => left.push(at), ...(html && { html }) }),
     );
-    return { parts, edits, readingNote: () => leftAloneNote(unknownMarkup, text, left) };
+    return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });
@@ -38,7 +38,7 @@ export const mdx = textFilter({
     const parts = withFrontMatter(text, settings, (from) =>
       readMarkdown(text, { from, settings, jsx, leave: (at) => left.push(at) }),
     );
-    return { parts, readingNote: () => leftAloneNote(unknownMarkup, text, left) };
+    return { parts, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });

@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { type CellText, changedCriterion, changedPart } from "../xlsx/criteria.ts";
-import { formulaFollower, ValidationList } from "../xlsx/formulas.ts";
+import { followInFormula, ValidationList } from "../xlsx/formulas.ts";
 import { Copies } from "../xlsx/repeated-cells.ts";
 import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -61,7 +61,7 @@ export class CellFollowers {
     const texts = listTexts(condition);
     const span = texts
       ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => write(writeList(condition, all)))
-      : formulaFollower({ start, end }, value, this.#copies, write);
+      : followInFormula({ start, end }, value, this.#copies, write);
     if (span) this.spans.push(span);
   }
 

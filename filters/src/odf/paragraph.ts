@@ -6,7 +6,7 @@ import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import { maxSpaces, writeParagraph } from "./write.ts";
 
 /** The part that a paragraph is in. */
-export interface PartElements {
+export interface ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
   /** Reads the current element up to its end, and the texts in it. */
@@ -22,14 +22,14 @@ const marks =
 
 /** Reads a paragraph whose opening tag is the token of a part's scanner, up to its closing tag. */
 export class ParagraphReader {
-  readonly #part: PartElements;
+  readonly #part: ParagraphPart;
   readonly #tags: PositionedTag[] = [];
   readonly #inner: (Unit | TranslatableSpan)[] = [];
   #plain = "";
   /** Whether the text so far ends with whitespace, so that more of it is ignored. */
   #isAfterSpace = true;
 
-  constructor(part: PartElements) {
+  constructor(part: ParagraphPart) {
     this.#part = part;
   }
 

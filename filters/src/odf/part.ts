@@ -10,7 +10,7 @@ import { CellFollowers } from "./cell-followers.ts";
 import { directionEdits } from "./direction.ts";
 import { languageEdits } from "./language.ts";
 import type { OdfOptions } from "./options.ts";
-import { ParagraphReader, type PartElements } from "./paragraph.ts";
+import { type ParagraphPart, ParagraphReader } from "./paragraph.ts";
 
 type TextUnit = Unit | TranslatableSpan;
 
@@ -56,7 +56,7 @@ function hasParagraphProperties(text: string, offset: number): boolean {
 }
 
 /** A part while it is read. */
-class PartReader implements PartElements {
+class PartReader implements ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
   readonly #settings: FilterSettings<OdfOptions>;

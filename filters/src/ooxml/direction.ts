@@ -4,7 +4,7 @@ import { changedDirection, type TextDirection } from "../languages.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import { Names } from "./names.ts";
+import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
 /** The rule for an element's property of direction. */
@@ -116,7 +116,7 @@ function edit(xml: string, { limits }: FilterSettings, visit: (edits: Edit[]) =>
   const visitor = visit(edits);
   const scanner = XmlScanner.over(xml, limits);
   let kind: Token = startRoot(scanner);
-  const canonical = new Names(scanner.attributes());
+  const canonical = new ElementNames(scanner.attributes());
   for (; kind !== token.done; kind = scanner.next()) {
     const isEmpty = kind === token.empty;
     if (kind === token.open || isEmpty) visitor.enter(canonical.canonicalName(scanner.name), { scanner, isEmpty });

@@ -23,7 +23,7 @@ const prefixes = new Map(
  * Element names with the usual prefixes, whichever the part uses; a prefix that its root does not declare is taken for
  * the usual one.
  */
-export class Names {
+export class ElementNames {
   readonly #standard = new Map<string, string>();
   readonly #known = new Map<string, string>();
 

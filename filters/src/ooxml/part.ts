@@ -2,7 +2,7 @@ import type { Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
 import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
-import { Names } from "./names.ts";
+import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 import { readParagraph } from "./paragraph.ts";
 import type { ElementReader, PartReading, TextUnit } from "./reading.ts";
@@ -17,7 +17,7 @@ import { RepeatedTexts } from "./repeated-texts.ts";
 export function readPart(text: string, root: string, reading: PartReading): TextUnit[] {
   const scanner = XmlScanner.over(text, reading.settings.limits);
   const kind = startRoot(scanner);
-  const names = new Names(scanner.attributes());
+  const names = new ElementNames(scanner.attributes());
   if (names.canonicalName(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
   const leaves: TextUnit[] = [];
   new PartReader(scanner, names, reading).whole(kind, leaves);
@@ -29,9 +29,9 @@ export function readPart(text: string, root: string, reading: PartReading): Text
 export class PartReader implements ElementReader {
   readonly scanner: XmlScanner;
   readonly reading: PartReading;
-  readonly #names: Names;
+  readonly #names: ElementNames;
 
-  constructor(scanner: XmlScanner, names: Names, reading: PartReading) {
+  constructor(scanner: XmlScanner, names: ElementNames, reading: PartReading) {
     this.scanner = scanner;
     this.#names = names;
     this.reading = reading;

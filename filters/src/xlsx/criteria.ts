@@ -9,7 +9,7 @@ export const hasCriteria = (formula: string): boolean =>
   /\b(?:(?:COUNT|SUM|AVERAGE|MAX|MIN)IFS?|X?MATCH|[XVH]?LOOKUP)\(/i.test(formula);
 
 /** Functions that look for a text in others. */
-export const hasParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
+export const comparesParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
 
 /** More cells than that are not compared with each other. */
 const maxCells = 1000;

@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { decodeText, escapeText, holdable } from "../xml/references.ts";
-import { changedCriterion, changedPart, hasCriteria, hasParts } from "./criteria.ts";
+import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
 import type { Copies } from "./repeated-cells.ts";
 
 const literal = /"((?:[^"]|"")*)"/g;
@@ -12,7 +12,7 @@ const literal = /"((?:[^"]|"")*)"/g;
  *
  * @param write the formula as the file has it
  */
-export function formulaFollower(
+export function followInFormula(
   { start, end }: Span,
   raw: string,
   copies: Copies,
@@ -20,7 +20,7 @@ export function formulaFollower(
 ): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
-  const [selects, looksFor] = [hasCriteria(formula), hasParts(formula)];
+  const [selects, looksFor] = [hasCriteria(formula), comparesParts(formula)];
   const changed = (text: string) =>
     copies.changedFrom(text) ??
     (selects ? changedCriterion(text, copies.texts) : undefined) ??

@@ -5,7 +5,7 @@ import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { changedCriterion, changedPart } from "./criteria.ts";
-import { formulaFollower, listItems, ValidationList } from "./formulas.ts";
+import { followInFormula, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
@@ -138,7 +138,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const location = { start, end: scanner.start };
     const raw = scanner.buffer.slice(start, scanner.start);
     const items = isList ? listItems(raw) : undefined;
-    const span = items === undefined ? formulaFollower(location, raw, this.#copies) : undefined;
+    const span = items === undefined ? followInFormula(location, raw, this.#copies) : undefined;
     if (items !== undefined) into.push(new ValidationList(location, items, this.#name, this.#copies));
     else if (span) into.push(span);
   }

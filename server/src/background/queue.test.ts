@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../testing/databases.ts";
 import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { MemoryEngines } from "../engines/memory-engines.ts";
-import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
+import { inProcessImports } from "../files/in-process-imports.ts";
 import { Spool } from "../files/spool.ts";
 import { UsageCounts } from "../services/access/usage.ts";
 import { openStore } from "../store/store.ts";
@@ -37,7 +37,7 @@ async function openQueue(
     store,
     files: filesInMemory(),
     filters: inProcessFilters(),
-    imports: importsHere,
+    imports: inProcessImports,
     engines,
     spool: new Spool(),
     log: (event: string) => log.push(event),

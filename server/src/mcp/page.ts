@@ -18,7 +18,11 @@ interface Part {
  */
 export function toPage<Item>(all: readonly Item[], { offset, limit }: Part, suggestNext: () => { hint: string }) {
   const items = all.slice(offset, offset + limit);
-  return { items, total: all.length, ...(items.length === 0 && (all.length === 0 ? suggestNext() : beyond(offset))) };
+  return {
+    items,
+    total: all.length,
+    ...(items.length === 0 && (all.length === 0 ? suggestNext() : hintAfterEnd(offset))),
+  };
 }
 
-export const beyond = (offset: number) => ({ hint: `There are no items after the first ${offset}.` });
+export const hintAfterEnd = (offset: number) => ({ hint: `There are no items after the first ${offset}.` });

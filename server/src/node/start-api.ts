@@ -8,7 +8,7 @@ import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { TokenUsage } from "../services/access/token-usage.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { DatabaseCheck } from "./database/check-database.ts";
-import { databaseStartError, inDatabase, sqlitePath } from "./database/database.ts";
+import { databaseStartError, sqlitePath, withDatabase } from "./database/database.ts";
 import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -76,7 +76,7 @@ export async function startApi(
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
       },
     });
-    const core = await inDatabase(settings, (database, isShared) =>
+    const core = await withDatabase(settings, (database, isShared) =>
       openCore({
         ...settings,
         ...{ clock: Date.now, database, isShared, files, filters, report, log },

@@ -8,7 +8,7 @@ export const onGrid = (length: number): number => Math.ceil(length / grid) * gri
 export const lineHeight = 4 * grid;
 /** The gap between two labels of one arrow. */
 export const labelGap = grid;
-export const labelRoom = 2 * grid;
+export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
 /** The longest line of words, in characters. */
@@ -151,10 +151,10 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
     const { from, to, side, labels } = arrow;
     if (side === "down") continue;
     if (from === to) {
-      arrow.leave = { node: from, arrow, height: sumHeights(labels) + 2 * labelRoom, offset: 0 };
+      arrow.leave = { node: from, arrow, height: sumHeights(labels) + 2 * labelMargin, offset: 0 };
       from.rows[side].push(arrow.leave);
     } else {
-      arrow.leave = { node: from, arrow, height: sumHeights(labels) + labelRoom, offset: 0 };
+      arrow.leave = { node: from, arrow, height: sumHeights(labels) + labelMargin, offset: 0 };
       arrow.reach = { node: to, arrow, height: arrivalHeight, offset: 0 };
       from.rows[side].push(arrow.leave);
       to.rows[side].push(arrow.reach);
@@ -193,8 +193,8 @@ function setOffsets(rows: LabelRow[], first: number): void {
   for (const row of rows) {
     const { arrow, node, height } = row;
     // A departure's label is on its line, a loop runs around its label, an arrival is a line in the middle.
-    if (arrow.from === arrow.to) row.offset = top + labelRoom / 2;
-    else row.offset = node === arrow.from ? top + height - labelRoom / 2 : top + height / 2;
+    if (arrow.from === arrow.to) row.offset = top + labelMargin / 2;
+    else row.offset = node === arrow.from ? top + height - labelMargin / 2 : top + height / 2;
     top += height;
   }
 }

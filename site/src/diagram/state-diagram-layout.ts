@@ -8,7 +8,7 @@ import {
   type DraftLabel,
   dotRadius,
   labelGap,
-  labelRoom,
+  labelMargin,
   lineHeight,
   margin,
   measureWidth,
@@ -121,14 +121,14 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
   const at = (side: DraftArrow["side"]) => arrows.filter((arrow) => arrow.side === side);
   const labelsAt = (side: DraftArrow["side"]) => at(side).flatMap(({ labels }) => labels);
   const zone = (side: Side) =>
-    labelsAt(side).length > 0 ? boxEnd + measureWidth(labelsAt(side)) + 2 * labelRoom + 6 : boxEnd;
+    labelsAt(side).length > 0 ? boxEnd + measureWidth(labelsAt(side)) + 2 * labelMargin + 6 : boxEnd;
   const column = (side: Side, zoneEnd: number) => {
     const lanes = onGrid(zoneEnd);
     const count = Math.max(0, ...at(side).map((arrow) => (laneOf.get(arrow) ?? -1) + 1));
     return { lanes, end: lanes + count * laneWidth + margin };
   };
   // The labels in the gaps begin next to the arrow in the middle and must end before the first lane.
-  const downEnd = downGap + measureWidth(labelsAt("down")) + labelRoom;
+  const downEnd = downGap + measureWidth(labelsAt("down")) + labelMargin;
   return {
     boxEnd,
     laneOf,
@@ -153,7 +153,7 @@ function drawDown({ from, to, labels }: DraftArrow): Drawing {
 function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   const { from, to, labels, leave, reach } = arrow;
   const outward = side === "left" ? -1 : 1;
-  const labelX = outward * (columns.boxEnd + labelRoom + 2);
+  const labelX = outward * (columns.boxEnd + labelMargin + 2);
   const begin = {
     x: from.name === null ? dotRadius : outward * columns.boxEnd,
     y: from.top + (leave?.offset ?? 0),
@@ -161,12 +161,12 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   const isLoop = from === to;
   const end = {
     x: outward * (columns.boxEnd + 2),
-    y: isLoop ? begin.y + sumHeights(labels) + labelRoom : to.top + (reach?.offset ?? 0),
+    y: isLoop ? begin.y + sumHeights(labels) + labelMargin : to.top + (reach?.offset ?? 0),
   };
   const laneX = isLoop
-    ? columns.boxEnd + onGrid(measureWidth(labels) + 2 * labelRoom + 4)
+    ? columns.boxEnd + onGrid(measureWidth(labels) + 2 * labelMargin + 4)
     : columns[side].lanes + ((columns.laneOf.get(arrow) ?? 0) + 0.5) * laneWidth;
-  const labelTop = isLoop ? begin.y + labelRoom / 2 : begin.y - labelRoom / 2 - sumHeights(labels);
+  const labelTop = isLoop ? begin.y + labelMargin / 2 : begin.y - labelMargin / 2 - sumHeights(labels);
   return {
     path: bracket(begin, end, outward * laneX),
     labels: setLabels(labels, labelX, labelTop, side === "left" ? "end" : "start"),

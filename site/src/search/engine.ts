@@ -7,7 +7,7 @@ import {
   errorsWith,
   listServerPages,
   operationsAt,
-  ownersOf,
+  rankByFields,
   readKeys,
   readMessage,
   readRequest,

@@ -153,7 +153,7 @@ export const readKeys = (text: string): string[] => [
 ];
 
 /** The operations and entities with most of these keys as fields, the smallest of equals first. */
-export function ownersOf(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
+export function rankByFields(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const fields = records.filter(({ kind }) => kind === "field");
   const byOwner = Map.groupBy(fields, ({ path }) => path[1] ?? "");
   const counted = [...byOwner].map(([owner, own]) => ({

@@ -1,4 +1,4 @@
-import { best, type Knowledge, type OptionTable, type TranslationOption, withScore } from "./option.ts";
+import { type Knowledge, keepBest, type OptionTable, type TranslationOption, withScore } from "./option.ts";
 import type { Orientations } from "./phrases.ts";
 
 /** Longest spans of a draft that are taken as a whole. */
@@ -68,7 +68,7 @@ function addPhrase(
   const links = draft.links
     .filter((link) => link >>> 16 >= start && link >>> 16 < end && (link & 0xffff) >= low && (link & 0xffff) < high)
     .map((link) => link - start * 65536 - low);
-  row[end] = best([...options, draftOption({ start, end, words, links }, known)]);
+  row[end] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
 }
 
 /** A phrase that another engine chose. */

@@ -122,7 +122,7 @@ function order(counts: Orientations, weight: number): Orientations {
 }
 
 /** Keeps the best options of a span, best first. */
-export function best(options: TranslationOption[]): TranslationOption[] {
+export function keepBest(options: TranslationOption[]): TranslationOption[] {
   return options.sort(byEstimate).slice(0, maxOptions);
 }
 

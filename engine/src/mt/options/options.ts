@@ -2,7 +2,14 @@ import type { Sliced } from "../../slices.ts";
 import { inverseLexicalScore, lexicalScore } from "../knowledge/lexical-scores.ts";
 import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { lexicalOptions } from "./lexical-options.ts";
-import { best, type Knowledge, type OptionTable, SpanOptions, type TranslationOption, withScore } from "./option.ts";
+import {
+  type Knowledge,
+  keepBest,
+  type OptionTable,
+  SpanOptions,
+  type TranslationOption,
+  withScore,
+} from "./option.ts";
 import {
   maxSamples,
   type Orientations,
@@ -43,7 +50,7 @@ export function* memoryOptions(
       let options = created.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
-        options = best(optionsFor(start, source.subarray(start, end), match, known, skip, samples));
+        options = keepBest(optionsFor(start, source.subarray(start, end), match, known, skip, samples));
         created.set(key, options);
         if (!skip && isCommon(match)) known.commonOptions.set(key, options);
       }

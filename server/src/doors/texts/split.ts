@@ -37,7 +37,7 @@ const wholeCharacters = (text: string, start: number, length: number): number =>
   /[\ud800-\udbff]/.test(text.charAt(start + length - 1)) ? length - 1 : length;
 
 /** A text without the whitespace around it, which is kept. */
-export function trimmed(text: string): { before: string; inner: string; after: string } {
+export function splitWhitespace(text: string): { before: string; inner: string; after: string } {
   const inner = text.trim();
   const start = inner === "" ? text.length : text.indexOf(inner);
   return { before: text.slice(0, start), inner, after: text.slice(start + inner.length) };

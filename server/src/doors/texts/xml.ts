@@ -1,6 +1,6 @@
 import { readTags, writeTags } from "@openparlance/text";
 import type { Splitting, TextPiece } from "./piece.ts";
-import { splitText, trimmed } from "./split.ts";
+import { splitText, splitWhitespace } from "./split.ts";
 
 export interface XmlReading {
   splitting: Splitting;
@@ -205,7 +205,7 @@ function partPieces(part: readonly Token[]): TextPiece[] {
   const tagged = part.map(({ kind, text }) =>
     kind === "text" ? decode(text, hide) : kind === "other" ? hide(text) : text,
   );
-  const { before, inner, after } = trimmed(tagged.join(""));
+  const { before, inner, after } = splitWhitespace(tagged.join(""));
   const write = (target: string) => {
     const { plain, tags } = readTags(target);
     const pieces = escapedAround(plain, tags);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiClient } from "../api-client.ts";
-import { beyond, page, toPage } from "../page.ts";
+import { hintAfterEnd, page, toPage } from "../page.ts";
 import { defineTool, hint, suggest } from "../tool.ts";
 
 interface Languages {
@@ -50,7 +50,7 @@ export const listTools = [
       if (kind !== "jobs") return toPage(await readers[kind](context.api), part, suggestNext);
       const items = await context.api.json<Item[]>("GET", "/v2/jobs", { query: part });
       if (items.length > 0) return { items };
-      return { items, ...(part.offset > 0 ? beyond(part.offset) : suggestNext()) };
+      return { items, ...(part.offset > 0 ? hintAfterEnd(part.offset) : suggestNext()) };
     },
   }),
 ];

@@ -16,7 +16,7 @@ type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl"> &
  *
  * @throws StartError when the database cannot be used
  */
-export async function inDatabase<Opened>(
+export async function withDatabase<Opened>(
   settings: DatabaseSettings,
   open: (database: StoreDialect, isShared: boolean) => Promise<Opened>,
 ): Promise<Opened> {
@@ -37,7 +37,7 @@ export async function inDatabase<Opened>(
  * @throws StartError when the database cannot be used
  */
 export const openedStore = ({ dataFolder, databaseUrl }: DatabaseSettings): Promise<Store> =>
-  inDatabase({ dataFolder, databaseUrl }, (database, isShared) => openStore(database, Date.now, { isShared }));
+  withDatabase({ dataFolder, databaseUrl }, (database, isShared) => openStore(database, Date.now, { isShared }));
 
 /** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");

@@ -117,7 +117,7 @@ async function readError(request: S3Request, response: Response): Promise<S3Erro
 
 /** The error that a response names, whose body was read. */
 export const errorIn = (request: S3Request, { status }: Response, xml: string): S3Error =>
-  new S3Error(request, status, findTexts(xml, "Code")[0] ?? "");
+  new S3Error(request, status, readElementTexts(xml, "Code")[0] ?? "");
 
 /** The body of a response as text. @throws StorageError when it breaks off */
 export async function readText(response: Response): Promise<string> {
@@ -139,7 +139,7 @@ export function buildUrl(
 }
 
 /** The texts of all elements of a name; those that are requested hold names, numbers and times, and no elements. */
-export const findTexts = (xml: string, name: string): string[] =>
+export const readElementTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescapeText(text));
 
 const unescapeText = (text: string) =>

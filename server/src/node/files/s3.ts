@@ -12,7 +12,7 @@ import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
-import { errorIn, findTexts, presign, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
+import { errorIn, presign, readElementTexts, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
 export const partBytes = 8 * 2 ** 20;
@@ -179,7 +179,7 @@ function bucketIn(settings: S3Settings, send: Send): Bucket {
 
 async function begin(send: Send, key: string): Promise<string> {
   const xml = await readText(await send({ method: "POST", key, query: { uploads: "" } }));
-  return findTexts(xml, "UploadId")[0] ?? "";
+  return readElementTexts(xml, "UploadId")[0] ?? "";
 }
 
 /** Nothing is kept when it fails. */
@@ -234,7 +234,7 @@ async function complete(
 /** Bytes of an object; undefined when it is not there. */
 async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<number | undefined> {
   const query = { "list-type": "2", "max-keys": "1", prefix: `${prefix}${key}` };
-  const [size] = findTexts(await readText(await send({ method: "GET", query })), "Size");
+  const [size] = readElementTexts(await readText(await send({ method: "GET", query })), "Size");
   return size === undefined ? undefined : Number(size);
 }
 
@@ -265,13 +265,13 @@ export async function* objectsIn(send: Send, { prefix }: S3Settings, start = "")
       ...(token !== undefined && { "continuation-token": token }),
     };
     const xml = await readText(await send({ method: "GET", query }));
-    const [times, sizes] = [findTexts(xml, "LastModified"), findTexts(xml, "Size")];
-    yield findTexts(xml, "Key").map((key, at) => ({
+    const [times, sizes] = [readElementTexts(xml, "LastModified"), readElementTexts(xml, "Size")];
+    yield readElementTexts(xml, "Key").map((key, at) => ({
       key: key.slice(prefix.length),
       sizeBytes: Number(sizes[at]),
       changedAt: Date.parse(times[at] ?? ""),
     }));
-    [token] = findTexts(xml, "NextContinuationToken");
+    [token] = readElementTexts(xml, "NextContinuationToken");
   } while (token !== undefined);
 }
 
@@ -279,9 +279,9 @@ export async function* objectsIn(send: Send, { prefix }: S3Settings, start = "")
 async function abortUploads(send: Send, { prefix }: S3Settings, before: number): Promise<void> {
   const xml = await textAt(send, { query: { uploads: "", prefix } }, 501);
   if (xml === undefined) return;
-  const ids = findTexts(xml, "UploadId");
-  const times = findTexts(xml, "Initiated");
-  for (const [at, key] of findTexts(xml, "Key").entries()) {
+  const ids = readElementTexts(xml, "UploadId");
+  const times = readElementTexts(xml, "Initiated");
+  for (const [at, key] of readElementTexts(xml, "Key").entries()) {
     const name = key.slice(prefix.length);
     if (!isSent(name) || !(Date.parse(times[at] ?? "") < before)) continue;
     await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));

@@ -2,7 +2,7 @@ import { errors, type OperationId, operations } from "@openparlance/api";
 import type { DescribedOperation } from "@openparlance/api/described";
 import { describedOperations, description, type RenderedOperation, reference } from "../../model/index.ts";
 import { plain as plainText } from "../../model/plain.ts";
-import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
+import { buildFields, buildShape, firstSentence, resolveSchema } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
 export function buildOperations(): ConsoleOperation[] {
@@ -22,7 +22,7 @@ function buildOperation(
   const bodyFields =
     body === "none" || body === "file"
       ? []
-      : buildFields(description, resolveWhole(description, content?.schema ?? {}));
+      : buildFields(description, resolveSchema(description, content?.schema ?? {}));
   return {
     id,
     summary,
@@ -63,7 +63,7 @@ function parameterField({ parameters }: DescribedOperation, name: string): FormF
   const { schema = {}, example } = parameter;
   return {
     name,
-    description: firstSentence(parameter.description ?? resolveWhole(description, schema).description ?? ""),
+    description: firstSentence(parameter.description ?? resolveSchema(description, schema).description ?? ""),
     isRequired: false,
     ...(example !== undefined && { example }),
     shape: buildShape(description, schema),

@@ -6,7 +6,7 @@ import type { FieldShape, FormField } from "./types.ts";
 
 /** Builds the shape of a value with all references resolved. An input of several types takes the first of them. */
 export function buildShape(document: OpenApiDocument, input: AnySchema): FieldShape {
-  const schema = resolveWhole(document, input);
+  const schema = resolveSchema(document, input);
   const { default: preset, minimum, maximum, maxLength } = schema;
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
   if (first !== undefined) return { ...buildShape(document, first), ...(preset !== undefined && { default: preset }) };
@@ -24,7 +24,7 @@ export function buildShape(document: OpenApiDocument, input: AnySchema): FieldSh
 }
 
 /** The schema with its references resolved; keywords next to a reference win. */
-export function resolveWhole(document: OpenApiDocument, input: AnySchema): Schema {
+export function resolveSchema(document: OpenApiDocument, input: AnySchema): Schema {
   const schema = plain(input);
   const { $ref, ...beside } = schema;
   return $ref ? { ...plain(resolve<Schema>(document, { $ref })), ...beside } : schema;
@@ -32,7 +32,7 @@ export function resolveWhole(document: OpenApiDocument, input: AnySchema): Schem
 
 export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): FormField[] {
   return Object.entries(properties).map(([name, input]) => {
-    const schema = resolveWhole(document, input);
+    const schema = resolveSchema(document, input);
     const example = exampleOf(schema);
     return {
       name,
