@@ -26,8 +26,8 @@ export interface Timing {
 }
 
 /**
- * A provider that tries again what may pass, waiting longer each time, but not what was paid for already. After it has
- * failed again and again, it isn't requested for a while. Source: Nygard, Release It!, "Circuit Breaker".
+ * A provider that retries requests which may succeed later, with growing waits, but none that is charged already. After
+ * many failures, it isn't requested for a while. Source: Nygard, Release It!, "Circuit Breaker".
  *
  * @param log receives each request that failed, and the times at which the provider is paused and resumed
  */

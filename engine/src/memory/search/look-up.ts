@@ -108,7 +108,7 @@ export class LookUp {
     query: Query,
     { limit, isExcluded }: Wanted,
   ): Sliced<readonly MemoryCandidate[]> {
-    // The lists of grams are made for texts that can be compared.
+    // Lists of grams are built for shorter queries alone.
     if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
     const ranking = new Ranking<MemoryCandidate>(limit, 0);

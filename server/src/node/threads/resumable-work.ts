@@ -180,7 +180,7 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** Opening it again is not its own fault, and not of its budget. */
+  /** Closes idle work. The time to open it again is no part of its budget. */
   #makeRoom(): void {
     this.#spentMs -= this.#pending?.spentMs ?? 0;
     this.close();

@@ -12,7 +12,7 @@ export interface FilterConfig
 
 export type NewFilterConfig = Omit<FilterConfig, "id" | "createdAt" | "updatedAt">;
 
-/** A configuration as it is read. */
+/** Reads a configuration from its row. */
 export const fromRow = ({ options, subfilters, segmentation, ...row }: Tables["filterConfigs"]): FilterConfig => ({
   ...row,
   segmentation: segmentation === "paragraph" ? "paragraph" : "sentence",
