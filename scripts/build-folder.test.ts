@@ -27,7 +27,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const page = () => readFile(join(root, "dist/index.html"), "utf8");
 
-test("what was never built is stale, and fresh once it is built", async () => {
+test("a folder that was never built is stale, and fresh once it is built", async () => {
   expect(await isFresh(built)).toBe(false);
   await rebuild(built);
   expect(await isFresh(built)).toBe(true);
@@ -85,7 +85,7 @@ test("an input edited during the build leaves the result stale", async () => {
   expect(await isFresh(built)).toBe(false);
 });
 
-test("what the preparation generates belongs to the result", async () => {
+test("files that the preparation generates belong to the result", async () => {
   await rebuild({ ...built, prepare: () => writeFile(join(root, "src/pages/home.md"), "two") });
   expect(await page()).toBe("two");
   expect(await isFresh(built)).toBe(true);

@@ -16,7 +16,7 @@ test("a browser that only saves time is installed where that is allowed, and req
   expect([plan.debian, plan.byHand]).toEqual([[], []]);
 });
 
-test("what bare machines and the image are made with is installed where that is allowed, and required of no one", () => {
+test("tools for bare machines and the image are installed where that is allowed, and required of no one", () => {
   expect(planPreparations(lackOf("roots"), true).debian).toEqual(["mmdebstrap", "buildah", "iproute2"]);
   expect(planPreparations(lackOf("roots"), false).byHand).toEqual([]);
 });
@@ -62,7 +62,7 @@ describe("as any other user", () => {
     expect(describePlan(plan)).toContain("Nothing was installed.");
   });
 
-  test("what is optional is left out", () => {
+  test("an optional tool is left out", () => {
     expect(describePlan(planPreparations(lackOf("apertium"), false))).toBe("");
   });
 });

@@ -15,7 +15,7 @@ test("an example of a response has it as its value", () => {
   expect(media).toEqual({ examples: { one: { summary: "One", value: recorded["guide/step"] }, two: { value: 2 } } });
 });
 
-test("what was never recorded is named", () => {
+test("an operation without a recorded example is named", () => {
   expect(() => fillRecorded({ "x-recorded": "guide/step#/list/1/score" }, recorded)).toThrow(
     "Nothing is recorded as guide/step#/list/1/score.",
   );

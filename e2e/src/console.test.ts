@@ -326,7 +326,7 @@ test("on a plain host no server is offered that is missing", async () => {
   expect(await own.getByLabel("Send to").locator("option[value=this]").count()).toBe(0);
 });
 
-describe("what was typed", () => {
+describe("typed text", () => {
   test("is in the samples, without the key", async () => {
     const { page, own } = await visitConsole("queryMemory");
     await own.getByLabel("Key", { exact: true }).fill(key);

@@ -149,7 +149,7 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test("where the browser allows no storage everything works all the same", async () => {
+  test("without storage in the browser everything works all the same", async () => {
     const { page, log } = await open("/quickstart", {
       clipboard: true,
       before: (page) =>
@@ -205,7 +205,7 @@ describe("E3: with forced colours", () => {
     }
   });
 
-  test("what is current or chosen differs by more than colours of our own", async () => {
+  test("current and chosen items differ by more than our own colors", async () => {
     const { page, goto } = visit();
     await goto("/quickstart");
     /** Compares two elements after the system has replaced our colors. */

@@ -335,7 +335,7 @@ test("the status, the requests and the webhooks of a run are announced", async (
   await expect.poll(() => statusOf(page)).toMatch(/^Done: 200\. \d+ requests, 1 webhook\.$/);
 });
 
-test("where to run is chosen for the whole page: every panel shows it, and responses from elsewhere go", async () => {
+test("the target is chosen for the whole page: every panel shows it, and responses from elsewhere go", async () => {
   const { page, log } = await open("/quickstart");
   await page
     .getByRole("button", { name: /^Run: / })

@@ -57,7 +57,7 @@ describe("with the network cut off", () => {
     expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
   });
 
-  test("what was sent and what came back can be read, and how it was provoked", async () => {
+  test("the request and the response can be read, and the commands that provoked it", async () => {
     const { page } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
     const { panel } = await reproduce(page, "error-options-header");
     expect(await panel.locator(".ran-how").textContent()).toBe("Send plain text in the header.");

@@ -133,7 +133,7 @@ describe("under a finger", () => {
       controls: ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a",
     })),
     { route: "/api/#createJob", controls: "#createJob :is(.tool, .try, .tabs > details > summary, .tabs > .more)" },
-  ])("what is pressed on $route is 44 px high: $controls", async ({ route, controls }) => {
+  ])("controls on $route are 44 px high: $controls", async ({ route, controls }) => {
     const { page } = await at(visit, route);
     await page.locator(`:is(${controls}):visible`).last().waitFor();
     const small = await page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
@@ -149,7 +149,7 @@ describe("under a finger", () => {
   });
 });
 
-describe("what passes below the bar", () => {
+describe("content that passes below the bar", () => {
   test.each(["light", "dark"] as const)("is not seen through it in the %s theme", async (theme) => {
     const { page } = await open("/quickstart", { theme });
     const background = await page.locator("header.bar").evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -565,7 +565,7 @@ describe("S9: the table of contents", () => {
   });
 });
 
-describe("what a reader takes along from a guide", () => {
+describe("copies of a guide", () => {
   test.each(["/quickstart", "/category/manage-content"])("%s is copied as its Markdown twin", async (route) => {
     const { page } = await open(route, { clipboard: true });
     await page.getByRole("button", { name: "Copy page" }).click();

@@ -29,7 +29,7 @@ test("an unknown encoding is refused", () => {
   expect(() => decode(Uint8Array.of(0x61), "utf-7")).toThrow("File extraction error");
 });
 
-test("what an encoding lacks is found", () => {
+test("characters that an encoding lacks are found", () => {
   expect(firstUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
   expect(firstUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);
   expect(() => encode("€", { name: "iso-8859-1", mark: false })).toThrow(RangeError);

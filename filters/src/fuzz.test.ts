@@ -104,7 +104,7 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown:
     expect(read).toBeGreaterThan(count / 10);
   });
 
-  test("what other parsers read is what they read once it is translated", () => {
+  test("other parsers read a translated file as they read the original", () => {
     const random = seeded(33);
     const foreign = foreignReaders[name] as NonNullable<(typeof foreignReaders)[string]>;
     let read = 0;

@@ -51,7 +51,7 @@ const readAndWrite = (filter: Filter) => (file: Uint8Array) =>
     merge(segments.map(({ source }) => `${source} `));
   });
 
-describe("what once took quadratic time", () => {
+describe("inputs that once took quadratic time", () => {
   test.each<[string, string, (size: number) => string]>([
     ["blanks in a row of dashes", "markdown", (n) => `a | b\n--- ${repeated(" ", n)}x`],
     ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],

@@ -44,7 +44,7 @@ test("a code next to the only sentence of a text stays", () => {
   expect(translate("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
 });
 
-test("what is to be translated inside of what is not, is", () => {
+test("a translatable element inside an excluded one is translated", () => {
   const closed =
     '<div translate="no"><div>No</div><div translate="yes">One</div>No<b translate="yes">Two</b>No</div>Three';
   expect(translate("a.html", closed, ["Eins", "Zwei", "Drei"])).toBe(

@@ -218,7 +218,7 @@ test("storage and memories wait until that is switched off, and storage can fail
   expect((await send(`/v2/documents?id=${id}`)).status).toBe(404);
 });
 
-describe("what a file is imported into", () => {
+describe("the target of an import", () => {
   const { sandbox, request: send } = openForTest();
   const imports = async (value?: "fail") => sandbox.act({ name: "faults", faults: value ? { imports: value } : {} });
   const upload = (headers = {}) =>

@@ -30,7 +30,7 @@ test.each([
   expect(database.all("SELECT value FROM kept")).toEqual([{ value: read }]);
 });
 
-test("what SQLite refuses has its code and its message, and the statement works again", () => {
+test("a refusal of SQLite has its code and its message, and the statement works again", () => {
   const database = openForTest();
   database.run("CREATE TABLE berths (id INTEGER PRIMARY KEY)");
   const insert = database.prepare("INSERT INTO berths VALUES (?)");

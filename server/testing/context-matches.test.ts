@@ -63,7 +63,7 @@ const known = [
   ["Merken", true],
 ];
 
-test("what is exact in its context comes first and says so", async () => {
+test("an in-context match comes first and says so", async () => {
   const { memoryId } = await learnMenu();
   expect(await inContexts(memoryId)).toEqual(known);
   expect((await query(memoryId, { previous: "Elsewhere" }, 3)).map(([, inContext]: unknown[]) => inContext)).toEqual([

@@ -57,7 +57,7 @@ test.runIf(isOnPostgres).each([
 });
 
 test.runIf(isOnPostgres)(
-  "what needs no table is served while every other connection waits, for new keys too",
+  "requests that need no table are served while every other connection waits, for new keys too",
   async () => {
     const { server, lock, countWaiting } = await openServer({});
     const memoryId = await newMemory(server);

@@ -101,7 +101,7 @@ test("a delivery that is sent again has the same id and all its retries", async 
   await close();
 });
 
-test("what can't be listed or sent again is said", async () => {
+test("commands report deliveries that can't be listed or sent again", async () => {
   const { core, statuses, request: send, register, happen, parlance, settle, close } = await openHarbour();
   const id = await register("https://a.example/", "JOB_UPDATE");
   statuses.set("https://a.example/", 500);

@@ -20,7 +20,7 @@ test("links become full addresses", () => {
   );
 });
 
-test("what only works with scripts is left out", () => {
+test("controls that only work with scripts are left out", () => {
   expect(htmlToMarkdown('<p class="a needs-js">Select Run</p><p class="without-js">English</p>', "")).toBe("English\n");
 });
 
@@ -56,11 +56,11 @@ test("tables stay tables", () => {
   expect(markdownOf(table)).toContain("| Field |\n| - |\n| `id` |\n");
 });
 
-test("what is folded is written out", () => {
+test("folded text is written out", () => {
   expect(markdownOf("<details><summary>More</summary><p>Text.</p></details>")).toContain("**More**\n\nText.\n");
 });
 
-test("what is folded in a table's cell stays on its line", () => {
+test("folded text in a table's cell stays on its line", () => {
   const fold =
     "<details><summary>2 errors</summary><span><a href='/a'>A</a></span><span>, <a href='/b'>B</a></span></details>";
   expect(
@@ -68,7 +68,7 @@ test("what is folded in a table's cell stays on its line", () => {
   ).toContain("| **2 errors**: [A](https://docs.example/a), [B](https://docs.example/b) |");
 });
 
-test("what only styles keep apart stays apart", () => {
+test("texts that only styles keep apart stay apart", () => {
   expect(markdownOf("<div><a href='/a'>One <svg></svg></a><a href='/b'>Two</a></div>")).toContain(
     "[One](https://docs.example/a) [Two](https://docs.example/b)",
   );

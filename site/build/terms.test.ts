@@ -39,7 +39,7 @@ test("the leads of the home page are prose too", () => {
   expect(linkTerms(home, terms, location).html).toContain(link("memory", "memory"));
 });
 
-test("what is no prose and what a script renders again stays as it is", () => {
+test("text outside of prose and text that a script renders again stay as they are", () => {
   expect(bodyOf("<div>memory</div><astro-island><p>memory</p></astro-island>")).not.toContain("term");
 });
 

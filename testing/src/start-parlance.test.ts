@@ -166,7 +166,7 @@ test("requests are kept with what they said, without the key", async () => {
   expect(JSON.stringify(parlance.requests)).not.toContain(parlance.key);
 });
 
-test("what was saved continues with the same ids, keys, files and time, in another server", async () => {
+test("a saved state continues with the same ids, keys, files and time, in another server", async () => {
   const before = await start({ now: "2026-01-02T03:04:05Z" });
   await send(before, "POST", "/v2/memories", { name: "Harbour", srclang: "en", trglang: "fr" });
   await before.clock.advance("2 d");

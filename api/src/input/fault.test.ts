@@ -20,7 +20,7 @@ test("a fault is reported in the words of the response, with the location of the
   });
 });
 
-test("what is missing inside a list is named by its location there", () => {
+test("a missing value inside a list is named by its location there", () => {
   const fault = faultOfOperation("createJob", { name: "a", fileIds: [1], srcLang: "en", languagePairs: [{}] });
   expect(fault).toEqual({
     row: "required",

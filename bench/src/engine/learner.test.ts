@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adaptiveLearner } from "./learner.ts";
 
-test("what was confirmed is in the next translation, the last confirmed first", () => {
+test("confirmed segments are in the next translation, the last confirmed first", () => {
   const learner = adaptiveLearner("en", "de");
   learner.train([{ id: 1, source: "Save", target: "Sichern" }]);
   expect(learner.translate("Save")?.target).toBe("Sichern");

@@ -58,7 +58,7 @@ test("adding and deleting a pair leaves every response as it was", () => {
   expect(queries.map((text) => translator.translate(text, { n: 3 }))).toEqual(before);
 });
 
-test("what common words were translated by before is forgotten with each pair", () => {
+test("earlier translations of common words are forgotten with each pair", () => {
   const copies = Array.from({ length: 100 }, (_, n) => samplePairs.map((pair) => ({ ...pair, id: 100 * n + pair.id })));
   const bytes = train(copies.flat()).toBytes();
   const [request, fresh] = [AdaptiveTranslator.fromBytes(bytes), AdaptiveTranslator.fromBytes(bytes)];

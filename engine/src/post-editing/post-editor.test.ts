@@ -55,7 +55,7 @@ test("the case of a target's start is learnt", () => {
   expect(learnt(lower).edit("bad name", "Mal name").target).toBe("mal name");
 });
 
-test("what is unlearnt leaves no trace", () => {
+test("unlearned segments leave no trace", () => {
   const queries = [
     ["Delete the file", "Suprime la lima"],
     ["Print the page", "Imprime la página"],

@@ -35,7 +35,7 @@ test.each(["The weather is nice today.", "Dogs must be kept on a lead.", "The bu
   },
 );
 
-test("where a word is unknown the fuzzy match is returned as one phrase of the memory, with little confidence", () => {
+test("a text with an unknown word gets the fuzzy match as one phrase of the memory, with little confidence", () => {
   const match = translateHarbor("The ferry leaves at ten.", [nine]);
   expect(match).toMatchObject({ target: "Die Fähre legt um neun Uhr ab.", isMatch: true });
   expect(new Set(match?.provenance.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(["memory 1"]));

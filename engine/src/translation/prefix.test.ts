@@ -42,7 +42,7 @@ test("a word begun is completed", () => {
   expect(continued("Eine Fäh", [[0, 0]])).toBe("Eine Fähre legt um zehn Uhr ab.");
 });
 
-test("what is said in the prefix is not said again", () => {
+test("words of the prefix are not repeated", () => {
   expect(
     continued("Um zehn Uhr", [
       [3, 0],
@@ -74,7 +74,7 @@ test("a prefix longer than the whole translation is the translation", () => {
   expect(continued(prefix, all)).toBe(prefix);
 });
 
-test("whatever the links, the prefix is first and the rest is the translation's", () => {
+test("with any links, the prefix is first and the rest is the translation's", () => {
   let state = 1;
   const random = (below: number) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;

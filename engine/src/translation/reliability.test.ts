@@ -22,7 +22,7 @@ function learned(count: number, shift: number, slope: number): Reliability {
   return reliability;
 }
 
-test("where nothing was learnt, confidence stays as it is", () => {
+test("without learned translations, confidence stays as it is", () => {
   const reliability = new Reliability();
   for (const confidence of [0.001, 0.06, 0.3, 0.65, 0.92])
     expect(reliability.adjust(confidence)).toBeCloseTo(confidence);
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test("what is more probable stays so, whatever came back", () => {
+test("the order of confidences stays, whatever came back", () => {
   const reliability = new Reliability();
   for (let at = 0; at < 500; at++) reliability.learn(at % 2 === 0 ? 0.1 : 0.6, at % 2 === 0);
   expect(reliability.adjust(0.6)).toBeGreaterThan(reliability.adjust(0.1));

@@ -103,7 +103,7 @@ test("the number of a note is no part of the sentence, and comes back with its t
   });
 });
 
-test("what is not translated keeps its tags where they are", async () => {
+test("untranslated texts keep their tags where they are", async () => {
   const source = "{n, plural, =1 {<x/>one} other {boats<y/>}}<br>{broken, plural, one {a<b/>}}";
   expect(await translate(source)).toBe(source);
 });

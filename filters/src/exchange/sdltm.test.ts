@@ -168,7 +168,7 @@ test("memories of the previous and next source have both neighbors, and none at 
   ]);
 });
 
-test("what is no memory is refused", () => {
+test("a file that is no memory is refused", () => {
   expect(() => read(Buffer.from("a"))).toThrow("File extraction error: not an SQLite file");
   expect(() => read(database((created) => created.exec("CREATE TABLE a(b)")))).toThrow("no table of its units");
   expect(() => read(memory([[segment("en", "<b>"), segment("de", text("x"))]]))).toThrow(FilterError);

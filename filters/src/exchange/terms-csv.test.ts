@@ -75,7 +75,7 @@ test("a row that is no text or whose quote does not end fails by its number", as
   await expect(read(toBytes('a,b\n"c,d\n'))).rejects.toThrow("File extraction error: quotes that do not fit in row 2");
 });
 
-test("what is written is read again", async () => {
+test("written terms are read again", async () => {
   const terms = [
     { source: 'a, "b"', target: " c\nd", metadata: { note: "x" } },
     { source: "=e", target: "f", metadata: {} },

@@ -92,7 +92,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["emoji", "a :b-c: :+1:{ .d } e", "A :b-c: :+1:{ .d } E"],
   ["files that are put in", '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nb', '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nB'],
   [
-    "what DocFX puts in",
+    "includes of DocFX",
     "[!INCLUDE [a](b.md)]\n\nc [!INCLUDE[d](e.md)] f",
     "[!INCLUDE [a](b.md)]\n\nC [!INCLUDE[d](e.md)] F",
   ],
@@ -131,7 +131,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["the size of a picture", '![a](b.png =1x2) ![c](d "e" =1x)', '![A](b.png =1x2) ![C](d "e" =1x)'],
   ["files between scissors", "--8<--\na.md\nb.md\n--8<--\nc", "--8<--\na.md\nb.md\n--8<--\nC"],
   [
-    "what other programs put in",
+    "includes of other programs",
     '@import "a.md"\nb\n!!!include(c.md)!!!\n@[d](e)',
     '@import "a.md"\nB\n!!!include(c.md)!!!\n@[d](e)',
   ],

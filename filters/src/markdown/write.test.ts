@@ -30,7 +30,7 @@ test.each([
   ["> A <samp>a\n> b</samp> d", 'A <x id="1"/> d'],
   ['A <span translate="no">Parlance</span> d', 'A <x id="1"/> d'],
   ["A <code>b *c* d", 'A <x id="1"/>b <g id="2">c</g> d'],
-])("what an element of %j protects is one tag", (text, source) => {
+])("the content of a protected element of %j is one tag", (text, source) => {
   const { segments, merge } = markdown.extract(Buffer.from(text), settings);
   expect(segments[0]?.source).toBe(source);
   expect(Buffer.from(merge([`${source}!`])).toString()).toBe(`${text}!`);

@@ -87,7 +87,7 @@ test("notes on slides and comments are left when they are not wanted", () => {
   expect(sources({ notes: false, comments: false })).toEqual(['a<x id="1"/>']);
 });
 
-test("what is encrypted or of another type is refused", () => {
+test("an encrypted file and one of another type are refused", () => {
   const manifest =
     "<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>";
   const settings = settingsFor(odt, { sourceLanguage: "en" });

@@ -96,7 +96,7 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     expect(sources).toEqual(["{One}"]);
   });
 
-  test("what follows times that cannot be read is no text, nor what is after an empty line", () => {
+  test("lines after unreadable times, and after an empty line, are no text", () => {
     expect(translate("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
   });
 });

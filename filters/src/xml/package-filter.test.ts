@@ -55,7 +55,7 @@ test("broken XML is named with its entry and location", () => {
   );
 });
 
-test("what was read of a package is forgotten once its segments are known", async () => {
+test("the parsed texts of a package are forgotten once its segments are known", async () => {
   let match: WeakRef<object> | undefined;
   const forgetful = packageFilter({
     ...toy,

@@ -26,7 +26,7 @@ function agrees(text: string): boolean {
 const fixtures = new URL("../../fixtures/yaml/", import.meta.url);
 
 test.each(readdirSync(fixtures, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/input.")))(
-  "what is read line by line of %s is what the library reads",
+  "%s has the same values read line by line as by the library",
   (name) => {
     agrees(readFileSync(new URL(name, fixtures), "utf8").replace(/\r(?!\n)/g, "\n"));
   },

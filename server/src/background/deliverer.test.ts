@@ -157,7 +157,7 @@ test("410 switches a webhook off, with all that waits for it, until it is change
   expect(received).toHaveLength(3);
 });
 
-test("what was to be delivered is dropped with its webhook", async () => {
+test("pending deliveries are dropped with their webhook", async () => {
   const { server, received, id, happen } = await openReceiver(async () => 500);
   await happen("JOB_UPDATE");
   await server.settle();

@@ -84,7 +84,7 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
   });
 });
 
-test("what an import brought again is replaced though the server stopped before that was done", async () => {
+test("entries that an import brings again are replaced though the server stopped before that was done", async () => {
   await withServer(async (server) => {
     const id = await newMemory(server);
     const { store } = server.core;
@@ -121,7 +121,7 @@ test("what an import brought again is replaced though the server stopped before 
 });
 
 test.each(["erases what a try before wrote", "reads the file"])(
-  "what another process imported meanwhile stays as it is when a process that slept %s",
+  "another process's import stays as it is when a process that slept %s",
   async (step) => {
     await withServer(async (server) => {
       const id = await newMemory(server);

@@ -51,7 +51,7 @@ test("a request without a valid key is no use of one", async () => {
   await close();
 });
 
-test("what was noted is written when the server stops", async () => {
+test("noted uses are written when the server stops", async () => {
   const { request: send, core, lastUses, time, close } = await open();
   await send("GET", "/v2/languages");
   await core.keyUses.stop();
@@ -59,7 +59,7 @@ test("what was noted is written when the server stops", async () => {
   await close();
 });
 
-test("what can't be written now is written the next time", async () => {
+test("uses that can't be written now are written the next time", async () => {
   const { request: send, core, lastUses, errors, time, close } = await open();
   const { atomically } = core.store;
   await send("GET", "/v2/languages");

@@ -10,7 +10,7 @@ const memoryOf = (id: number) => ({
   createdAt: 1,
 });
 
-test("what the engines have open is recorded when it changes, and again every ten seconds", async () => {
+test("the engines' open memories are recorded when they change, and again every ten seconds", async () => {
   const time = { now: 1_000_000 };
   const { database, ...options } = await testDatabase();
   const store = await openStore(database, () => time.now, options);
@@ -52,7 +52,7 @@ test("what the engines have open is recorded when it changes, and again every te
   await store.close();
 });
 
-test("what an engine may take reaches the engines", async () => {
+test("the limit of an engine reaches the engines", async () => {
   const { database, ...options } = await testDatabase();
   const store = await openStore(database, () => 1, options);
   const host = inProcessEngines();

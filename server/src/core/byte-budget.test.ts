@@ -82,7 +82,7 @@ test("work that no one wants anymore waits no longer, and holds up no one", asyn
   expect(budget.reservedBytes).toBe(78);
 });
 
-test("what was taken is given back once", async () => {
+test("a taken amount is given back once", async () => {
   const budget = new ByteBudget(100);
   const release = await budget.take(1, 60);
   await budget.take(1, 30);

@@ -151,7 +151,7 @@ test("running work ends at its next pause when it is aborted, and the next one s
   expect(done).toEqual(["stopped", "other"]);
 });
 
-test("what is aborted before it begins never runs", async () => {
+test("work that is aborted before it begins never runs", async () => {
   const done: string[] = [];
   const run = sliced(timelessQueue(), done);
   await expect(run("a", "never", 1, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");

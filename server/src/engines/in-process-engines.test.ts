@@ -51,7 +51,7 @@ test("finding terms in a long text lets others in too", async () => {
   expect(await measure()).toBeGreaterThanOrEqual(without + 300);
 });
 
-test("what no one waits for any more is given up after the slice that runs, and the memory can change then", async () => {
+test("work that no one waits for any more is given up after the slice that runs, and the memory can change then", async () => {
   const { host, slices } = await openHost();
   const leaving = new AbortController();
   const input = host.translate(1, long, leaving.signal);

@@ -78,7 +78,7 @@ const translate = async (engines: MemoryEngines, memory: Memory, source: string)
 
 const sharedCache = () => snapshotsInMemory(new Map());
 
-test("what was learned after the last change is there after a restart", async () => {
+test("entries learned after the last change are there after a restart", async () => {
   const [memory, cache] = [await newMemory(2500), sharedCache()];
   const before = openProcess({ cache });
   await before.learnAll(memory);
@@ -103,7 +103,7 @@ test("a memory that was saved before it was learned is taken from its snapshot, 
   expect(logged).toEqual([]);
 });
 
-test("what was learned is there after the memory was closed", async () => {
+test("a learned translator is there after the memory was closed", async () => {
   const cache = sharedCache();
   const memories: Memory[] = [];
   while (memories.length < 6) memories.push(await newMemory(1200));
@@ -180,7 +180,7 @@ test("few new segments of a large memory are learned without the others", async 
   expect(trained).toEqual([500, 5000, 5209]);
 });
 
-test("what is being learned counts, and other memories are closed for it", async () => {
+test("a translator that is being learned counts, and other memories are closed for it", async () => {
   const training = Promise.withResolvers<void>();
   const [first, second] = [await newMemory(8000), await newMemory(2500)];
   const engines = openProcess({
@@ -252,7 +252,7 @@ test.each([
   expect(trained).toEqual([500, 1500, 500, 1500]);
 });
 
-test("what was saved of deleted memories is swept, and nothing else", async () => {
+test("snapshots of deleted memories are swept, and nothing else", async () => {
   const snapshots = new Map<number, Uint8Array>();
   const cache = snapshotsInMemory(snapshots);
   const [kept, deleted] = [await newMemory(1200), await newMemory(1200)];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Learning } from "./learning.ts";
 
-test("what a memory lacks once it was learned is learned too", async () => {
+test("changes to a memory while it is learned are learned too", async () => {
   const lacking = [10, 20, 0];
   const learning = new Learning({
     leases: { take: async () => 30_000, keep: async () => 30_000, release: async () => {} },

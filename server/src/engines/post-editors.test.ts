@@ -107,7 +107,7 @@ describe("any provider learns", () => {
     }
   });
 
-  test("what one provider needs is not done to another's output, nor in another memory", async () => {
+  test("edits for one provider are not applied to another's output, nor in another memory", async () => {
     await translate(open(), source);
     await confirm(1, source, target);
     const other = open({ provider: wordByWord("Other", { delete: "Suprimir", the: "la", file: "lima" }) });

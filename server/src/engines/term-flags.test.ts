@@ -46,7 +46,7 @@ test("a forbidden term never appears in a machine translation, in no form", asyn
   }
 });
 
-test("where every translation has the forbidden term, the source is returned with score 0", async () => {
+test("a text whose translations all have the forbidden term is returned with score 0", async () => {
   const terms = [forbidden, { ...forbidden, target: "Boot" }];
   expect(await translateWith(terms, "a Ferry")).toMatchObject({ target: "a Ferry", score: 0 });
 });

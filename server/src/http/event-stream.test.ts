@@ -65,7 +65,7 @@ test("a reader that leaves is no failure, but what fails after it is", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what breaks off because its reader left is no failure", async () => {
+test("a stream that breaks off because its reader left is no failure", async () => {
   const waiting = Promise.withResolvers<void>();
   const { response, reported } = openStream(async function* (signal) {
     yield { data: "x" };

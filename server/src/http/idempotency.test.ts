@@ -282,7 +282,7 @@ test("requests that are retried at random moments make no second object", async 
   await server.close();
 });
 
-test("whatever a request creates, it creates in a transaction, which is recorded with its key", async () => {
+test("every row that a request creates is written in a transaction, which is recorded with its key", async () => {
   const { on, filledAlone } = await fullDatabase();
   const server = await openTestServer({ on });
   const key = await server.createKey("mo@harbour.example");

@@ -64,7 +64,7 @@ test("a range of what has changed is the whole", async () => {
   expect(await send({ range: "bytes=2-5" }, "HEAD")).toEqual([200, "0123456789", null]);
 });
 
-test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("who has %s already gets nothing", async (tag) => {
+test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("a client that has %s already gets nothing", async (tag) => {
   expect(await send({ "if-none-match": tag })).toEqual([304, "", null]);
   expect((await send({ "if-none-match": '"b"' }))[0]).toBe(200);
 });

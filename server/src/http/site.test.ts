@@ -69,7 +69,7 @@ describe("Markdown", () => {
     expect(send("/guides/upload/file-upload").headers.get("vary")).toBe("accept-encoding");
   });
 
-  test("what is only Markdown is there without its ending for programs, and for readers a page that isn't found", async () => {
+  test("a file with only Markdown is there without its ending for programs, and for readers a page that isn't found", async () => {
     const forPrograms = send("/api/createJob", "text/markdown");
     expect([forPrograms.status, await forPrograms.text()]).toEqual([200, "createJob.md"]);
     expect(forPrograms.headers.get("content-type")).toBe(markdown);

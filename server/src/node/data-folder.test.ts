@@ -51,7 +51,7 @@ test("no one else can read what a server keeps, whatever the umask and the folde
   expect(open(modes)).toEqual([]);
 });
 
-test("what an earlier version or a copy left for all to read is closed at the start", async () => {
+test("a folder that an earlier version or a copy left open to all is closed at the start", async () => {
   const folder = await openFolder();
   await mkdir(join(folder, "files"));
   await mkdir(join(folder, "cache"));

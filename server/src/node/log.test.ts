@@ -29,7 +29,7 @@ test("a line is JSON with its time, level and facts; lines wait for each other",
   ]);
 });
 
-test("what waits is written by itself", async () => {
+test("waiting lines are written by themselves", async () => {
   const { log, written } = openTestLog();
   log("request", request);
   await expect.poll(() => written).toHaveLength(1);

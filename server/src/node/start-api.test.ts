@@ -28,7 +28,7 @@ test("a database that fails after it was opened is reported in one line", async 
   await expect(starting).rejects.toThrow(new StartError(message));
 });
 
-test("what a crashed server was at work on continues at once, not when its lease would have ended", async () => {
+test("a crashed server's work continues at once, not when its lease would have ended", async () => {
   const settings = await openFolder();
   await (await startApi(settings, logging, async () => undefined)).close();
   const store = await openedStore(settings);

@@ -189,7 +189,7 @@ describe("one segment", () => {
   });
 });
 
-describe("what is paid for", () => {
+describe("a charged request", () => {
   const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Open" }] };
   const timing = {
     ...{ monotonic: () => 0, random: () => 0.5, sleep: async () => {} },

@@ -320,7 +320,7 @@ describe("the life of a job", () => {
     expect(await fixture.events()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
-  test("what was under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
+  test("work under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
     const { id, stats } = await fixture.createJob(fixture.memoryId, {
       fault: "creation-pending",
       pair: { pretranslate: true },

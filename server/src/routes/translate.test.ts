@@ -234,7 +234,7 @@ describe("translateText", () => {
   });
 });
 
-describe("what changes", () => {
+describe("a change", () => {
   test("is known to the next translation: entries put, replaced and deleted", async () => {
     const { store } = server.core;
     const entry = { id: 5000, documentId: 7, resource: "leaflet.txt", userEmail: "ana@harbour.example" };

@@ -103,7 +103,7 @@ test("a listener gets each event once, also without a webhook, and several liste
   await close();
 });
 
-test("what is forwarded is signed with the text of the secret, and with what it encodes", async () => {
+test("a forwarded event is signed with the text of the secret, and with the bytes that it encodes", async () => {
   const server = await openServer();
   const listener = await startListener(server, ["JOB_UPDATE"]);
   await server.happen("JOB_UPDATE", 57);

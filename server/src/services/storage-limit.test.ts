@@ -54,7 +54,7 @@ test("documents count, and a file again in its job but not in each of its projec
   expect(await sizeOf()).toBe(0);
 });
 
-test("what is announced counts at once, parts as they come, and both no more when they are canceled", async () => {
+test("an announced upload counts at once, parts as they come, and both no more when they are canceled", async () => {
   const { request: send, refused: refusal, core } = await openServer();
   const begin = "/v2/upload/s3/params?filename=a.txt&type=text/plain&metadata.size=";
   expect((await send("GET", `${begin}60`)).status).toBe(200);

@@ -76,7 +76,7 @@ test("a value that may be sent as text or number is listed once", () => {
   expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
 });
 
-test("what every operation returns is set apart, and an operation's own errors are alone", () => {
+test("the responses of every operation are set apart, and an operation's own errors are alone", () => {
   const { responses } = operation("queryMemory");
   expect(responses.filter(({ isShared }) => isShared).map(({ status }) => status)).toEqual([
     ...["403", "429", "500", "503", "default"],

@@ -5,7 +5,7 @@ import { liveBytes } from "./memory.ts";
 const own = 4_000_000;
 const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
 
-test("what is kept counts, what was let go before or meanwhile does not", () => {
+test("memory that is kept counts, memory released before or meanwhile does not", () => {
   const sum = [64, 64, 64].reduce((bytes, count) => bytes + megabytes(count).length, 0);
   const before = liveBytes();
   const kept = megabytes(16);

@@ -209,7 +209,7 @@ test("an entry whose file names one neighbor alone is exact in the context of th
   expect(exact({})).toEqual([]);
 });
 
-test("what is exact in its context comes before newer entries of the same text, whatever the limit", () => {
+test("an in-context match comes before newer entries of the same text, whatever the limit", () => {
   const context = { previous: "Open", next: "Close" };
   const memory = TranslationMemory.from([
     buildEntry(1, "Save", "Sichern", { context, updatedAt: 1 }),

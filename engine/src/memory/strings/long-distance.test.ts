@@ -23,7 +23,7 @@ test("a few edits are found in texts of any length, more than the limit are not"
   expect(longDistance(`a${text}`, `${text}bc`, 2)).toBeUndefined();
 });
 
-test("what would take too much room is not compared", () => {
+test("texts that would take too much room are not compared", () => {
   const characters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at));
   expect(longDistance(characters.join(""), characters.reverse().join(""), 5)).toBeUndefined();
 });

@@ -41,7 +41,7 @@ test("of two words never seen after another, the one with the usual ending follo
   expect(scoreOf("mit einem jungen")).toBeGreaterThan(scoreOf("mit einem junge"));
 });
 
-test("what is learnt counts from the next text on, and a repeated query has the same result", () => {
+test("learned text counts from the next text on, and a repeated query has the same result", () => {
   const { scoreOf, learn } = learnt(texts);
   const before = scoreOf("ein Vogel singt");
   expect(scoreOf("ein Vogel singt")).toBe(before);

@@ -40,7 +40,7 @@ test("a window ends with a sentence where one fits, else after a clause, else at
   expect(cut(`${filler}end${",;".repeat(20)} ${filler}`)[0]?.text.endsWith("; ")).toBe(true);
 });
 
-test("what must stay together is not cut", () => {
+test("words that must stay together are not cut", () => {
   const [first] = cut("word ".repeat(2 * maxWindow), (at) => at > maxWindow - 9 && at <= maxWindow + 9);
   expect(first?.source.tokens).toHaveLength(maxWindow - 9);
 });

@@ -34,7 +34,7 @@ function readAll(file: Uint8Array) {
   return { ...match, units };
 }
 
-describe("what is written", () => {
+describe("a written document", () => {
   test("is the document of the contract", () => {
     expect(
       write({ target: "Die Fähre legt um zehn Uhr ab.", state: "translated" }),
@@ -76,7 +76,7 @@ describe("what is written", () => {
   });
 });
 
-describe("what is read", () => {
+describe("a finished document", () => {
   const source = 'Mind <x id="2"/>the <b>wet</b> deck<br/>';
   const target = 'Achtung, <b>nasses</b> Deck<br/><x id="2"/>';
 

@@ -77,7 +77,7 @@ test("between regions of one language the region decides", () => {
   expect(read("en-US", "en-GB")).toEqual([["color", "colour"]]);
 });
 
-test("what is written is read as it was", () => {
+test("a written memory is read as it was", () => {
   const written: MemoryPair[] = [
     ...pairs,
     {

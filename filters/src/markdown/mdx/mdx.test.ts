@@ -8,7 +8,7 @@ const extract = (text: string) => mdx.extract(Buffer.from(text), settings);
 const sources = (text: string) => extract(text).segments.map(({ source }) => source);
 const translate = (text: string, ...targets: string[]) => Buffer.from(extract(text).merge(targets)).toString();
 
-describe("what is no text", () => {
+describe("code and markup", () => {
   test.each([
     ["imports and exports with an empty line", "import a from 'b'\nexport const c = [\n\n'd']\n\nText", ["Text"]],
     ["an export that an operator goes on with", "export const c =\n\n  'd'\n\nText", ["Text"]],
@@ -30,7 +30,7 @@ describe("what is no text", () => {
   });
 });
 
-describe("what is text", () => {
+describe("texts", () => {
   test.each([
     ["indented lines", "    Text", ["Text"]],
     ["import in a paragraph or an item", "Text\nimport a\n\n- import a", ["Text import a", "import a"]],

@@ -161,7 +161,7 @@ test.each(["--version", "-v", "version"])("%s prints the version", async (word) 
 
 const notHere = (url: string) => `--forward-to must be a URL on this machine, not "${url}".`;
 
-describe("what is wrong is said in one line", () => {
+describe("errors are reported in one line", () => {
   test.each([
     ["keys make", 'There is no command "keys make". "npx --no parlance help keys" lists them.'],
     ["keys revoke", "Usage: npx --no parlance keys revoke ID [--json]"],

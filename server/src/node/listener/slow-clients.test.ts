@@ -45,7 +45,7 @@ afterEach(() => {
   server.close();
 });
 
-test("who sends less than the least between two checks is cut off", async () => {
+test("a client that sends less than the minimum between two checks is cut off", async () => {
   clients.check();
   await send(99);
   clients.check();
@@ -61,7 +61,7 @@ test("a body that does not state its length must continue too", async () => {
   expect((await received).socket.destroyed).toBe(true);
 });
 
-test("who sends that much is not, and neither is who has only begun", async () => {
+test("a client that sends that much is not, and neither is one that has only begun", async () => {
   clients.check();
   for (const _ of [1, 2, 3]) {
     await send(100);
@@ -70,7 +70,7 @@ test("who sends that much is not, and neither is who has only begun", async () =
   expect((await received).socket.destroyed).toBe(false);
 });
 
-test("who waits for the server to read is not", async () => {
+test("a client that waits for the server to read is not", async () => {
   client.destroy();
   server.close();
   await begin(() => {});
@@ -81,7 +81,7 @@ test("who waits for the server to read is not", async () => {
   expect((await received).socket.destroyed).toBe(false);
 });
 
-test("who has sent all may wait for the response", async () => {
+test("a client that has sent all may wait for the response", async () => {
   const request = await received;
   await send(1_000_000);
   await expect.poll(() => request.readableEnded, { timeout: 30_000 }).toBe(true);

@@ -76,7 +76,7 @@ test("a model that is installed from a mirror translates", async () => {
   expect(translated[0]?.[0]?.target).toMatch(/\S/);
 });
 
-test("what is installed is not downloaded again, a new version replaces the old one", async () => {
+test("an installed model is not downloaded again, a new version replaces the old one", async () => {
   const { folder, registry, run } = await setUp(offer("en-de"));
   await mkdir(join(folder, "ende"), { recursive: true });
   await writeFile(join(folder, "ende", "model.old.bin"), "old");

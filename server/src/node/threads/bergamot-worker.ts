@@ -31,7 +31,7 @@ const surroundings = {
     });
   },
   postMessage({ id, result, error }: Said): void {
-    // A failure may leave anything behind: the thread ends, and the next request starts another.
+    // A failure may leave the thread in any state: it ends, and the next request starts another.
     if (error) throw new Error(error.message);
     if (id === first) started.resolve();
     else parentPort?.postMessage({ id, value: result });

@@ -55,7 +55,7 @@ test("old objects are collected before they take many times what is left of them
   expect(inThread(oldest)).toBeLessThan(100);
 });
 
-test("what was left the last time counts as garbage once it is dropped", () => {
+test("the memory that was left the last time counts as garbage once it is dropped", () => {
   const dropped = `
     import { collectGarbage, usedBytes } from "${heap}";
     const before = usedBytes();
@@ -85,7 +85,7 @@ test("a text in which a pattern was found last is garbage once it is dropped", (
   expect(inThread(searched)).toBeLessThan(20);
 });
 
-test("what a thread dropped is collected when that is requested", () => {
+test("a thread's dropped memory is collected when that is requested", () => {
   const dropped = `
     import { collectGarbage } from "${heap}";
     let kept = Array.from({ length: 500_000 }, (_, at) => ({ at, text: "text " + at }));

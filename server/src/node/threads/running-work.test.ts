@@ -13,7 +13,7 @@ async function endedWork(): Promise<WeakRef<object>> {
   return new WeakRef(await running.result());
 }
 
-test("what work brought is not kept for as long as it might have taken", async () => {
+test("the result of work is not kept for as long as the work might have taken", async () => {
   const brought = await endedWork();
   await nextTurn();
   collectGarbage();

@@ -36,7 +36,7 @@ const put = async (cache: SnapshotCache, stamp: number, text: string) => {
 const get = (cache: SnapshotCache, after?: number) =>
   cache.load(7, async (read) => new TextDecoder().decode(await read(4)), after);
 
-test("what a process has published is there for another, unless its own is as good", async () => {
+test("a process's published snapshot is there for another, unless its own is as good", async () => {
   const { open, s3 } = await openProcesses();
   const [one, other] = [open("one"), open("other")];
   expect(await get(other)).toBeUndefined();
@@ -98,7 +98,7 @@ test("while the bucket is down or slow, what is in the folder is read, and the b
   expect(await get(other)).toBe("ebbs");
 });
 
-test("what could not be published is published with the next save", async () => {
+test("a snapshot that could not be published is published with the next save", async () => {
   const { open, s3, logged, limits } = await openProcesses();
   const one = open("one");
   limits.signal = () => AbortSignal.abort(new Error("It takes too long."));
@@ -109,7 +109,7 @@ test("what could not be published is published with the next save", async () => 
   expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/3"]);
 });
 
-test("what is published once is not looked for in the bucket again", async () => {
+test("a published snapshot is not looked for in the bucket again", async () => {
   const { open, s3 } = await openProcesses();
   const one = open("one");
   await put(one, 3, "tide");

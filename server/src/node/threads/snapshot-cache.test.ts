@@ -29,7 +29,7 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
   }
 });
 
-test("what a process that was killed had begun to write is deleted after a day", async () => {
+test("files that a killed process had begun to write are deleted after a day", async () => {
   const folder = await tempFolder();
   for (const name of ["arriving-now", "arriving-killed"]) await writeFile(join(folder, name), "part");
   const old = Date.now() / 1000 - 25 * 3600;

@@ -3,7 +3,7 @@ import { openTestServer } from "../../../testing/test-server.ts";
 import type { Caller } from "../../core/caller.ts";
 import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
 
-test("what was found of a key is believed for a second, and no longer", async () => {
+test("cached data of a key are believed for a second, and no longer", async () => {
   const { core, createKey, organizationId, time } = await openTestServer();
   const find = callerFinder(
     core.store,

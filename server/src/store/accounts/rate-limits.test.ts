@@ -31,7 +31,7 @@ test("of requests in the same turn no more are served than are left", async () =
   ]);
 });
 
-test("what a process had leased when it ended counts as used: 50 requests, at most 200 of a busy key", async () => {
+test("the lease of a process that ended counts as used: 50 requests, at most 200 of a busy key", async () => {
   const { database, options, keyId, organizationId } = await openRateLimits();
   /** The rest of the limit after so many requests of a process that begins. */
   const leftAfter = async (requests: number) => {

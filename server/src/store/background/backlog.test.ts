@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../../../testing/databases.ts";
 import { openStore } from "../store.ts";
 
-test("what waits and what was given up is counted by kind, with when the oldest was due", async () => {
+test("waiting tasks and those given up are counted by kind, with when the oldest was due", async () => {
   const time = { now: 1000 };
   const { database, ...options } = await testDatabase();
   const store = await openStore(database, () => time.now, options);
@@ -30,7 +30,7 @@ test("what waits and what was given up is counted by kind, with when the oldest 
   await store.close();
 });
 
-test("what a process had taken that is no more can be taken back at once, and counts as tried", async () => {
+test("tasks of a process that is gone can be taken back at once, and count as tried", async () => {
   const { database, ...options } = await testDatabase();
   const store = await openStore(database, () => 0, options);
   const organizationId = await store.accounts.createOrganization("Harbour", "business");

@@ -55,7 +55,7 @@ test("a transaction for which the disk has no room fails with that, and the next
   await db.destroy();
 });
 
-test("what another process writes meanwhile does not break a transaction that reads before it writes", async () => {
+test("another process's write does not break a transaction that reads before it writes", async () => {
   const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "words.sqlite");

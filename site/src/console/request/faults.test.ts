@@ -6,7 +6,7 @@ import { type FormState, prefill } from "./form-state.ts";
 const messages = (id: Parameters<typeof operationNamed>[0], typed: FormState) =>
   [...findFaults(operationNamed(id), typed).values()].map(({ message }) => message);
 
-test("what is prefilled has no fault", () => {
+test("prefilled fields have no fault", () => {
   expect(messages("createJob", prefill(operationNamed("createJob")))).toEqual([]);
 });
 
@@ -21,11 +21,11 @@ test("every input has its own fault: one does not hide the other", () => {
   ]);
 });
 
-test("what is required and not there is named", () => {
+test("a missing required field is named", () => {
   expect(messages("createMemory", { values: { name: "Signs", srclang: "en" } })).toEqual(["trglang is required."]);
 });
 
-test("what the server understands is no fault: digits in the query, a single value for a list", () => {
+test("values that the server understands are no fault: digits in the query, a single value for a list", () => {
   expect(messages("listJobs", { values: { limit: "5" } })).toEqual([]);
   expect(messages("listProjects", { values: { id: "1,2" } })).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("a list in the query is sent with commas", () => {
   expect(sent("listProjects", { values: { id: [1, 2] } }).url).toBe("https://api.example.com/v2/projects?id=1,2");
 });
 
-test("what is not typed is not sent", () => {
+test("empty fields are not sent", () => {
   expect(sent("listJobs", { values: {} }).url).toBe("https://api.example.com/v2/jobs");
 });
 

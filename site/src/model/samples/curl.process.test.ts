@@ -20,7 +20,7 @@ function parseArguments(command: string): string[] {
 
 const text = 'it\'s "so" `id` $(id) $HOME \\ !x !! %41 & ; größe 😀\t';
 
-test("what a reader types goes to curl as it was typed, whatever the shell makes of its characters", () => {
+test("typed text goes to curl as it was typed, whatever the shell makes of its characters", () => {
   const query: SampleRequest["query"] = [["query", text]];
   const [, , , , address = ""] = parseArguments(curl(post({ query })));
   expect(new URL(address).searchParams.get("query")).toBe(text);

@@ -141,7 +141,7 @@ test("Postman shows an example response to each operation, with its request", ()
   }
 });
 
-test("what an operation can do without is offered, switched off and explained", () => {
+test("optional parameters are offered, switched off and explained", () => {
   const find = (inputs: readonly { name: string }[]) => inputs.find(({ name }) => name === "sdlxliff_filters");
   const option = find(insomnia.resources.find(({ _id }) => _id === "req_importMemory")?.headers ?? []);
   expect(option).toMatchObject({

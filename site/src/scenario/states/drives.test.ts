@@ -104,7 +104,7 @@ describe("an arrow", () => {
   });
 });
 
-test("what was driven before is gone when another drive begins", async () => {
+test("an earlier drive's object is gone when another drive begins", async () => {
   const machine: DeepReadonly<StateMachine> = stateMachines["file-translation"];
   const first = await start(machine);
   await first.press(findArrow(machine, null, "translateFiles"));

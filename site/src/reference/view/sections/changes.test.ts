@@ -22,7 +22,7 @@ test("the changes begin with what was added to the 53 operations of the first re
 const isExtensionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
   tag.operations.some((operation) => operation.id === id && operation.isExtension);
 
-test("what is written for readers comes before the differences, with its day", () => {
+test("the note for readers comes before the differences, with its day", () => {
   const [next, first] = changeEntries;
   expect(next?.text).toMatch(/^\*\*\w+ \d+, 20\d\d\.\*\*[\s\S]+\n\n- \*\*New operations:/);
   expect(first?.text).toMatch(/^The first release/);

@@ -52,7 +52,7 @@ test("an exact match comes from the memory as a whole", () => {
   ]);
 });
 
-test("what a correction brings is its words that were not there before", () => {
+test("a correction's words are those that were not there before", () => {
   const corrected = "Der Landgang ist wegen Reparaturen gesperrt.";
   expect([...findNewWords(corrected, rich.target)]).toEqual(["gesperrt"]);
   expect([...findNewWords(rich.target, rich.target)]).toEqual([]);
