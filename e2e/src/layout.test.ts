@@ -42,7 +42,7 @@ const comeNear: Act = async (page) => {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll(".operation, .entity, .tag ~ .section")) {
       part.scrollIntoView({ behavior: "instant" });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise(requestAnimationFrame);
     }
   });
   await expect.poll(() => page.locator(".operation:not(:has(.tools))").count()).toBe(0);
@@ -321,7 +321,7 @@ test.each([320, 360, 390, 1024])("at %i px no control of a row is left alone in 
   const operation = page.locator("#createJob");
   await operation.locator(".tools").waitFor();
   await operation.getByRole("button", { name: /^More languages/ }).waitFor();
-  await readied(page);
+  await addFonts(page);
   await useFont(page, "standard");
   const rows = (selector: string) =>
     operation.locator(`${selector}:visible`).evaluateAll((controls) => {

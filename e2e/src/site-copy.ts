@@ -26,10 +26,10 @@ export async function buildCopy(
     recursive: true,
     filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
   });
-  // Files that are in both are compressed once.
-  const compressed = join(root, "site/.cache/files");
-  await Promise.all([compressed, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
-  await symlink(compressed, join(folder, ".cache/files"));
+  // Pictures that are in both are drawn once.
+  const drawn = join(root, "site/.cache/files");
+  await Promise.all([drawn, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
+  await symlink(drawn, join(folder, ".cache/files"));
   // Its modules import these from next to the site.
   for (const name of ["package.json", "records"]) {
     await symlink(join(root, name), join(root, ".cache", name)).catch((error: NodeJS.ErrnoException) => {
@@ -40,7 +40,7 @@ export async function buildCopy(
   const astro = join(root, "node_modules/.bin/astro");
   // Vitest's own base would be that of the pages.
   const { BASE_URL: _, ...inherited } = process.env;
-  const env = { ...inherited, ...settings };
+  const env = { ...inherited, SITE_UNCOMPRESSED: "1", ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });
   let log = "";
   for (const stream of [child.stdout, child.stderr]) {
