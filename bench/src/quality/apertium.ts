@@ -14,7 +14,7 @@ export async function translateWithApertium(sources: readonly string[]): Promise
   return sources.map((_, at) => (lines[2 * at] ?? "").trim());
 }
 
-/** It reads and writes files. */
+/** Translates with the command `apertium`, which reads and writes files. */
 async function runApertium(input: string, kept: string): Promise<string> {
   await mkdir(keptFolder, { recursive: true });
   await writeFile(`${kept}.source`, input);

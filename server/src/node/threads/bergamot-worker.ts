@@ -14,7 +14,7 @@ type Said = { id: number; result?: unknown; error?: { message: string } };
 const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
 const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
 
-/** The number of the question that comes before all others. */
+/** The ID of the request that starts the engine. */
 const first = -1;
 const started = Promise.withResolvers<void>();
 

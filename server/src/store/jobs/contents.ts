@@ -82,7 +82,7 @@ export class Contents extends StorePart {
     await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
   }
 
-  /** The same with a text that isn't complete; nothing happens either when the content has a text. */
+  /** Writes an incomplete text, unless the content has a text or was deleted. */
   async writeDraft(organizationId: number, id: number, content: string): Promise<void> {
     await this.updateIn("contents", organizationId)
       .set({ content })
