@@ -13,7 +13,6 @@ import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
-import { hasFewValues, maxValues } from "./few-values.ts";
 import { readSegments } from "./read-segments.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 

@@ -119,7 +119,7 @@ export class SearchEngine {
     );
     const keys = errors.length === 0 && !request ? readKeys(query) : [];
     const server = this.#find(listServerPages(query));
-    const owners = ownersOf(keys, this.#records);
+    const owners = rankByFields(keys, this.#records);
     return [...server, ...errors, ...fields, ...operations, ...refused, ...names, ...owners].map(toHit);
   }
 
