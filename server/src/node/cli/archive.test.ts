@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -66,4 +66,30 @@ test("long rows of a page come in lines of their own, short ones together", () =
   const parts = [...splitPage({ table: "users", rows })];
   expect(parts.map(({ rows }) => rows.length)).toEqual([2, 1, 1, 2]);
   expect(parts.flatMap(({ rows }) => rows)).toEqual(rows);
+});
+
+test("of two backups that are written to one file at the same time, each is whole while it has the name", async () => {
+  const path = await newFile();
+  const first = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const write = (part: string, until?: Promise<void>) =>
+    writeArchive(path, async (writeLine) => {
+      for (let line = 0; line < 100; line++) await writeLine({ part });
+      begun.resolve();
+      await until;
+      await writeLine({ end: true });
+    });
+  const slow = write("slow", first.promise);
+  await begun.promise;
+  await write("fast");
+  const partsIn = async () => {
+    const lines = [];
+    for await (const line of readArchive(path)) lines.push(line);
+    return [lines.length, lines[0]];
+  };
+  expect(await partsIn()).toEqual([101, { part: "fast" }]);
+  first.resolve();
+  await slow;
+  expect(await partsIn()).toEqual([101, { part: "slow" }]);
+  expect(await readdir(dirname(path))).toEqual([basename(path)]);
 });

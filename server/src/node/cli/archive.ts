@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
 import type { TablePage } from "../../store/database/dump.ts";
-import { syncFolder } from "../sync-folder.ts";
+import { fillWhole } from "./write-whole.ts";
 
 /** The first entry of an archive. */
 export interface Heading {
@@ -25,27 +23,24 @@ export type ArchiveLine = Heading | TablePage | { file: string } | { part: strin
  *
  * @param fill gives the lines; `write` waits while the disk is slower
  */
-export async function writeArchive(
+export function writeArchive(
   path: string,
   fill: (write: (line: ArchiveLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const partial = `${path}.partial`;
-  const file = await open(partial, "w", 0o600);
-  const gzip = createGzip();
-  const written = pipeline(gzip, file.createWriteStream({ flush: true }));
-  try {
-    const filled = fill(async (line) => {
-      if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);
-    }).then(() => gzip.end());
-    await Promise.all([filled, written]);
-    await rename(partial, path);
-    await syncFolder(dirname(path));
-  } catch (error) {
-    gzip.destroy();
-    await written.catch(() => {});
-    await rm(partial, { force: true });
-    throw error;
-  }
+  return fillWhole(path, async (file) => {
+    const gzip = createGzip();
+    const written = pipeline(gzip, file.createWriteStream({ flush: true }));
+    try {
+      const filled = fill(async (line) => {
+        if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);
+      }).then(() => gzip.end());
+      await Promise.all([filled, written]);
+    } catch (error) {
+      gzip.destroy();
+      await written.catch(() => {});
+      throw error;
+    }
+  });
 }
 
 /** Bytes of a line: rows of a few megabytes, or a single larger one. */

@@ -1,25 +1,46 @@
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { randomBytes } from "node:crypto";
+import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { syncFolder } from "../sync-folder.ts";
 
 type Fill<T> = (write: (part: Uint8Array) => Promise<void>) => Promise<T>;
 
+/** A file is written in less; what is older is left of a process that was killed. */
+const maxWritingMs = 24 * 3600_000;
+
 /** Writes a file that only its owner can read. It takes its name when it is whole and on the disk. */
-export async function writeWhole<T>(path: string, fill: Fill<T>): Promise<T> {
-  const partial = `${path}.partial`;
-  const file = await open(partial, "w", 0o600);
-  try {
+export const writeWhole = <T>(path: string, fill: Fill<T>): Promise<T> =>
+  fillWhole(path, async (file) => {
     const done = await fill((part) => file.appendFile(part));
     await file.sync();
+    return done;
+  });
+
+/** The same for any way to write, which also brings the file to the disk. Of two processes at once, each writes its own. */
+export async function fillWhole<T>(path: string, fill: (file: FileHandle) => Promise<T>): Promise<T> {
+  const partial = `${path}.${randomBytes(4).toString("hex")}.partial`;
+  const file = await open(partial, "wx", 0o600);
+  try {
+    const done = await fill(file);
     await file.close();
     await rename(partial, path);
     await syncFolder(dirname(path));
+    await deleteLeft(path);
     return done;
   } catch (error) {
     await file.close();
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+async function deleteLeft(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
+    if (!(name.startsWith(`${basename(path)}.`) && /\.[\da-f]{8}\.partial$/.test(name))) continue;
+    const left = join(dirname(path), name);
+    const written = await stat(left).catch(() => undefined);
+    if (written && written.mtimeMs < Date.now() - maxWritingMs) await rm(left, { force: true });
   }
 }
 
