@@ -62,7 +62,7 @@ test("files and engines of another database are not swept", async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test("while a backup is written no bytes are erased, and afterwards those that no one needs are", async () => {
+test("while a backup is written no bytes are erased, though another one has ended, and afterwards those that no one needs are", async () => {
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   const files = filesInMemory({ files: bytes, clock: () => 0 });
   const server = await openTestServer({ files });
@@ -71,7 +71,9 @@ test("while a backup is written no bytes are erased, and afterwards those that n
   const { id } = (await server.request("POST", "/v2/files?name=a.txt", { key, body: "The ferry leaves at ten." })).json;
   await server.settle();
   await files.write(new Blob(["harbour"]).stream());
-  await core.store.installation.keepBytes(time.now + 5 * 60_000);
+  await core.store.installation.keepBytes("first", time.now + 5 * 60_000);
+  await core.store.installation.keepBytes("second", time.now + 10 * 60_000);
+  await core.store.installation.releaseBytes("second");
   await server.request("DELETE", `/v2/files?id=${id}`, { key });
   await server.settle();
   expect([await core.sweeper.sweep(), bytes.size]).toEqual([0, 2]);

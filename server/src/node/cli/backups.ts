@@ -71,7 +71,8 @@ async function save(
   /** The rows that need each file, such as `documents 7`. */
   const needs = new Map<BytesName, string[]>();
   const missing: BytesName[] = [];
-  const keepBytes = () => store.installation.keepBytes(Date.now() + bytesKeptMs);
+  const backup = crypto.randomUUID();
+  const keepBytes = () => store.installation.keepBytes(backup, Date.now() + bytesKeptMs);
   try {
     await writeArchive(path, async (write) => {
       await keepBytes();
@@ -89,7 +90,7 @@ async function save(
       }
     });
   } finally {
-    await store.installation.keepBytes(0);
+    await store.installation.releaseBytes(backup);
   }
   const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
   const deleted = new Set(await store.storedBytes.unusedOf(missing));

@@ -2,7 +2,7 @@ import { withoutNul } from "@openparlance/text";
 import { type ColumnMetadata, type Kysely, sql } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { hasSequences, type IdKind, idKinds, sequenceOf } from "./ids.ts";
-import { installationKinds } from "./installation.ts";
+import { bytesKeptPrefix, installationKind } from "./installation.ts";
 import { pageSize, readPagesById } from "./pages.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
@@ -96,10 +96,11 @@ export async function replaceAll(
   record: (tx: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const installation = await tx.selectFrom("counters").selectAll().where("kind", "in", installationKinds).execute();
+    const installation = await tx.selectFrom("counters").selectAll().where("kind", "=", installationKind).execute();
     for (const table of tableNames.toReversed()) if (table !== "audit") await tx.deleteFrom(table).execute();
     await insertAll(tx, pages);
-    await tx.deleteFrom("counters").where("kind", "in", installationKinds).execute();
+    await tx.deleteFrom("counters").where("kind", "=", installationKind).execute();
+    await tx.deleteFrom("counters").where("kind", "like", `${bytesKeptPrefix}%`).execute();
     if (installation.length > 0) await tx.insertInto("counters").values(installation).execute();
     await record(tx);
   });

@@ -1,9 +1,9 @@
 import { StorePart } from "./context.ts";
 
-/** Counters that count nothing, and that say something of this database alone. */
-const installationKind = "installation";
-const bytesKeptKind = "bytesKeptUntil";
-export const installationKinds = [installationKind, bytesKeptKind] as const;
+/** A counter that counts nothing, and says something of this database alone. */
+export const installationKind = "installation";
+/** Counters of this database's backups: when they end. */
+export const bytesKeptPrefix = "bytesKeptUntil:";
 
 /** The identity of this database. */
 export class Installation extends StorePart {
@@ -28,13 +28,23 @@ export class Installation extends StorePart {
    * Keeps all bytes until then, for a backup that copies those which the rows of one moment name. Work that ends before
    * they are copied erases none of them.
    *
+   * @param backup names it; others at the same time keep bytes for themselves
    * @param until milliseconds since 1970
    */
-  async keepBytes(until: number): Promise<void> {
+  async keepBytes(backup: string, until: number): Promise<void> {
     await this.db
       .insertInto("counters")
-      .values({ kind: bytesKeptKind, next: until })
+      .values({ kind: bytesKeptPrefix + backup, next: until })
       .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: until }))
+      .execute();
+  }
+
+  /** A backup needs no bytes any more, and neither does one that broke off so long ago. */
+  async releaseBytes(backup: string): Promise<void> {
+    await this.db
+      .deleteFrom("counters")
+      .where("kind", "like", `${bytesKeptPrefix}%`)
+      .where((where) => where.or([where("kind", "=", bytesKeptPrefix + backup), where("next", "<=", this.clock())]))
       .execute();
   }
 
@@ -43,8 +53,10 @@ export class Installation extends StorePart {
     const row = await this.db
       .selectFrom("counters")
       .select("next")
-      .where("kind", "=", bytesKeptKind)
+      .where("kind", "like", `${bytesKeptPrefix}%`)
+      .where("next", ">", this.clock())
+      .limit(1)
       .executeTakeFirst();
-    return row !== undefined && row.next > this.clock();
+    return row !== undefined;
   }
 }
