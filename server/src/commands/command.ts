@@ -12,6 +12,8 @@ export const defaultUser = "admin@localhost";
 export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
+  /** How its reader starts it, for messages. */
+  program: string;
 }
 
 export interface CommandWords {

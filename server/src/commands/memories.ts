@@ -20,7 +20,7 @@ export const memories = [
       usage: "memories default ID [--remove]",
       does: "sets the memory that DeepL and LibreTranslate clients use for its languages; --remove undoes it",
     },
-    async ({ arguments: [text], options }, store, { id: organizationId }) => {
+    async ({ arguments: [text], options, program }, store, { id: organizationId }) => {
       const id = parseId("ID", text);
       return store.atomically(async (tx) => {
         const [reserved] = await tx.memories.hold(organizationId, [id]);
@@ -38,7 +38,7 @@ export const memories = [
         await tx.audit.record(commandLine(organizationId), "memory.default", id);
         return [
           `Memory ${id} is the default from ${pair}.`,
-          ...(isShared ? [] : [`Only its owner can use it. For everyone: parlance memories share ${id}`]),
+          ...(isShared ? [] : [`Only its owner can use it. For everyone: ${program} memories share ${id}`]),
         ];
       });
     },

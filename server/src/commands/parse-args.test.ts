@@ -8,11 +8,11 @@ const commands = ["keys create [--user …] [--development]", "domains set ID KE
 const args = (...words: string[]) => parseArgs(words, commands).input;
 
 test("options are before, between and after arguments, their values next to them or after =", () => {
-  expect(args("keys", "create", "--user", "a@b.example", "--development")).toEqual({
+  expect(args("keys", "create", "--user", "a@b.example", "--development")).toMatchObject({
     arguments: [],
     options: { user: "a@b.example", development: true },
   });
-  expect(args("domains", "set", "--organization=Else=where", "1", "tone=warm")).toEqual({
+  expect(args("domains", "set", "--organization=Else=where", "1", "tone=warm")).toMatchObject({
     arguments: ["1", "tone=warm"],
     options: { organization: "Else=where" },
   });

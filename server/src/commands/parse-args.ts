@@ -47,7 +47,7 @@ const didYouMean = (similar: string | undefined): string =>
 /** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
 function parseOptions(words: readonly string[], command: CommandWords, program: string): ParsedArgs {
   const options = new Map([...optionsOf(command), ["organization", true]]);
-  const args: ParsedArgs = { arguments: [], options: {} };
+  const args: ParsedArgs = { arguments: [], options: {}, program };
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (word === "--") args.arguments.push(...left.splice(0));

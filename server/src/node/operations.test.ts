@@ -86,20 +86,22 @@ test("every page that the API description links exists", async () => {
 /** The words of a command line; quotation marks hold one together. */
 const splitWords = (line: string): string[] => line.match(/(?:[^\s"]|"[^"]*")+/g) ?? [];
 
-test("every command line that a document prints is one", async () => {
+test("every command line that a document, a page or a message prints is one", async () => {
   const lines: string[] = [];
-  for await (const file of glob(
-    ["*.md", "design/*.md", "docs/**/*.md", "site/src/docs/**/*.mdx", "api/data/errors.yaml"],
-    {
-      cwd: root,
-    },
-  )) {
-    // A shell's substitution is one word.
-    const text = (await readFile(join(root, file), "utf8")).replaceAll(/\$\([^)\n]*\)/g, "…");
-    lines.push(...find(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
+  const documents = ["*.md", "{client,server,testing,design}/*.md", "docs/**/*.md", "site/src/docs/**/*.mdx"];
+  const sources = ["api/description/**/*.yaml", "{server,sandbox,site}/src/**/*.{ts,tsx}"];
+  for await (const file of glob([...documents, "api/data/errors.yaml", ...sources], { cwd: root })) {
+    if (/\.(?:test\.tsx?|gen\.ts)$/.test(file)) continue;
+    // What a shell or a message puts in is one word.
+    const text = (await readFile(join(root, file), "utf8"))
+      .replaceAll(/\$\{program\}/g, "parlance")
+      .replaceAll(/\$(?:\([^)\n]*\)|\{[^}\n]*\})/g, "…");
+    const quoted = /(?<=["`](?:npx --no )?parlance )[a-z][^`"\n)>]*(?=["`])/g;
+    const isSource = /\.tsx?$|description\/.*\.yaml$/.test(file);
+    lines.push(...find(text, isSource ? quoted : /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
-  const named = ["help COMMAND", ...commands.map(nameOf)];
+  const named = ["help COMMAND", "help …", ...commands.map(nameOf)];
   for (const line of lines.filter((each) => !named.includes(each.trim()))) {
     const words = splitWords(line.trim());
     expect(() => findHelp(words, commands) ?? parseArgs(words, commands), line).not.toThrow();
