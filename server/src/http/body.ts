@@ -69,7 +69,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw notJson();
   }
-  if (!isWellFormed(text, value)) throw halfPair();
+  if (!isWellFormed(text)) throw halfPair();
   return value;
 }
 

@@ -45,15 +45,11 @@ export function decodeFields(text: string, contentType = ""): URLSearchParams {
   return new URLSearchParams(fields.join("&"));
 }
 
-const escapedSurrogate = /\\ud[89a-f]/i;
+const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 
-/**
- * Whether no text in a JSON value has half of a surrogate pair, which no encoding has.
- *
- * @param json the text of the value
- */
-export const isWellFormed = (json: string, value: unknown): boolean =>
-  !escapedSurrogate.test(json) || !escapedSurrogate.test(JSON.stringify(value).replaceAll("\\\\", ""));
+/** Whether no text of a JSON value has half of a surrogate pair, which no encoding has; such halves are escaped. */
+export const isWellFormed = (json: string): boolean =>
+  !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
 
 /** US-ASCII is a part of UTF-8; the Encoding Standard reads it as windows-1252, which damages other letters silently. */
 function charsetOf(contentType: string): string {

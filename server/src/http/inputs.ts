@@ -108,7 +108,7 @@ function decodedName(name: string, value: unknown): unknown {
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isWellFormed(text, value) ? value : undefined;
+    return isWellFormed(text) ? value : undefined;
   } catch {
     return undefined;
   }
