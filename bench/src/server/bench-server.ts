@@ -10,7 +10,7 @@ import { SegmentSource, type StreamSegment } from "../engine/memory/segments.ts"
 import { join } from "../engine/mt.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 import type { Bench, Show } from "../report.ts";
-import { measureMixed, measureRate } from "./mixed.ts";
+import { measureMixed, measureOverload, measureRate } from "./mixed.ts";
 import { type BenchServer, type SentRequest, send } from "./send.ts";
 import { budgets } from "./server-budgets.ts";
 import { bareProgram, untilIdle, withServer } from "./servers.ts";
@@ -33,6 +33,7 @@ export const serverBench: Bench = {
     streams: measureStreams,
     mixed: measureMixed,
     rate: measureRate,
+    overload: measureOverload,
   },
   budgets,
 };

@@ -119,6 +119,27 @@ export async function measureMixed(show: Show): Promise<void> {
   });
 }
 
+/** The mix at twice the rate that a server keeps up with. */
+export async function measureOverload(show: Show): Promise<void> {
+  const { fill } = await openMix(200);
+  const measureOn = (name: string, env: Record<string, string>) =>
+    withServer(env, async (server) => {
+      const request = await fill(server);
+      await send(server, { connections, count: warmUps, request });
+      const start = performance.now();
+      await send(server, { connections, count, request });
+      const capacity = (1000 * count) / (performance.now() - start);
+      const perSecond = Math.round(2 * capacity);
+      const sent = await sendAtRate(server, { perSecond, count: 10 * perSecond, request }, () => untilIdle(server));
+      await show(`twice the capacity, ${name}`, {
+        ...{ "requests a second": perSecond, refused: sent.refused, "CPU ms": sent.cpuMs },
+        ...{ "p99 ms": sent.percentile(99), "refused p99 ms": sent.refusedPercentile(99) },
+      });
+    });
+  await measureOn("SQLite", {});
+  await withPostgres((address) => measureOn("PostgreSQL", { DATABASE_URL: address }));
+}
+
 /** The same mix at a rate, on memories of 2,000 segments that were not translated with before. */
 export async function measureRate(show: Show): Promise<void> {
   const { fill, requestOfOne } = await openMix(2000);

@@ -63,9 +63,10 @@ export async function send(server: BenchServer, { connections = 1, count, reques
   };
 }
 
-/** The cost of requests at a rate, and the number refused with 503. */
+/** What requests at a rate took, and those that were refused with 503 apart from the others. */
 export interface RateCost extends BatchCost {
   refused: number;
+  refusedPercentile(percent: number): number;
 }
 
 /**
@@ -83,16 +84,14 @@ export async function sendAtRate(
   const agent = new Agent({ keepAlive: true });
   const { cpuMs } = await server.usage();
   const begun = performance.now();
-  const times: number[] = [];
-  let refused = 0;
+  const [times, refusedTimes]: [number[], number[]] = [[], []];
   const sendOne = async (at: number) => {
     const dueMs = begun + (1000 * at) / perSecond;
     await sleep(Math.max(0, dueMs - performance.now()));
     const { body, path, ...options } = toSend(server, at, request);
     const status = await statusOf(server.origin + path, { ...options, agent }, body);
-    times.push(performance.now() - dueMs);
-    if (status === 503) refused++;
-    else if (status !== 200 && status !== 201) throw new Error(`${options.method ?? "GET"} ${path}: ${status}`);
+    (status === 503 ? refusedTimes : times).push(performance.now() - dueMs);
+    if (![200, 201, 503].includes(status ?? 0)) throw new Error(`${options.method ?? "GET"} ${path}: ${status}`);
   };
   await Promise.all(Array.from({ length: count }, (_, at) => sendOne(at)));
   agent.destroy();
@@ -100,7 +99,8 @@ export async function sendAtRate(
   return {
     percentile: (percent) => percentile(times, percent),
     cpuMs: ((await server.usage()).cpuMs - cpuMs) / count,
-    refused,
+    refused: refusedTimes.length,
+    refusedPercentile: (percent) => percentile(refusedTimes, percent),
   };
 }
 
