@@ -13,3 +13,19 @@ test("the text of a list with more values than a body may have is not parsed", a
   };
   expect([await validate(10_000), await validate(20_000)]).toEqual([10_000, 1]);
 });
+
+test("arguments are checked however deep they are in each other", async () => {
+  const { inputSchema } = describeTool({
+    ...{ name: "", title: "", description: "", effect: "reads" },
+    ...{ input: z.looseObject({}), output: z.object({}), run: async () => ({}) },
+  });
+  const validate = async (inner: string) => {
+    const depth = 9000;
+    const text = JSON.parse("[".repeat(depth) + JSON.stringify(inner) + "]".repeat(depth));
+    return (await inputSchema["~standard"].validate({ text })).issues?.[0]?.message;
+  };
+  expect([await validate("quay"), await validate("\ud83d")]).toEqual([
+    undefined,
+    "a text contains half of a surrogate pair",
+  ]);
+});

@@ -53,10 +53,16 @@ function toSchema(
 
 const halfPair = { message: "a text contains half of a surrogate pair" };
 
-const isWellFormed = (value: unknown): boolean =>
-  typeof value === "string"
-    ? value.isWellFormed()
-    : typeof value !== "object" || value === null || Object.values(value).every(isWellFormed);
+/** Values may be in each other as deep as a message is long. */
+function isWellFormed(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string" && !next.isWellFormed()) return false;
+    if (typeof next === "object" && next !== null) left.push(...Object.values(next));
+  }
+  return true;
+}
 
 function once<Value>(make: () => Value): () => Value {
   let created: { value: Value } | undefined;
