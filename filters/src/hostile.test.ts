@@ -152,3 +152,18 @@ test("a file with more segments than allowed is refused before all of them are r
   expect(filter.extract(linesOf(3), limited).segments).toHaveLength(3);
   expect(() => filter.extract(linesOf(4), limited)).toThrow("File extraction error: more than 3 segments");
 });
+
+test.each(["a.txt", "a.xml", "a.html", "a.md"])(
+  "a text of more sentences than allowed is refused before they are cut: %s",
+  (name) => {
+    const filter = findFilter(name) as NonNullable<ReturnType<typeof findFilter>>;
+    const settings = settingsFor(filter, { sourceLanguage: "en" });
+    const limited = { ...settings, limits: { ...settings.limits, segments: 3 } };
+    const fileOf = (count: number) => {
+      const text = "A word. ".repeat(count);
+      return new TextEncoder().encode(/xml|html/.test(name) ? `<p>${text}</p>` : text);
+    };
+    expect(filter.extract(fileOf(3), limited).segments).toHaveLength(3);
+    expect(() => filter.extract(fileOf(4), limited)).toThrow("File extraction error: more than 3 segments");
+  },
+);

@@ -1,5 +1,6 @@
 import { splitSentences } from "@openparlance/text";
 import { expect, test } from "vitest";
+import { defaultLimits } from "../limits.ts";
 import { sentenceEnds } from "./sentence-ends.ts";
 
 test.each(["en", "de", "el"])("in %s texts of any length are cut where their sentences end", (sourceLanguage) => {
@@ -27,15 +28,16 @@ test.each(["en", "de", "el"])("in %s texts of any length are cut where their sen
     for (const second of words) {
       for (const third of words) {
         const text = `One${first}Two${second}three${third}`;
-        expect([...sentenceEnds(text, { sourceLanguage, segmentation: "sentence" })], JSON.stringify(text)).toEqual([
-          ...splitSentences(text, sourceLanguage),
-        ]);
+        expect(
+          [...sentenceEnds(text, { sourceLanguage, segmentation: "sentence", limits: defaultLimits })],
+          JSON.stringify(text),
+        ).toEqual([...splitSentences(text, sourceLanguage)]);
       }
     }
   }
 });
 
 test("no sentence of a placeable ends inside its braces", () => {
-  const cutting = { sourceLanguage: "en", segmentation: "sentence" } as const;
+  const cutting = { sourceLanguage: "en", segmentation: "sentence", limits: defaultLimits } as const;
   expect([...sentenceEnds("One. {n, plural, other {Two. Three.}} Four.", cutting)]).toEqual([38, 43]);
 });

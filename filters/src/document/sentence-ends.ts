@@ -1,23 +1,26 @@
 import { splitSentences } from "@openparlance/text";
 import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 
 /** The settings for cutting a file into segments. */
 export type SegmentationSettings = Pick<
   FilterSettings,
-  "segmentation" | "sourceLanguage" | "targetLanguage" | "srx" | "isReadOnly"
+  "segmentation" | "sourceLanguage" | "targetLanguage" | "srx" | "isReadOnly" | "limits"
 >;
 
 /**
  * Finds the ends of a text's sentences, but not inside braces.
  *
  * @returns UTF-16 offsets, ascending; the last is the end of the text
+ * @throws FilterError before anything is made of more sentences than a file may have segments
  */
 export function sentenceEnds(
   plain: string,
-  { segmentation, sourceLanguage, srx }: SegmentationSettings,
+  { segmentation, sourceLanguage, srx, limits: { segments: max } }: SegmentationSettings,
 ): readonly number[] {
   if (segmentation === "paragraph" || (!srx && isOneSentence(plain, sourceLanguage))) return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
+  if (ends.length > max) throw new FilterError("File extraction error", `more than ${max} segments`);
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
