@@ -2,8 +2,8 @@
 const maxKept = 1000;
 
 /**
- * Decides who is next, by the time that each owner used: one that used less than the others goes before them, however
- * many there are. Time without work saves nothing up. Source: Goyal, Vin, Cheng, "Start-time Fair Queueing", 1996.
+ * Decides who is next, by the time that each owner used. One that used less goes before all others, however many there
+ * are. Time without work saves nothing up. Source: P. Goyal et al., "Start-time Fair Queueing", 1996.
  */
 export class FairShares<Owner = number> {
   /** What each owner used that works all the time, so far. */

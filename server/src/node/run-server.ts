@@ -116,8 +116,8 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
 }
 
 /**
- * Whether Node threw because a chunk came for a stream that its reader had left, such as the body of a request that is
- * refused: nothing is half done then. Source: https://github.com/nodejs/node/issues/64529
+ * Whether Node threw because a chunk came for a stream that its reader had left, such as the body of a refused request.
+ * Nothing is half done then. Source: https://github.com/nodejs/node/issues/64529
  */
 export function isLateChunk(error: NodeJS.ErrnoException): boolean {
   return error.code === "ERR_INVALID_STATE" && /onData \(node:internal\/webstreams\/adapters:/.test(error.stack ?? "");
