@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { operations } from "@openparlance/api";
+import { limits, operations } from "@openparlance/api";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
@@ -158,6 +158,15 @@ describe("A3: the sidebar", () => {
     const inside = page.locator(".calls li[data-open] > .calls-inside");
     await inside.locator("a[aria-current]", { hasText: /^Job$/ }).waitFor();
     expect(await inside.locator("a").count()).toBe(await page.locator(".entity").count());
+  });
+
+  test("names each limit by its title, whether the title is a link or not", async () => {
+    const { page } = await at(visit, "/api/#limits");
+    const names = page.locator(".calls li[data-open] > .calls-inside a[href^='#limit-']");
+    await names.first().waitFor();
+    const ids = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
+    const titles = new Map(Object.values(limits).map(({ id, title }) => [`limit-${id}`, title]));
+    expect(await names.allTextContents()).toEqual(ids.map((id) => titles.get(id ?? "")));
   });
 
   test("marks the operation in view and scrolls along", async () => {
@@ -429,7 +438,7 @@ describe("A10: request samples", () => {
     await page.locator("#createJob details[data-lang=http][open]").waitFor();
   });
 
-  test("four languages are in sight, and all on demand, clear of the copy button, and large enough to press, at each width", async () => {
+  test("three or four languages are in sight, and all on demand, clear of the copy button, and large enough to press, at each width", async () => {
     const { page } = await open("/api/#createJob");
     await equipped(page, "createJob");
     const atEachWidth = async <Match>(look: () => Promise<Match>) => {
@@ -443,10 +452,11 @@ describe("A10: request samples", () => {
     };
     const shown = page.locator("#createJob [data-sample] summary:visible");
     for (const [width, names] of await atEachWidth(() => shown.allTextContents())) {
-      expect([width, names]).toEqual([width, ["cURL", "JavaScript", "Python", "TypeScript"]]);
+      const last = width < 1280 ? [] : ["TypeScript"];
+      expect([width, names]).toEqual([width, ["cURL", "JavaScript", "Python", ...last]]);
     }
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Java");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("TypeScript");
     const measured = await atEachWidth(() =>
       page.locator("#createJob .panels > .panel").evaluateAll((panels) =>
         panels.map((panel) => {
