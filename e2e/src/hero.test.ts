@@ -31,6 +31,14 @@ test("the home page is about two screens long on a laptop", async () => {
   expect(screens).toBeLessThan(2.5);
 });
 
+test("white space isn't translated", async () => {
+  const { page } = await open("/");
+  await page.locator("#hero-source").fill("  ");
+  await run(page).click();
+  await expect.poll(() => page.locator("#hero-note").textContent()).toBe("Write a sentence first.");
+  expect(await german(page).textContent()).toBe("");
+});
+
 test("it begins without a translation, and each example is translated by one press", async () => {
   const { page } = await open("/");
   expect(await german(page).textContent()).toBe("");

@@ -61,6 +61,10 @@ async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<
 async function run(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const source = field(figure, "hero-source").value.trim();
+  if (!source) {
+    say(figure, "Write a sentence first.");
+    return;
+  }
   const sandbox = await visitSandbox.open(openSandbox);
   const startedAt = performance.now();
   const response = await translate(sandbox, source, state.memory?.id);

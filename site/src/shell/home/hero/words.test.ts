@@ -36,6 +36,21 @@ test("two phrases side by side are two pieces, and an unknown word has no match"
   ]);
 });
 
+test.each(["😀", "(", "3"])("a word without a match is marked after %s, which isn't", (start) => {
+  const pieces = splitByOrigin({
+    target: `${start} slippery`,
+    isTMMatch: false,
+    score: 0,
+    targetWords: [start, "slippery"],
+    targetDelimiters: ["", " ", ""],
+    provenance: "0 0",
+  });
+  expect(pieces.filter(({ text }) => text.trim())).toEqual([
+    { text: start, from: "neither" },
+    { text: "slippery", from: "no match" },
+  ]);
+});
+
 test("a number without a match is not marked, because it stays the same", () => {
   const pieces = splitByOrigin({
     ...rich,

@@ -33,12 +33,13 @@ export function splitByOrigin({
     const delimiter = targetDelimiters[index] ?? "";
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
+    const from = originOf(number, word);
     // Punctuation by itself is nothing to underline.
-    const isSame = piece && (number === last || !isText(word));
+    const isSame = piece && ((number === last && from === piece.from) || !isText(word));
     if (isSame) piece.text += delimiter + word;
     else {
       if (delimiter) pieces.push({ text: delimiter, from: "neither" });
-      pieces.push({ text: word, from: originOf(number, word) });
+      pieces.push({ text: word, from });
       last = number;
     }
   }
