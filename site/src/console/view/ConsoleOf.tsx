@@ -88,7 +88,12 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
-          <button type="submit" className="button button-primary console-send">
+          {/* The second press of a double click would stop what the first sent. */}
+          <button
+            type="submit"
+            className="button button-primary console-send"
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>
           <LinkButton onClick={() => startFrom(prefill(operation))}>Start over</LinkButton>
