@@ -1,9 +1,24 @@
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
+import type { ElementReader } from "../ooxml/reading.ts";
 import { decodeText, escapeText, holdable } from "../xml/references.ts";
 import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
+import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
+
+/** Reads the formula that is an element's content. */
+export function readFormulaElement(
+  element: ElementReader,
+  references: References,
+  copies: Copies,
+): TranslatableSpan | undefined {
+  const { scanner } = element;
+  const start = scanner.end;
+  references.add(element.content());
+  const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
+  return formulaFollower({ start, end: start + raw.length }, raw, copies);
+}
 
 const literal = /"((?:[^"]|"")*)"/g;
 
@@ -26,13 +41,31 @@ export function followInFormula(
     (selects ? changedCriterion(text, copies.texts) : undefined) ??
     (looksFor ? changedPart(text, copies.texts) : undefined);
   const follow = () => {
-    const written = formula.replace(literal, (whole, text: string) => {
+    const edged = withEdges(formula, copies);
+    const written = edged.replace(literal, (whole, text: string) => {
       const current = changed(text.replaceAll('""', '"'));
       return current === undefined ? whole : `"${current.replaceAll('"', '""')}"`;
     });
     return written === formula ? undefined : write(written);
   };
   return { start, end, segments: [], write: follow };
+}
+
+/** A comparison with the beginning or the end of a text: `LEFT(A1,2)="In"`. */
+const edge = /\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4})(\)\s*=\s*)"((?:[^"]|"")*)"/gi;
+
+/** The formula with as much of the beginning or end as selects the same cells. */
+function withEdges(formula: string, { texts }: Copies): string {
+  return formula.replace(edge, (whole, side: string, cell: string, length: string, equals: string, raw: string) => {
+    const text = raw.replaceAll('""', '"');
+    if (Number(length) !== text.length) return whole;
+    const isLeft = side.toUpperCase() === "LEFT";
+    const escaped = text.replace(/[*?~]/g, "~$&");
+    const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
+    if (pattern === undefined) return whole;
+    const part = (isLeft ? pattern.slice(0, -1) : pattern.slice(1)).replace(/~([*?~])/g, "$1");
+    return `${side}${cell}${part.length}${equals}"${part.replaceAll('"', '""')}"`;
+  });
 }
 
 /** In UTF-16 code units, as Excel counts. */

@@ -11,6 +11,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
+import { pivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
 import { Copies, follower, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
@@ -62,6 +63,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   for (const { headers } of tables) copies.addTable(headers);
   for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
+  entries.push(...pivotParts(archive, settings, copies));
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
@@ -75,7 +77,7 @@ function readTexts(
 ): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
-    .map(({ target }) => readTable(archive, target, settings, references));
+    .map(({ target }) => readTable(archive, target, settings, { references, copies }));
   const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
   const texts = readSheet(archive, sheet, { settings, references, wanted, copies });
   const headersOf = ({ columns }: Table): HeaderColumn[] =>

@@ -23,6 +23,8 @@ const longestName = 255;
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();
+  /** By their small letters: spreadsheets compare without regard to case. */
+  readonly #bySmall = new Map<string, Text>();
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   readonly #readMarkup: (markup: string) => string;
@@ -79,16 +81,17 @@ export class Copies {
     return this.#byOriginal.has(original);
   }
 
-  /** The current text of one that was `original`; undefined when it has not changed. */
+  /** What a text that was `original`, in letters of any case, is now; undefined when it has not changed. */
   changedFrom(original: string): string | undefined {
-    const text = this.#byOriginal.get(original);
-    return text && text.current !== original ? text.current : undefined;
+    const text = this.#byOriginal.get(original) ?? this.#bySmall.get(original.toLowerCase());
+    return text && text.current !== text.original ? text.current : undefined;
   }
 
   #remember(key: TextKey, text: Text): void {
     this.#texts = undefined;
     this.#byKey.set(key, text);
     this.#byOriginal.set(text.original, text);
+    this.#bySmall.set(text.original.toLowerCase(), text);
   }
 
   /** The later of two columns with one name is at fault. */

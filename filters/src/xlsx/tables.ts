@@ -1,11 +1,13 @@
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
+import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
+import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
 import type { Copies, TextKey } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
@@ -26,6 +28,8 @@ export interface Table {
   columns: readonly Column[];
   /** The totals below columns. */
   totals: readonly TableName[];
+  /** Formulas of columns, and below them. */
+  formulas: readonly TranslatableSpan[];
 }
 
 /** A column and the text above it. */
@@ -34,7 +38,11 @@ export interface HeaderColumn extends Column {
 }
 
 /** The part of a table whose columns are named as the cells above them are. */
-export function tablePart({ part, totals }: Table, headers: readonly HeaderColumn[], copies: Copies): PackagePart {
+export function tablePart(
+  { part, totals, formulas }: Table,
+  headers: readonly HeaderColumn[],
+  copies: Copies,
+): PackagePart {
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();
@@ -47,14 +55,25 @@ export function tablePart({ part, totals }: Table, headers: readonly HeaderColum
     parts: [
       ...headers.map((header) => named(header, () => copies.changed(header.key))),
       ...totals.map((total) => named(total, () => copies.changedFrom(total.name))),
+      ...formulas,
     ],
   };
 }
 
 /** Reads a table on a sheet (ECMA-376 part 1, section 18.5). */
-export function readTable(archive: ZipArchive, name: string, settings: FilterSettings, references: References): Table {
+export function readTable(
+  archive: ZipArchive,
+  name: string,
+  settings: FilterSettings,
+  { references, copies }: { references: References; copies: Copies },
+): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];
+  const formulas: TranslatableSpan[] = [];
+  const readFormula = (element: ElementReader) => {
+    const span = readFormulaElement(element, references, copies);
+    if (span) formulas.push(span);
+  };
   let first: string | undefined;
   const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:table", {
@@ -74,12 +93,12 @@ export function readTable(archive: ZipArchive, name: string, settings: FilterSet
               if (name === "totalsRowLabel") totals.push(tableName);
             }
           },
-          "x:calculatedColumnFormula": (element) => references.add(element.content()),
-          "x:totalsRowFormula": (element) => references.add(element.content()),
+          "x:calculatedColumnFormula": readFormula,
+          "x:totalsRowFormula": readFormula,
         },
       },
     });
   });
   const { matches: _, ...part } = entry;
-  return { part: { ...part, parts: [] }, columns, totals };
+  return { part: { ...part, parts: [] }, columns, totals, formulas };
 }

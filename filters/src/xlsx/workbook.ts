@@ -7,7 +7,7 @@ import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { followInFormula } from "./formulas.ts";
+import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
 
@@ -55,11 +55,7 @@ export function readWorkbook(
             sheets.push({ name: decodeText(attribute.value), attribute, type, target, isHidden });
           },
           "x:definedName": (element) => {
-            const { scanner } = element;
-            const start = scanner.end;
-            references.add(element.content());
-            const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
-            const span = followInFormula({ start, end: start + raw.length }, raw, copies);
+            const span = readFormulaElement(element, references, copies);
             if (span) names.push(span);
           },
           "x:calcPr": ({ scanner }) => {

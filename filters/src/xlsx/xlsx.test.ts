@@ -308,3 +308,30 @@ test("criteria with wildcards and operators, filters and rules select the cells 
     sheet(cell("A1", 0) + cell("A2", 1) + formulas("Offen*", "&lt;&gt;Offen"), rules("Offen jetzt", "Offen jetzt")),
   );
 });
+
+test("formulas compare without regard to case, and with as much of a text as its translation has", () => {
+  const formulas = (match: string, left: string, right: string) =>
+    `<c r="B1"><f>MATCH("${match}",A:A,0)+(LEFT(A1,${left})+(RIGHT(A1, ${right})</f></c>`;
+  const workbook = {
+    strings: strings("<t>Open now</t>", "<t>Closed</t>"),
+    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formulas("closed", '4)="Open"', '3)="now"'))],
+  };
+  expect(merge(workbook, ["Jetzt offen", "Zu"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet(cell("A1", 0) + cell("A2", 1) + formulas("Zu", '11)="Jetzt offen"', '11)="Jetzt offen"')),
+  );
+});
+
+test("pivot tables and the formulas of tables follow the cells that they repeat", () => {
+  const parts = (header: string, item: string) => ({
+    "xl/pivotCache/pivotCacheDefinition1.xml": `<pivotCacheDefinition ${main}><cacheFields><cacheField name="${header}"><sharedItems><s v="${item}"/></sharedItems></cacheField></cacheFields></pivotCacheDefinition>`,
+    "xl/pivotTables/pivotTable1.xml": `<pivotTableDefinition ${main} name="Kind" rowHeaderCaption="${header}"/>`,
+    "xl/tables/table1.xml": `<table ${main} ref="C1:C2" headerRowCount="0"><tableColumns><tableColumn name="Kind"><calculatedColumnFormula>A1="${item}"</calculatedColumnFormula></tableColumn></tableColumns></table>`,
+  });
+  const workbook = {
+    strings: strings("<t>Kind</t>", "<t>Ship &amp; co</t>"),
+    sheets: [sheet(cell("A1", 0) + cell("A2", 1))],
+    others: parts("Kind", "Ship &amp; co"),
+    relations: [["xl/worksheets/sheet1.xml", "table", "xl/tables/table1.xml"]] as const,
+  };
+  expect(merge(workbook, ["Art", "Schiff <1>"])).toMatchObject(parts("Art", "Schiff &lt;1&gt;"));
+});
