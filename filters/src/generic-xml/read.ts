@@ -111,7 +111,7 @@ class XmlReader {
       its: undefined,
       path: undefined,
     };
-    this.#its = readItsRules(text);
+    this.#its = readItsRules(text, settings.targetLanguage);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
@@ -136,7 +136,7 @@ class XmlReader {
     if (this.#levels.length === 0) this.#readLanguage(attributes);
     const parent = this.#levels.at(-1) ?? this.#outside;
     const its = this.#its?.enter(parent.its, localName(scanner.name), value);
-    const space = value("xml:space");
+    const space = value("xml:space") ?? its?.space;
     const name = localName(scanner.name);
     const translate = translateValue(value) ?? its?.translate;
     const isExcluded = this.#isExcluded(name, value, its) || (parent.isExcluded && translate !== "yes");

@@ -131,7 +131,7 @@ class HtmlReader {
     this.#telling = new RegExp(telling.join("|"), "i");
     this.#language = primaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
-    this.#itsRules = readItsRules(text);
+    this.#itsRules = readItsRules(text, targetLanguage);
   }
 
   read(token: HtmlToken): void {

@@ -5,7 +5,7 @@ import { readItsRules } from "./its.ts";
 function translate(fileName: string, text: string): { sources: string[]; output: string } {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
-  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de-CH" });
   const { segments, merge } = filter.extract(new TextEncoder().encode(text), settings);
   const sources = segments.map(({ source }) => source);
   const targets = sources.map((source) => source.replace(/[^<>]+(?=<|$)/g, (words) => words.toUpperCase()));
@@ -39,6 +39,22 @@ describe("rules of ITS in the file", () => {
       'withinTextRule selector="//fn" withinText="nested"',
       "<p>One<fn>Two <b>three</b>.</fn> four.</p>",
       "<p>ONE<fn>TWO <b>THREE</b>.</fn> FOUR.</p>",
+    ],
+    [
+      "preserveSpaceRule selector='//pre' space='preserve'",
+      "<pre>One\n  two</pre><p>One\n  two</p>",
+      "<pre>ONE\n  TWO</pre><p>ONE TWO</p>",
+    ],
+    [
+      "localeFilterRule selector='//p' localeFilterList='fr, *-CH'",
+      "<p>One</p><note its:localeFilterList='fr'>Two</note><note its:localeFilterList='fr' its:localeFilterType='exclude'>Three</note>",
+      "<p>ONE</p><note its:localeFilterList='fr'>Two</note><note its:localeFilterList='fr' its:localeFilterType='exclude'>THREE</note>",
+    ],
+    ["localeFilterRule selector='//p' localeFilterList=''", "<p>One</p><q>Two</q>", "<p>One</p><q>TWO</q>"],
+    [
+      "locNoteRule selector='//p' locNoteType='alert'><its:locNote>A note</its:locNote></its:locNoteRule><its:translateRule selector='//q' translate='no'",
+      "<p>One</p>",
+      "<p>ONE</p>",
     ],
   ])("%s holds in XML", (rule, source, target) => {
     expect(translate("a.xml", inXml(source, rule)).output).toBe(inXml(target, rule));
@@ -87,6 +103,6 @@ describe("rules of ITS in the file", () => {
   test("selectors that need more than names and attributes are not followed", () => {
     const file = inXml("<p>One</p>", 'translateRule selector="//p[position() = 1]" translate="no"');
     expect(translate("a.xml", file).sources).toEqual(["One"]);
-    expect(readItsRules("<p>translate</p>")).toBeUndefined();
+    expect(readItsRules("<p>translate</p>", "de")).toBeUndefined();
   });
 });

@@ -18,8 +18,9 @@ interface ItsRule {
   attribute: string | undefined;
   /** Whether the attribute also applies to descendants of the last element. */
   isDeep: boolean;
-  translate: string | undefined;
-  withinText: string | undefined;
+  translate?: string | undefined;
+  withinText?: string | undefined;
+  space?: string | undefined;
 }
 
 /**
@@ -35,21 +36,26 @@ export interface ItsElement extends ItsLocation {
   translate?: string;
   /** `yes`, `no` or `nested`. */
   withinText?: string;
+  /** `preserve` or `default`. */
+  space?: string;
   /** Whether its attributes are translated, by name; the last that fits counts. */
   attributes: readonly (readonly [name: string, translate: string | undefined])[];
 }
 
 /**
- * The global rules `translateRule` and `withinTextRule` of a document, whose selectors are absolute paths of XPath with
+ * The global rules on what is translated, is within text, keeps its spaces and is for a locale, whose selectors are absolute paths of XPath with
  * conditions on attributes. Names count without their prefixes; what else a selector may say is not followed.
  *
- * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1 and 8.5.
+ * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1, 8.5, 8.11 and 8.14.
  */
 export class ItsRules {
   readonly #rules: readonly ItsRule[];
+  readonly #target: string | undefined;
 
-  constructor(rules: readonly ItsRule[]) {
+  /** @param target the language that is translated into */
+  constructor(rules: readonly ItsRule[], target: string | undefined) {
     this.#rules = rules;
+    this.#target = target;
   }
 
   /** Like `enter`, for the tag that is the scanner's current token. */
@@ -81,10 +87,15 @@ export class ItsRules {
       else {
         if (rule.translate !== undefined) element.translate = rule.translate;
         if (rule.withinText !== undefined) element.withinText = rule.withinText;
+        if (rule.space !== undefined) element.space = rule.space;
       }
     });
     const local = attribute("its:withinText") ?? attribute("its-within-text");
     if (local !== undefined) element.withinText = local;
+    const [list, type] = ["List", "Type"].map(
+      (end) => attribute(`its:localeFilter${end}`) ?? attribute(`its-locale-filter-${end.toLowerCase()}`),
+    );
+    if (list !== undefined && !isForLocale(this.#target, list, type)) element.translate = "no";
     return element;
   }
 }
@@ -94,24 +105,41 @@ export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, na
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
 /** The rules of a document of XML or HTML; undefined where none and no element says what is within text. */
-export function readItsRules(text: string): ItsRules | undefined {
-  if (!/translateRule|withinText|its-within-text/.test(text)) return undefined;
+export function readItsRules(text: string, target: string | undefined): ItsRules | undefined {
+  if (!/translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/.test(text))
+    return undefined;
   const rules: ItsRule[] = [];
   const shown = text.replace(/<!--(?:[^-]|-(?!->))*-->/g, "");
   for (const [xml] of shown.matchAll(/<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>[\s\S]{0,100000}?<\/\1>/g)) {
     const scanner = XmlScanner.over(xml, { depth: 20 });
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind !== token.open && kind !== token.empty) continue;
-      if (!/^(?:translate|withinText)Rule$/.test(localName(scanner.name))) continue;
+      if (!/^(?:translate|withinText|preserveSpace|localeFilter)Rule$/.test(localName(scanner.name))) continue;
       const values = new Map(scanner.attributes().map(({ name, value }) => [name, decodeText(value)]));
       for (const path of (values.get("selector") ?? "").split("|")) {
         const selected = readPath(path.trim());
+        const list = values.get("localeFilterList");
+        const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
+        const translate = isOfOthers ? "no" : values.get("translate");
         if (selected)
-          rules.push({ ...selected, translate: values.get("translate"), withinText: values.get("withinText") });
+          rules.push({ ...selected, translate, withinText: values.get("withinText"), space: values.get("space") });
       }
     }
   }
-  return new ItsRules(rules);
+  const ofRules: Step = { isChild: false, name: "rules", fits: (attribute) => attribute("version") !== undefined };
+  if (rules.length > 0) rules.push({ steps: [ofRules], attribute: undefined, isDeep: false, translate: "no" });
+  return new ItsRules(rules, target);
+}
+
+/** Whether a text is for a locale. Source: RFC 4647, section 3.3.2 "Extended Filtering". */
+function isForLocale(locale: string | undefined, list: string, type = "include"): boolean {
+  if (locale === undefined) return true;
+  const isListed = list.split(",").some((range) => {
+    const wanted = range.trim().toLowerCase().split("-");
+    const actual = locale.toLowerCase().split("-");
+    return wanted[0] !== "" && wanted.every((part) => part === "*" || actual.includes(part));
+  });
+  return isListed === (type !== "exclude");
 }
 
 const stepRegex = /(\/\/?)(@?)(?:[\w.-]+:)?([\w.-]+|\*)((?:\[[^[\]]*\])*)/y;
