@@ -77,6 +77,7 @@ test("a root that is not the source's language, or not the only one, stays", () 
   expect(translate("a.yml", "en:\n  a: one\nfr:\n  a: two\n", "pl").file).toBe("en:\n  a: ONE\nfr:\n  a: TWO\n");
   expect(translate("a.yml", "is:\n  a: one\n", "pl").file).toBe("is:\n  a: ONE\n");
   expect(translate("a.yml", "---\nen-US:\n  a: one\n", "pt-BR").file).toBe("---\npt-BR:\n  a: ONE\n");
+  expect(translate("a.yml", "en: &en\n  a: one\n", "pl").file).toBe("pl: &en\n  a: ONE\n");
   expect(translate("a.yml", "en:\n  a: one\n", "no").file).toBe('"no":\n  a: ONE\n');
 });
 

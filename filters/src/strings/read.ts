@@ -11,12 +11,12 @@ export interface StringsEntry {
 
 const quoted = String.raw`"([^"\\]*(?:\\[\s\S][^"\\]*)*)"`;
 const token = new RegExp(
-  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quoted}|([\w.$/:-]+))\s*=\s*${quoted}\s*;`,
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quoted}|([\w.$/:-]+))\s*(?:=\s*${quoted}\s*)?;`,
   "y",
 );
 
 /**
- * Reads the table of an Apple strings file.
+ * Reads the table of an Apple strings file. A key without a value, which is its own, is left alone.
  *
  * @throws FilterError "File extraction error" with the location of what is no entry
  */

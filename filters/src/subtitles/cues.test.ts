@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
+import { vtt } from "../vtt/index.ts";
 
 /** The segments, and the file with each in capitals. */
 function translate(name: string, file: string) {
@@ -98,5 +99,11 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
 
   test("lines after unreadable times, and after an empty line, are no text", () => {
     expect(translate("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
+  });
+
+  test("the end of a tag that is none is no text", () => {
+    const file = new TextEncoder().encode(`WEBVTT\n\n${first}\nOne <00:02.000>two</00:02.000> three\n`);
+    const { segments } = vtt.extract(file, settingsFor(vtt, { sourceLanguage: "en" }));
+    expect(segments).toEqual([{ source: 'One <x id="1"/>two<x id="2"/> three' }]);
   });
 });

@@ -31,7 +31,7 @@ const characters = new Map(Array.from(references, ([character, reference]) => [r
 
 const syntax: CueSyntax = {
   // Players pass over tags that they do not know.
-  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<[\d:.]+>/g,
+  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<\/?[\d:.]+>/g,
   decode: (text) =>
     text.includes("&")
       ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters.get(reference) ?? reference)

@@ -21,7 +21,7 @@ function entryOf(text: string, { start, end }: Span): Span | undefined {
 }
 
 const root =
-  /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:#[^\r\n]*)?(?=[\r\n])/;
+  /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:&[^\s#,[\]{}]+[ \t]*)?(?:#[^\r\n]*)?(?=[\r\n])/;
 
 /** The target's language as the root of a file whose only root is the source's. */
 export function rootEdits(
