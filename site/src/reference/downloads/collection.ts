@@ -1,4 +1,5 @@
 import { runFolders } from "@openparlance/api";
+import { site } from "../../config.ts";
 import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../../model/index.ts";
 import { collectHeaders } from "../../model/samples/address.ts";
 import { formatJson } from "../../model/samples/format-json.ts";
@@ -80,14 +81,17 @@ export function buildCollection(
       "You can run the whole collection. Each request sends the IDs that earlier responses returned. The last folder deletes what the others created.",
       `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
-    baseUrl: localServer(reference.servers),
+    baseUrl: home.origin === new URL(site.url).origin ? home.origin : localServer(reference.servers),
     folders: folders.map((folder) => ({ ...folder, steps: folder.steps.map(write) })),
     variables,
     uploads,
   };
 }
 
-/** A server of one's own is the first that a reader has; the addresses of the others differ by organization. */
+/**
+ * For a site with a URL of its own, which may be a static host: a server of one's own is the first that a reader has.
+ * In other sites, the server that serves the file writes its own origin.
+ */
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 

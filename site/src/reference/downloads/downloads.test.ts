@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type RunStep, runFolders, operations as table } from "@openparlance/api";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../config.ts";
 import { type RenderedOperation, reference } from "../../model/index.ts";
 import { collectHeaders } from "../../model/samples/address.ts";
 import { type Recorded, startRecorder } from "../../model/samples/recorder.ts";
@@ -182,6 +183,12 @@ test("Bruno keeps the key out of its files and finds the uploads next to them", 
   ]);
   for (const { body } of bruno.imported)
     if (body && "file" in body) expect([...bruno.files.keys()]).toContain(body.file);
+});
+
+test("base_url is the origin of a server that serves the file, and a server of one's own in other sites", () => {
+  const baseUrlOf = (url: string) => buildCollection(reference, new URL(url), {}).baseUrl;
+  expect(baseUrlOf(site.url)).toBe(site.url);
+  expect(baseUrlOf("https://docs.example/base/")).toBe("http://localhost:3000");
 });
 
 test("no other file names a file that the reader would need", () => {
