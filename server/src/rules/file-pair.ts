@@ -53,12 +53,14 @@ export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
   // Files of Rails have their texts below their language.
   const [sourceRoot, targetRoot] = roots.includes("") || roots[0] === roots[1] ? ["", ""] : roots;
   const [sources, targets] = [readTexts(source, sourceRoot), readTexts(target, targetRoot)];
+  const sourceLanguage = languageOf(source.path) ?? toTag(sourceRoot);
+  const targetLanguage = languageOf(target.path) ?? toTag(targetRoot);
   const pairs: KeyedPair[] = [];
   const missing: string[] = [];
   for (const [key, { source, maxLength }] of sources) {
     const target = targets.get(key)?.source ?? "";
     if (target.trim() !== "") pairs.push({ key, source, target, maxLength });
-    else if (source.trim() !== "" && otherForms(key, targets).length === 0) missing.push(key);
+    else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, targetLanguage)) missing.push(key);
   }
   const stale: string[] = [];
   for (const [key, { source: target }] of targets) {
@@ -67,11 +69,7 @@ export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
     if (form === undefined) stale.push(key);
     else pairs.push({ key, source: sources.get(form)?.source ?? "", target, isOwnForm: true });
   }
-  return {
-    sourceLanguage: languageOf(source.path) ?? toTag(sourceRoot),
-    targetLanguage: languageOf(target.path) ?? toTag(targetRoot),
-    ...{ pairs, missing, stale },
-  };
+  return { sourceLanguage, targetLanguage, pairs, missing, stale };
 }
 
 /** What is wrong if the paths say other languages than those of a memory. */
@@ -111,17 +109,28 @@ function rootOf({ segments }: KeyedFile): string {
 }
 
 /** The plural categories of CLDR, as keys end with them. */
-const formRegex = /([_.[/])(zero|one|two|few|many|other)(\]?)$/;
+const categories = ["zero", "one", "two", "few", "many", "other"];
+const formRegex = new RegExp(`([_.[/])(${categories.join("|")})(\\]?)$`);
 
-/** The keys of the same text for other numbers; languages have different ones. */
+/** The keys of the same text for other numbers, or for all; languages have different ones. */
 function otherForms(key: string, texts: Texts): string[] {
   const form = formRegex.exec(key);
-  if (!form) return [];
-  const [, before = "", , after = ""] = form;
-  const forms = ["zero", "one", "two", "few", "many", "other"].map(
-    (name) => key.slice(0, form.index) + before + name + after,
-  );
-  return forms.filter((each) => each !== key && texts.has(each));
+  const start = form ? key.slice(0, form.index) : key;
+  const ends = form ? [[form[1], form[3]]] : ["_", "."].map((before) => [before, ""]);
+  const forms = ends.flatMap(([before, after]) => categories.map((name) => `${start}${before}${name}${after}`));
+  return [start, ...forms].filter((each) => each !== key && texts.has(each));
+}
+
+/** Whether a translation has no such plural form, because its language has others, or none. */
+function isOtherwiseFormed(key: string, targets: Texts, language: string | undefined): boolean {
+  const forms = otherForms(key, targets);
+  const category = formRegex.exec(key)?.[2];
+  if (forms.length === 0 || category === undefined || language === undefined) return forms.length > 0;
+  const type = key.includes("_ordinal_") ? "ordinal" : "cardinal";
+  const isNeeded = new Intl.PluralRules(language, { type })
+    .resolvedOptions()
+    .pluralCategories.some((each) => each === category);
+  return !isNeeded || forms.includes(key.slice(0, -category.length - 1));
 }
 
 const tag = "[a-z]{2}(?:[-_+][A-Z][a-z]{3})?(?:[-_+]r?(?:[A-Z]{2}|\\d{3}))?";

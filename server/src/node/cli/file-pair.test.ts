@@ -179,6 +179,32 @@ const stringsdict = (forms: Record<string, string>) => {
   return `<plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>${kinds}${texts.join("")}</dict></dict></dict></plist>`;
 };
 
+test.each([
+  ["zh", '{"k":"{{count}} 个"}', []],
+  ["ja", '{"k_other":"{{count}} 個"}', []],
+  ["de", '{"k_other":"{{count}} Kais"}', ["k_one"]],
+  ["de", '{"k_one":"{{count}} Kai","k":"x"}', []],
+  ["fr", '{"k_one":"{{count}} quai"}', ["k_other"]],
+])("in %s, of the plural %s lacks %j", async (language, translation, lacking) => {
+  const en = '{"k_one":"{{count}} quay","k_other":"{{count}} quays"}';
+  const { at } = await openFolder({ "en.json": en, [`${language}.json`]: translation });
+  const { missing, stale } = await readFilePair(at("en.json"), at(`${language}.json`));
+  expect([missing, stale]).toEqual([lacking, []]);
+});
+
+test("a text without plural forms can have some in the translation", async () => {
+  const { at } = await openFolder({ "ja.json": '{"k":"個"}', "de.json": '{"k_one":"Kai","k_other":"Kais"}' });
+  const { pairs, missing, stale } = await readFilePair(at("ja.json"), at("de.json"));
+  expect([pairs.map(({ source, target }) => [source, target]), missing, stale]).toEqual([
+    [
+      ["個", "Kai"],
+      ["個", "Kais"],
+    ],
+    [],
+    [],
+  ]);
+});
+
 test("descriptions and placeholders of messages need no translation", async () => {
   const { run } = await openFolder({
     "en/messages.json": '{"a":{"message":"$x$ quays","description":"A count","placeholders":{"x":{"content":"$1"}}}}',
