@@ -58,7 +58,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     const parts = rest.split("/");
     const route = routes.find((each) => fits(each, parts));
     if (!route) {
-      const meant = correctPath(routes, rest.replace(/\/$/, "").split("/"));
+      const meant = findMeantPath(routes, rest);
       throw noSuchOperation(method, path, meant && door.path + below.slice(0, -rest.length) + meant);
     }
     const operation = route.byMethod.get(method);
@@ -90,6 +90,14 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
       return withHeaders(door.toResponse(respondTo(error)), sent);
     }
   };
+}
+
+/** Programs disagree on what a base URL contains: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`. */
+function findMeantPath(routes: Parameters<typeof correctPath>[0], sent: string): string | undefined {
+  const names = sent.split("/").filter((name) => name !== "");
+  const shorter = [0, 1, 2].map((dropped) => names.slice(dropped));
+  const candidates = shorter.flatMap((each) => [each, ["v2", ...each]]);
+  return candidates.map((each) => correctPath(routes, ["", ...each])).find((path) => path !== undefined);
 }
 
 interface Requested {

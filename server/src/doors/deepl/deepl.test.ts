@@ -176,6 +176,10 @@ test("keys, paths and sizes are refused in the shape that clients expect", async
     404,
     "Unknown endpoint: POST /deepl/m/7/v2/Translate/. Use /deepl/m/7/v2/translate.",
   ]);
+  for (const path of ["/translate", "/v1/translate", "/v2/v2/translate", "/v2/translate/v2/translate"]) {
+    const message = `Unknown endpoint: POST /deepl${path}. Use /deepl/v2/translate.`;
+    expect(await refusal("POST", `/deepl${path}`, { body, headers })).toEqual([404, message]);
+  }
   expect((await deepl("GET", "/v2/translate")).status).toBe(405);
   expect((await deepl("POST", "/v2/translate", "x".repeat(2 ** 20 + 1))).status).toBe(413);
   expect((await deepl("POST", "/v2/translate", { ...body, text: ["x".repeat(131_073)] })).status).toBe(400);
