@@ -7,6 +7,7 @@ export type { WebhookSender } from "./core/environment.ts";
 export { inProcessEngines } from "./engines/in-process-engines.ts";
 export { snapshotsInMemory } from "./engines/snapshots.ts";
 export { FaultInjector, type FaultSwitches, isRequested } from "./faults/faults.ts";
+export { faultNames } from "./faults/table.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export { findOperation } from "./http/operation-table.ts";
 export type { Site } from "./http/site.ts";

@@ -6,6 +6,7 @@ import {
   type Operation,
   operations,
 } from "@openparlance/api";
+import { faultNames } from "@openparlance/server";
 import type { OperationId } from "./operation-id.ts";
 import type { FaultQueue, ServerFault } from "./types.ts";
 
@@ -33,7 +34,7 @@ export class PendingFaults implements FaultQueue {
   readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
 
   next(operation: OperationId, fault: ServerFault, times = 1): void {
-    if (!(operation in all)) throw new TypeError(`There is no operation ${operation}.`);
+    if (!Object.hasOwn(all, operation)) throw new TypeError(`There is no operation ${operation}.`);
     if (!(Number.isInteger(times) && times > 0)) throw new TypeError("times must be a positive integer.");
     const waiting = this.#waiting.get(operation) ?? [];
     waiting.push({ effect: effectOf(all[operation] as Operation, fault), times });
@@ -54,10 +55,22 @@ export class PendingFaults implements FaultQueue {
 }
 
 function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
-  if ("fault" in fault) return { header: fault.fault };
-  if ("latencyMs" in fault) return { latencyMs: fault.latencyMs };
-  if ("network" in fault) return { network: fault.network };
-  // The row for all other errors has no status.
+  if ("fault" in fault) {
+    if (faultNames.includes(fault.fault)) return { header: fault.fault };
+    throw new TypeError(`There is no fault ${fault.fault}. Faults: ${faultNames.join(", ")}.`);
+  }
+  if ("latencyMs" in fault) {
+    if (fault.latencyMs >= 0) return { latencyMs: fault.latencyMs };
+    throw new TypeError("latencyMs must be a number of milliseconds.");
+  }
+  if ("network" in fault) {
+    if (fault.network === "reset") return { network: fault.network };
+    throw new TypeError('network must be "reset".');
+  }
+  if (!("error" in fault || "status" in fault)) {
+    throw new TypeError("A fault is a status, an error, a fault, latencyMs, or network.");
+  }
+  // What stands for all other errors has no status.
   const known = operation.errors.filter((error) => error !== "default");
   const id = "error" in fault ? fault.error : errorWith({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);

@@ -146,6 +146,11 @@ test("a fault that an operation cannot have is refused with those that it can ha
   expect(() => faults.next("getJob", { status: 418 })).toThrow(
     /getJob never returns 418\. Statuses of its errors: [\d, ]*404[\d, ]*\.$/,
   );
+  expect(() => faults.next("toString" as never, { status: 500 })).toThrow("There is no operation toString.");
+  expect(() => faults.next("getJob", { fault: "quotas" })).toThrow("There is no fault quotas. Faults: quota, ");
+  expect(() => faults.next("getJob", { network: "rest" } as never)).toThrow('network must be "reset".');
+  expect(() => faults.next("getJob", { latencyMs: "1 s" } as never)).toThrow("latencyMs must be a number");
+  expect(() => faults.next("getJob", { latency: 1 } as never)).toThrow("A fault is a status, an error, a fault,");
   expect(() => faults.next("getJob", { error: "default" })).toThrow("getJob never returns default.");
   expect(() => faults.next("getJob", { error: "importing" })).toThrow(/getJob never returns importing\. Its errors: /);
 });
