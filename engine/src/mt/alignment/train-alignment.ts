@@ -7,7 +7,7 @@ import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkPro
 /** Rounds of Model 1 and of the hidden Markov models: of many pairs, fewer rounds of the latter are as good. */
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
-const roundsOfMany = { words: 4, jumps: 2 };
+const roundsOfMany = { words: 3, jumps: 1 };
 /** A language is thought to have so many words at least: next to the few of a small memory "no word" would win. */
 const minVocabulary = 10_000;
 /** Prior count of a translation that is spelt alike. */
