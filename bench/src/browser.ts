@@ -97,19 +97,21 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Time from pressing a link of the sidebar to the frame that shows the new page's heading. */
-export async function measureMove(browser: Browser, from: string, to: string): Promise<number> {
+/**
+ * Time from pressing a link of the sidebar to the frame that shows the heading of a new page, or the part of the same
+ * page that the link leads to.
+ */
+export async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
   return inSlowPage(browser, async (page) => {
     await page.goto(from, { waitUntil: "networkidle" });
-    return press(page, to, observeMove);
-  });
-}
-
-/** Time from pressing a link of the sidebar to the frame that shows the part of the page that it leads to. */
-export async function measureJump(browser: Browser, address: string, to: string): Promise<number> {
-  return inSlowPage(browser, async (page) => {
-    await page.goto(address, { waitUntil: "networkidle" });
-    return press(page, to, observeJump);
+    const link = page.locator(`nav a[href="${to}"]:visible`).first();
+    await link.hover();
+    // The pointer rests on the link first, as a hand does.
+    await page.waitForTimeout(200);
+    await page.evaluate(observePress, to);
+    await page.mouse.down();
+    await page.mouse.up();
+    return page.evaluate(() => window.responses);
   });
 }
 
@@ -118,27 +120,10 @@ export async function measureScroll(browser: Browser, address: string, parts: st
   return inSlowPage(browser, async (page, cdp) => {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.evaluate(observeScroll, parts);
-    const [x, y] = [640, 400];
-    await cdp.send("Input.synthesizeScrollGesture", {
-      x,
-      y,
-      yDistance: -20_000,
-      speed: 4_000,
-      gestureSourceType: "mouse",
-    });
+    const gesture = { x: 640, y: 400, yDistance: -20_000, speed: 4_000, gestureSourceType: "mouse" } as const;
+    await cdp.send("Input.synthesizeScrollGesture", gesture);
     return page.evaluate(() => window.scrolled);
   });
-}
-
-/** The pointer rests on the link for 200 ms first, as a hand does. */
-async function press(page: Page, to: string, observe: (to: string) => void): Promise<number> {
-  const link = page.locator(`nav a[href="${to}"]:visible`).first();
-  await link.hover();
-  await page.waitForTimeout(200);
-  await page.evaluate(observe, to);
-  await page.mouse.down();
-  await page.mouse.up();
-  return page.evaluate(() => window.responses);
 }
 
 async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
@@ -223,42 +208,24 @@ function untilQuiet(): Promise<void> {
   });
 }
 
-function observeMove(): void {
+function observePress(to: string): void {
   const heading = () => document.querySelector("h1")?.textContent;
   const before = heading();
-  window.responses = new Promise((resolve) => {
-    document.addEventListener(
-      "click",
-      (event) => {
-        const look = () => {
-          if (heading() !== before) requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
-          else requestAnimationFrame(look);
-        };
-        look();
-      },
-      { capture: true, once: true },
-    );
-  });
-}
-
-function observeJump(to: string): void {
-  const target = document.getElementById(to.slice(to.indexOf("#") + 1));
-  const isInView = () => {
-    const top = target?.getBoundingClientRect().top ?? -1;
+  const [, id] = to.split("#");
+  const isShown = () => {
+    if (id === undefined) return heading() !== before;
+    const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
     return top >= 0 && top < innerHeight / 2;
   };
   window.responses = new Promise((resolve) => {
-    document.addEventListener(
-      "click",
-      (event) => {
-        const look = () => {
-          if (isInView()) requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
-          else requestAnimationFrame(look);
-        };
-        look();
-      },
-      { capture: true, once: true },
-    );
+    const measure = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (isShown()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    document.addEventListener("click", measure, { capture: true, once: true });
   });
 }
 

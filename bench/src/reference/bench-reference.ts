@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
-import { type Load, measureJump, measureLoad, measureScroll, median, medianLoad, withBrowser } from "../browser.ts";
+import { type Load, measureLoad, measurePress, measureScroll, median, medianLoad, withBrowser } from "../browser.ts";
 import type { Bench, Show } from "../report.ts";
 import { withoutScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
@@ -59,7 +59,7 @@ async function measurePages(show: Show): Promise<void> {
     });
     for (const to of jumps) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run++) times.push(await measureJump(browser, own.whole, to));
+      for (let run = 0; run < runs; run++) times.push(await measurePress(browser, own.whole, to));
       await show(`jump to ${to}`, { ms: median(times) });
     }
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readSite } from "@openparlance/server/node";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
-import { type Load, measureLoad, measureMove, median, medianLoad, withBrowser } from "../browser.ts";
+import { type Load, measureLoad, measurePress, median, medianLoad, withBrowser } from "../browser.ts";
 import type { Bench, Show } from "../report.ts";
 import { timeColdBuild } from "./build-time.ts";
 import { budgets } from "./site-budgets.ts";
@@ -49,7 +49,7 @@ async function measureMoves(show: Show): Promise<void> {
   await withBrowser(async (browser, serve) => {
     const origin = await serve(site);
     const moves: number[] = [];
-    for (let run = 0; run < runs; run++) moves.push(await measureMove(browser, origin + move.from, move.to));
+    for (let run = 0; run < runs; run++) moves.push(await measurePress(browser, origin + move.from, move.to));
     await show(`${move.from} to ${move.to}`, { ms: median(moves) });
   });
 }
