@@ -5,125 +5,73 @@ import { allowRefusal, inParallel, type Tenant } from "./tenant.ts";
 const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const formType = { "content-type": "multipart/form-data; boundary=a" };
 
-/** Sends what no client sends, to an interface that checks it. */
+interface Target {
+  path: string;
+  headers: Record<string, string>;
+}
+
+const json = { "content-type": "application/json" };
+const mcp: Target = { path: "/mcp", headers: rpc };
+const deeplText: Target = { path: "/deepl/v2/translate", headers: json };
+const deeplForm: Target = { ...deeplText, headers: { "content-type": "application/x-www-form-urlencoded" } };
+const deeplDocument: Target = { path: "/deepl/v2/document", headers: formType };
+const compressedText: Target = { path: "/v2/translate", headers: { ...json, "content-encoding": "br" } };
+const compressedFile: Target = { path: "/v2/files?name=a.txt", headers: { "content-encoding": "br" } };
+const compress = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
+
+/** Sends what no client sends, so many times at once, to an interface that checks it. */
 const sending = (
   times: number,
   does: string,
-  [method, path]: readonly [method: string, path: string],
-  headers: Record<string, string>,
-  file: (count: number) => string | Uint8Array,
+  { path, headers }: Target,
   count: number,
+  file: (count: number) => string | Uint8Array,
 ): TenantLoad => ({
-  ...{ does, count, file },
+  ...{ does: `sends ${times} ${does}`, count, file },
   run: (tenant, _, body) =>
-    inParallel(times, times, () => tenant.send(method, path, body, { ...deepl(tenant, path), ...headers })),
+    inParallel(times, times, () => tenant.send("POST", path, body, { ...deepl(tenant, path), ...headers })),
 });
 
 /** DeepL's clients send the key in a header of their own. */
 const deepl = ({ key }: Tenant, path: string): Record<string, string> =>
   path.startsWith("/deepl") ? { authorization: `DeepL-Auth-Key ${key}` } : {};
 
-const json = { "content-type": "application/json" };
-const text = (value: string) => JSON.stringify({ text: [value], target_lang: "DE", source_lang: "EN" });
-const xml = (value: string) => JSON.stringify({ ...JSON.parse(text(value)), tag_handling: "xml" });
-const html = (value: string) => JSON.stringify({ ...JSON.parse(text(value)), tag_handling: "html" });
-const deeplText = ["POST", "/deepl/v2/translate"] as const;
-const deeplDocument = ["POST", "/deepl/v2/document"] as const;
+const textOf = (value: string, more = {}) =>
+  JSON.stringify({ text: [value], target_lang: "DE", source_lang: "EN", ...more });
+const xml = (value: string) => textOf(value, { tag_handling: "xml" });
+const html = (value: string) => textOf(value, { tag_handling: "html" });
 
 /** Loads of one organization through interfaces of other services, and in encodings, that may stop another one. */
 export const doorLoads: Readonly<Record<string, TenantLoad>> = {
-  "mcp-objects": sending(
-    ...([4, "sends 4 messages of 5,000,000 objects", ["POST", "/mcp"], rpc] as const),
-    (count) => `[${"{},".repeat(count)}{}]`,
-    5_000_000,
+  "mcp-objects": sending(4, "messages of 5,000,000 objects", mcp, 5_000_000, (count) => `[${"{},".repeat(count)}{}]`),
+  "mcp-arguments": sending(8, "messages of 400,000 arguments", mcp, 400_000, (count) => {
+    const many = Array.from({ length: count }, (_, at) => `"field${at}":${at}`);
+    return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
+  }),
+  "form-parts": sending(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
+    const part = '--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n';
+    return `${part.repeat(count)}--a--\r\n`;
+  }),
+  "form-boundaries": sending(2, "forms of 20 MB that almost end", deeplDocument, 5_000_000, (count) => {
+    const head = '--a\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+    return head + "\r\n--".repeat(count);
+  }),
+  "form-fields": sending(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
+    Array.from({ length: count }, (_, at) => at.toString(36)).join("&"),
   ),
-  "mcp-arguments": sending(
-    ...([8, "sends 8 messages of 400,000 arguments", ["POST", "/mcp"], rpc] as const),
-    (count) => {
-      const many = Array.from({ length: count }, (_, at) => `"field${at}":${at}`);
-      return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
-    },
-    400_000,
+  "xml-nested": sending(24, "texts of nested XML", deeplText, 15_000, (n) =>
+    xml(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
   ),
-  "form-parts": sending(
-    ...([2, "sends 2 forms of 500,000 parts", deeplDocument, formType] as const),
-    (count) => `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(count)}--a--\r\n`,
-    500_000,
+  "xml-siblings": sending(24, "texts of XML siblings", deeplText, 20_000, (n) => xml("<a/>b".repeat(n))),
+  "html-nested": sending(24, "texts of nested HTML", deeplText, 15_000, (n) => html("<p><b>a".repeat(n))),
+  "many-texts": sending(24, "times 50 texts", deeplText, 50, (n) =>
+    textOf("", { text: Array.from({ length: n }, (_, at) => `The ferry ${at}. `.repeat(100)) }),
   ),
-  "form-boundaries": sending(
-    ...([2, "sends 2 forms of 20 MB that almost end", deeplDocument, formType] as const),
-    (count) => `--a\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${"\r\n--".repeat(count)}`,
-    5_000_000,
+  "invalid-pairs": sending(24, "jobs of 400,000 invalid pairs", { path: "/v2/jobs", headers: json }, 400_000, (n) =>
+    JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
   ),
-  "form-fields": sending(
-    ...([
-      8,
-      "sends 8 forms of 300,000 fields",
-      deeplText,
-      { "content-type": "application/x-www-form-urlencoded" },
-    ] as const),
-    (count) => Array.from({ length: count }, (_, at) => at.toString(36)).join("&"),
-    180_000,
-  ),
-  "xml-nested": sending(
-    24,
-    "translates 24 texts of nested XML",
-    deeplText,
-    json,
-    (n) => xml(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
-    15_000,
-  ),
-  "xml-siblings": sending(
-    24,
-    "translates 24 texts of XML siblings",
-    deeplText,
-    json,
-    (n) => xml("<a/>b".repeat(n)),
-    20_000,
-  ),
-  "html-nested": sending(
-    24,
-    "translates 24 texts of nested HTML",
-    deeplText,
-    json,
-    (n) => html("<p><b>a".repeat(n)),
-    15_000,
-  ),
-  "many-texts": sending(
-    ...([24, "translates 24 times 50 texts", deeplText, json] as const),
-    (n) =>
-      JSON.stringify({
-        target_lang: "DE",
-        source_lang: "EN",
-        text: Array.from({ length: n }, (_, at) => `The ferry ${at}. `.repeat(100)),
-      }),
-    50,
-  ),
-  "invalid-pairs": sending(
-    ...([24, "sends 24 jobs of 400,000 invalid pairs", ["POST", "/v2/jobs"], json] as const),
-    (n) => `{"name":"a","fileIds":[1],"srcLang":"en","languagePairs":[${"1,".repeat(n)}1]}`,
-    400_000,
-  ),
-  "brotli-body": sending(
-    ...([
-      24,
-      "sends 24 JSON bodies of 200 MB in 200 bytes",
-      ["POST", "/v2/translate"],
-      { ...json, "content-encoding": "br" },
-    ] as const),
-    (n) => brotliCompressSync(Buffer.alloc(n, " ")),
-    200_000_000,
-  ),
-  "brotli-files": sending(
-    ...([
-      8,
-      "uploads 8 files of 100 MB in 100 bytes",
-      ["POST", "/v2/files?name=a.txt"],
-      { "content-encoding": "br" },
-    ] as const),
-    (n) => brotliCompressSync(Buffer.alloc(n, " ")),
-    100_000_000,
-  ),
+  "brotli-body": sending(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compress),
+  "brotli-files": sending(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compress),
   ranges: {
     ...{ does: "requests the last byte of a file of 100 MB 300 times", count: 100_000_000 },
     file: (count) => "a".repeat(count),
