@@ -5,7 +5,8 @@ const trails = (lead: number): number[] => [
   ...range(0x81, lead < 0xa1 ? 0xff : 0xa1),
 ];
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 
 let extended: ReadonlyMap<number, string> | undefined;
 

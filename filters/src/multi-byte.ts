@@ -1,5 +1,5 @@
 import { Iso2022JpEncoder } from "./iso-2022-jp.ts";
-import { decodeKorean, koreanExtension } from "./korean.ts";
+import { decodeKorean, koreanExtension, range } from "./korean.ts";
 
 /** Encodings of the Encoding Standard with characters of several bytes. */
 const multiByteNames: ReadonlySet<string> = new Set([
@@ -136,8 +136,6 @@ function bytesOf(code: number): readonly number[] {
 function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isIn), items.filter((item) => !isIn(item))];
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Lead bytes of copies: NEC's of IBM's characters in Shift_JIS, Hong Kong's rows in Big5. Source: Encoding Standard. */
 const isSecond = (name: string, first: number): boolean =>

@@ -1,3 +1,4 @@
+import { times } from "./files.ts";
 import { zip } from "./zip.ts";
 
 /** A file that an Office application would write. */
@@ -12,7 +13,6 @@ const relationTypes = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const formats = "http://schemas.openxmlformats.org";
 
 const sentence = (n: number) => `Some value number ${n} stands in this text, which a reader follows to its end. `;
-const times = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join("");
 
 function relations(links: Readonly<Record<string, string>>): string {
   const elements = Object.entries(links).map(

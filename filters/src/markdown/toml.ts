@@ -1,5 +1,6 @@
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
+import { matchAt } from "./match.ts";
 
 const blank = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
 const table = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
@@ -114,8 +115,3 @@ function valueEnd(text: string, start: number, to: number): number {
 }
 
 const skip = (regex: RegExp, text: string, at: number): number => at + (matchAt(regex, text, at)?.[0].length ?? 0);
-
-function matchAt(regex: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  regex.lastIndex = at;
-  return regex.exec(text) ?? undefined;
-}

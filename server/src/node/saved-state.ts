@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { BytesName } from "../core/file-store.ts";
+import { toSnakeCase } from "../store/database/dump.ts";
 import { migrationNames } from "../store/database/migrate.ts";
 import { namingColumns, renameBytes } from "../store/files/named-bytes.ts";
 import { makeFolder, protect } from "./data-folder.ts";
@@ -108,5 +109,3 @@ function nameFiles(database: DatabaseSync, nameOf: (name: BytesName) => BytesNam
     setInput.run(String(renameBytes("tasks", task, nameOf).input), Number(task.id));
   }
 }
-
-const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

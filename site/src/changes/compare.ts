@@ -1,4 +1,4 @@
-import type { ReferenceModel, Shape, Type } from "../model/index.ts";
+import { type ReferenceModel, type Shape, typeText } from "../model/index.ts";
 
 /** The differences between two descriptions, by anchors of the reference. */
 export interface Changes {
@@ -77,7 +77,7 @@ function listParts({ reference: { tags, schemas }, events }: Compared): Map<stri
         ...operation.parameters.flatMap(({ fields }) => fieldParts({ fields, values: [] }, owner)),
         ...bodies.flatMap((shape) => fieldParts(shape, owner)),
         ...operation.responses.flatMap(({ anchor, shape, others }): Part[] => [
-          { anchor, owner, kind: "statuses", words: shape ? typeWords(shape.type) : "" },
+          { anchor, owner, kind: "statuses", words: shape ? typeText(shape.type) : "" },
           ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? fieldParts(each, owner) : [])),
         ]),
       ];
@@ -103,11 +103,9 @@ function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner:
         anchor: field.anchor,
         owner,
         kind: "fields",
-        words: [typeWords(field.type), field.presence, ...field.constraints].filter(Boolean).join(", "),
+        words: [typeText(field.type), field.presence, ...field.constraints].filter(Boolean).join(", "),
       },
       ...fieldParts(field, field.anchor),
     ]),
   ];
 }
-
-const typeWords = (type: Type): string => type.map((part) => (typeof part === "string" ? part : part.entity)).join("");

@@ -9,6 +9,7 @@ export { listAnchors } from "./anchors.ts";
 export { buildReference } from "./build.ts";
 export { entityMarkdown, type GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";
+export { typeText } from "./type-words.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";
 

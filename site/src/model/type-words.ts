@@ -27,6 +27,10 @@ export function join(types: Type[]): Type {
   });
 }
 
+/** A type as text. */
+export const typeText = (type: Type): string =>
+  type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
+
 const plurals: Record<string, string> = { "any value": "any values" };
 
 /** More than one of a type, in words. */

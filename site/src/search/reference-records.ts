@@ -8,7 +8,7 @@ import {
   type RenderedOperation,
   type RenderedResponse,
   type Shape,
-  type Type,
+  typeText,
 } from "../model/index.ts";
 import { plain } from "../model/plain.ts";
 import { files } from "../reference/downloads/files.ts";
@@ -120,8 +120,6 @@ const fieldRecords = (fields: readonly Field[], path: readonly string[]): Search
     }),
     ...shapeRecords(field, [...path, field.name]),
   ]);
-
-const typeText = (type: Type): string => type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
 
 const valueRecord = ({ anchor, value, description }: EnumValue, path: readonly string[]): SearchRecord =>
   record({ kind: "value", title: value, path, anchor, text: description });

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
+import { isObject } from "../../http/inputs.ts";
 import type { TablePage } from "../../store/database/dump.ts";
 import { fillWhole } from "./write-whole.ts";
 
@@ -138,6 +139,3 @@ function isLine(line: Record<string, unknown>): boolean {
   const text = line.parlance ?? line.file ?? line.part;
   return text === undefined ? line.end === true : typeof text === "string";
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

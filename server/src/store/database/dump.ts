@@ -156,4 +156,4 @@ function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, Colu
   }
 }
 
-const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

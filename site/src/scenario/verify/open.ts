@@ -1,6 +1,7 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
 import { element } from "../../browser/element.ts";
+import { formatDay } from "../../parts/days.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import type { Language, SampleProgram, SamplesModule } from "./programs.ts";
 import styles from "./verify.css?inline";
@@ -81,9 +82,6 @@ function describe(
     `Version ${version}, built on ${formatDay(builtOn)}. When the samples were tested on ${formatDay(proof.on)}, ${proven} passed.`
   );
 }
-
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const formatDay = (day: string): string => days.format(new Date(day));
 
 const languages = [
   ["sh", "cURL"],

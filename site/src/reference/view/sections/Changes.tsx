@@ -1,7 +1,7 @@
 import { changeEntries } from "../../../changes/index.ts";
+import { formatDay } from "../../../parts/days.ts";
 import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
-import { formatDay } from "./days.ts";
 
 const lead =
   "Every API change, by release: what it means for you, then each difference of the descriptions. Follow it as an [Atom feed](/changes.atom).";

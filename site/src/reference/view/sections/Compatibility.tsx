@@ -1,8 +1,8 @@
 import record from "../../../../../records/compatibility.json" with { type: "json" };
 import type { ClientResult } from "../../../compatibility/index.ts";
+import { formatDay } from "../../../parts/days.ts";
 import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
-import { formatDay } from "./days.ts";
 
 const row = ({ name, version, about, tried, unit, differs, note }: ClientResult): string => {
   const units = tried === 1 ? unit.replace(/ies$/, "y").replace(/s$/, "") : unit;
