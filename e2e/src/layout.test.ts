@@ -155,7 +155,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
       const isRead = act === undefined || act === openFolds;
       const { page } = isRead ? await reading(visit, path) : await open(path);
       await act?.(page);
-      const browser = await readied(page);
+      const browser = await addFonts(page);
       const matches: string[] = [];
       for (const view of views) {
         await show(page, browser, view);
@@ -323,7 +323,7 @@ test.each([320, 360, 390, 1024])(
     const operation = page.locator("#createJob");
     await operation.locator(".tools").waitFor();
     await operation.getByRole("button", { name: /^More languages/ }).waitFor();
-    await readied(page);
+    await addFonts(page);
     await useFont(page, "standard");
     const rows = (selector: string) =>
       operation.locator(`${selector}:visible`).evaluateAll((controls) => {
@@ -366,7 +366,7 @@ test("at 1024 px every line of what a group of the introduction holds begins nex
 
 test("at 320 px the two ways to begin a guide are side by side, and a definition is within the page", async () => {
   const { page } = await open("/quickstart", { width: narrow });
-  await readied(page);
+  await addFonts(page);
   await useFont(page, "standard");
   const tops = await page
     .locator(".before > [role=tablist] > [role=tab]")

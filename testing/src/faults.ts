@@ -70,7 +70,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if (!("error" in fault || "status" in fault)) {
     throw new TypeError("A fault is a status, an error, a fault, latencyMs, or network.");
   }
-  // What stands for all other errors has no status.
+  // The row for all other errors has no status.
   const known = operation.errors.filter((error) => error !== "default");
   const id = "error" in fault ? fault.error : errorWith({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);

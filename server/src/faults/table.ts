@@ -125,8 +125,8 @@ export const faults: Readonly<Record<string, FaultRow>> = {
 
 export const faultNames: readonly string[] = Object.keys(faults);
 
-/** What can be switched on in a sandbox besides; no header requests it. */
-export const switchable = {
+/** Faults that a sandbox can switch on; no header requests them. */
+export const sandboxFaults = {
   imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },
 } satisfies Record<string, Record<string, FaultRow>>;
