@@ -8,6 +8,7 @@ import type { MarkdownFile } from "../src/docs/page-files.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { redirects } from "../src/docs/redirects.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
+import { checkAnchors, readPublished } from "./anchors.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, renderCard } from "./cards.ts";
@@ -162,9 +163,11 @@ async function check(folder: string, pages: readonly Page[], location: SiteAddre
   const files = await listFiles(folder);
   const targets = { ...location, pages, files };
   const manifest = "manifest.webmanifest";
+  const published = await readPublished();
   return [
     ...pages.flatMap(checkInline),
     ...checkHeads(pages, location),
+    ...pages.filter(({ route }) => route === "/api/").flatMap((page) => checkAnchors(page, published)),
     ...checkLinks(targets),
     ...checkManifest(manifest, await readFile(join(folder, manifest), "utf8"), targets),
   ];
