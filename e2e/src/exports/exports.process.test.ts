@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from "@openparlance/server/testing/pr
 import { type ArazzoDraft, complete } from "@openparlance/site/arazzo";
 import { buildDownloads, files } from "@openparlance/site/downloads";
 import { readInputs } from "@openparlance/site/inputs";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { runBruno, runHttpYac, runNewman, runRespect, type ToolRun } from "./run-tools.ts";
 
@@ -34,11 +34,13 @@ const steps = runFolders.flatMap(({ steps }) =>
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import.meta.url));
 
+const downloads = buildDownloads(home, readInputs());
+
 /** A folder with the exported files as a reader downloads them, and Bruno's unpacked. */
 async function exported(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const { file, content } of buildDownloads(home, readInputs())) await write(folder, file, content);
+  for (const { file, content } of downloads) await write(folder, file, content);
   await execute("unzip", ["-q", files.bruno.file], { cwd: folder });
   const [collection = ""] = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
@@ -58,6 +60,11 @@ async function start(): Promise<ServerProcess> {
   onTestFinished(server.kill);
   return server;
 }
+
+/** The server of the tests with a wrong key, of which it keeps nothing. */
+let refusing: Promise<ServerProcess> | undefined;
+const startRefusing = () => (refusing ??= startServer({ env: { PARLANCE_API_KEY: key } }));
+afterAll(async () => (await refusing)?.kill());
 
 type Target = { origin: string; key: string };
 
@@ -83,7 +90,7 @@ const failing: typeof tools = {
 };
 
 test.each(Object.entries(failing))("%s says so when each request fails", async (_, runTool) => {
-  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const [folder, { origin }] = await Promise.all([exported(), startRefusing()]);
   const { sent, passed, failures, isSuccess } = await runTool(folder, { origin, key: "another-key" });
   expect(isSuccess).toBe(false);
   expect(sent.length).toBeGreaterThanOrEqual(steps.length);
@@ -122,7 +129,7 @@ test("Respect runs the steps of the guides on an empty server", async () => {
 });
 
 test("Respect says so when a step fails", async () => {
-  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const [folder, { origin }] = await Promise.all([exported(), startRefusing()]);
   await writeGuides(folder);
   const file = "quickstart.arazzo.yaml";
   const runs = await runRespect(folder, [file], { origin, key: "another-key" });
