@@ -57,7 +57,6 @@ export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined
 export const jsonResponseSchema = (operation: DescribedOperation): Schema | undefined =>
   findJson(findSuccess(operation));
 
-/** The response of success. */
 export function findSuccess({ id, responses }: DescribedOperation): DescribedResponse {
   const response = responses.find(({ status }) => status.startsWith("2"));
   if (!response) throw new Error(`${id} has no 2xx response`);

@@ -4,7 +4,6 @@ import { type Description, listOperations } from "./description.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 
-/** The examples of one error response, by name. */
 function findExamples(id: string, status: number, mediaType = "application/json"): Record<string, unknown> {
   const content = findResponse(id, status)?.contents.find((one) => one.mediaType === mediaType);
   return Object.fromEntries((content?.examples ?? []).map(({ name, value }) => [name, value]));

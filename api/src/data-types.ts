@@ -99,7 +99,6 @@ export type ErrorScope =
   | "idempotencyKey"
   | "default";
 
-/** One row of the error catalogue. */
 export interface CatalogueError {
   /** Kebab-case and unique: `#error-<id>` in the reference. */
   id: string;

@@ -83,7 +83,6 @@ export interface DescribedBody {
   contents: DescribedContent[];
 }
 
-/** A body in one media type. */
 export interface DescribedContent {
   mediaType: string;
   schema: AnySchema | undefined;
@@ -132,7 +131,6 @@ export function describeOperations(document: OpenApiDocument): DescribedOperatio
   ];
 }
 
-/** A schema's example. */
 export const exampleOf = ({ example, examples }: Schema): unknown => (example === undefined ? examples?.[0] : example);
 
 type Paths = Record<string, PathItem | Reference>;

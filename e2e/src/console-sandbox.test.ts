@@ -55,7 +55,6 @@ async function listen(): Promise<string[]> {
   return spoken;
 }
 
-/** Opens the settings of the sandbox in the console of an operation. */
 async function openSettings(id: string) {
   const { page } = await open("/api/", cutOff);
   const own = await openConsole(page, id);

@@ -10,7 +10,6 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The site as our own server serves it, without a slash at the end. */
     origin: string;
-    /** The data folder of that server. */
     dataFolder: string;
     key: string;
     /** The same files on a plain static host. */

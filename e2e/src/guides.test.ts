@@ -4,7 +4,6 @@ import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
-/** The response of a step on the page. */
 function findResponse(step: string): { kind: "json" | "txt"; text: string } | undefined {
   const created = (recorded as Record<string, unknown>)[step];
   if (typeof created === "string") return { kind: "txt", text: created.trim() };
@@ -72,7 +71,6 @@ function isSome(value: unknown, whole: object): boolean {
   return Object.entries(value).every(([name, field]) => isPartOf(field, (whole as Record<string, unknown>)[name]));
 }
 
-/** Joins the texts in the events of a stream. */
 const saidIn = (events: string): string =>
   [...events.matchAll(/^data: (\{"text":.*)$/gm)].map(([, data = "{}"]) => JSON.parse(data).text).join("");
 

@@ -27,7 +27,6 @@ const overflow = (page: Page) =>
 /** Resolves once a part has what a reader can do with it, which is fetched when it comes near the screen. */
 const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`).first().waitFor({ state: "attached" });
 
-/** The shared visit of most tests. */
 const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 

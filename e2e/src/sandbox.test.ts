@@ -14,14 +14,12 @@ declare global {
 type Page = Awaited<ReturnType<typeof open>>["page"];
 type Account = "own" | "other";
 
-/** Loads the sandbox into a page of the site. */
 const load = (page: Page) =>
   // As text: the tests' own loader would take the import for one of its own.
   page.evaluate(
     'window.sandbox ?? import("/sandbox.js").then(async (it) => { window.sandbox = await it.openSandbox(); })',
   );
 
-/** Sends a request from the page to its sandbox. */
 const send = (page: Page, { account = "own" as Account, ...request }: Partial<PlainRequest> & { account?: Account }) =>
   page.evaluate(
     async ({ account, request: { method = "GET", target = "", headers = {}, body } }): Promise<PlainResponse> => {

@@ -68,7 +68,6 @@ async function search(page: Page, words: string): Promise<void> {
 /** The index's own address, from the page that names it. */
 const indexAddress = async (page: Page) => String(await page.locator("html").getAttribute("data-search"));
 
-/** The shared visit of most tests. */
 const visit = sharedVisit();
 
 describe("F1: opening, keys and focus", () => {

@@ -7,7 +7,6 @@ import type {
   ResponseMessage,
 } from "./messages.ts";
 
-/** A page's requests to a sandbox. */
 export interface SandboxService {
   fetch(request: Request): Promise<Response>;
   act(act: ActMessage["act"]): Promise<string[]>;

@@ -9,7 +9,6 @@ const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd6
 export interface DebOptions {
   /** The folder that `buildServer` wrote. */
   packageFolder: string;
-  /** The folder of the .deb. */
   folder: string;
   version?: string;
 }

@@ -9,7 +9,6 @@ import { libraries } from "./libraries.ts";
 /** A package as npm would publish it. */
 export interface Package {
   name: string;
-  /** The folder of the built packages. */
   folder: string;
   tarball: string;
   /** Paths in the tarball. */

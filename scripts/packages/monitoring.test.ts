@@ -20,7 +20,6 @@ const rules: AlertRule[] = groups.flatMap(({ rules }: { rules: AlertRule[] }) =>
 const dashboard = JSON.parse(read("deploy/monitoring/dashboard.json"));
 const page = read("docs/operations/monitor.md");
 
-/** The expressions of all alerts and panels. */
 const expressions: [name: string, expression: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...dashboard.panels.flatMap(({ title, targets = [] }: { title: string; targets?: { expr: string }[] }) =>

@@ -6,7 +6,6 @@ import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";
 import { readOutput } from "./run-apart.ts";
 
-/** The limits of the first use. */
 export interface FirstUseLimits {
   /** Processor time until the first response. */
   startSeconds: number;

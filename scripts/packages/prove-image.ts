@@ -10,7 +10,6 @@ import { collectFindings, type StageFindings } from "./findings.ts";
 import { serverName, version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
-/** The image's configuration. */
 interface Config {
   User: string;
   Env: string[];

@@ -32,7 +32,6 @@ const segmentsOf = async (documentId: number) =>
     state,
   ]);
 
-/** Pretranslates a file in a new job. */
 async function pretranslated(memoryId: number, file: string, { job = {}, pair = {} } = {}) {
   const pairOptions = { pretranslate: true, autoAccept: true, ...pair };
   const { stats } = await fixture.createJob(memoryId, { file, name: "menu.txt", pair: pairOptions, job });
@@ -162,7 +161,6 @@ test("the previous segment that Trados names is enough for a match in context", 
   expect((await query(memoryId, { previous: "Delete", next: "Close" }))[0]?.[1]).toBeUndefined();
 });
 
-/** Translates a text file. */
 async function translatedFile(memoryId: number, file: string) {
   const { id } = (await fixture.request("POST", "/v2/files?name=menu.txt", { body: file })).json;
   const [{ id: translation }] = (await fixture.request("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`))

@@ -28,7 +28,6 @@ export interface TestDatabase {
   url?: string;
   /** Counts the statements that wait for a lock. SQLite has one connection, so that none does. */
   countWaiting?: () => Promise<number>;
-  /** Counts the deadlocks of transactions. */
   countDeadlocks?: () => Promise<number>;
 }
 

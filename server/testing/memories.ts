@@ -6,7 +6,6 @@ export type Pairs = readonly (readonly [source: string, target: string])[];
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A TMX file of pairs. */
 export function buildTmx(pairs: Pairs, source = "en-GB", target = "de-DE"): string {
   const variant = (language: string, text: string) =>
     `<tuv xml:lang="${language}"><seg>${escapeText(text)}</seg></tuv>`;

@@ -56,7 +56,6 @@ async function imported(
   return importEntries(server.core.store, server.organizationId, { wanted, read });
 }
 
-/** The visible entries of a memory. */
 async function entriesOf(id: number): Promise<EngineEntry[]> {
   const matches: EngineEntry[] = [];
   for await (const page of server.core.store.entries.pages(server.organizationId, id)) matches.push(...page);

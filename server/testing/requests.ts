@@ -3,7 +3,6 @@ import { type InputSchema, inputSchemas } from "@openparlance/api/validators";
 import { type OneOfEach, uploadedPart } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
 
-/** A request as a test sends it. */
 export interface GeneratedRequest {
   operation: Operation & { id: AnyOperationId };
   /** Inputs by name; those of a file's call are in its headers or query. */

@@ -32,7 +32,6 @@ export async function openS3() {
     ...{ busyFor: 0, reportsUploads: true, now: () => Date.now(), requests: [] as string[] },
     /** The bytes of a body after which the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
-    /** The delay of each response. */
     delayMs: 0,
     /** The number of requests whose connection breaks before the response. */
     losesFor: 0,

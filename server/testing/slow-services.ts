@@ -48,7 +48,6 @@ export function slowServices(files: FileStore, log: Log) {
     writer: new Gate(),
     /** The gate of a tool that polls. */
     wait: new Gate(),
-    /** The gate of reading a file. */
     reading: new Gate(),
     /** After the first part of a file has arrived. */
     arriving: new Gate(),

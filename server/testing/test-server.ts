@@ -175,7 +175,6 @@ export async function openTestServer({
   return {
     request: send,
     put,
-    /** Status and message of a response. */
     async message(...requests: Parameters<typeof send>) {
       const { status, text, json } = await send(...requests);
       return [status, json?.message ?? text];

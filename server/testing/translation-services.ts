@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A request as a service sees it. */
 export interface ReceivedRequest {
   method: string;
   path: string;

@@ -112,7 +112,6 @@ const directly =
     await server.core.store.atomically((tx) => addTask(tx, kind, task));
   };
 
-/** The queue of each kind of task. */
 const queued: { readonly [Name in TaskName]: Queue } = {
   "apply-work": async (server, world, chooser) => {
     const { text } = await server.request("GET", `/v2/documents/files?id=${world.document}&is_xliff=true`);

@@ -8,7 +8,6 @@ export interface RouteSource {
   route: string;
 }
 
-/** A route as Astro describes it. */
 interface PageRoute {
   /** `src/pages/quickstart.astro` */
   entrypoint: string;

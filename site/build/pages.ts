@@ -46,7 +46,6 @@ export async function readPages(folder: string): Promise<Page[]> {
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(join(folder, file), "utf8"))));
 }
 
-/** Reads the head of a page. */
 export function readHead({ tree }: Page) {
   const elements = [...listElements(tree)];
   const meta = (key: "name" | "property", value: string) =>

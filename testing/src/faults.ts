@@ -10,7 +10,6 @@ import { faultNames } from "@openparlance/server";
 import type { OperationId } from "./operation-id.ts";
 import type { FaultQueue, ServerFault } from "./types.ts";
 
-/** The effect of a fault on a request. */
 export type FaultEffect =
   | { header: string }
   | { response: () => Response }

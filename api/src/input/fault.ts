@@ -1,7 +1,6 @@
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
 import { findItems } from "./coerce.ts";
 
-/** A fault in the inputs of an operation. */
 export interface Fault {
   /** Row of the error catalogue. */
   row: "required" | "invalid" | "source-too-long" | "webhook-url";

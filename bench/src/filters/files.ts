@@ -55,7 +55,6 @@ const makings: Readonly<Record<string, Making>> = {
   vtt: { head: "WEBVTT\n\n", part: (n) => `00:01.000 --> 00:04.000\n<i>${sentence(n)}</i>\nAnd another.\n\n` },
 };
 
-/** The extensions of the text formats. */
 export const textExtensions: readonly string[] = Object.keys(makings);
 
 /** A file of about that many bytes of the text format with that extension. */

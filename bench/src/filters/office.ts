@@ -26,7 +26,6 @@ const archive = (texts: Readonly<Record<string, string>>): Uint8Array =>
 
 const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
 
-/** A Word document with a body. */
 function buildDocument(body: string): Uint8Array {
   const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
   return archive({ ...mainPart("word/document.xml"), "word/document.xml": text });

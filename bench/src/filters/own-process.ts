@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** The cost of work in a process of its own. */
 export interface Cost {
   /** CPU time. */
   seconds: number;

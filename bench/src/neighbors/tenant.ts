@@ -75,7 +75,6 @@ export class Tenant {
     return { id: (await first()).id as number, project, isRead };
   }
 
-  /** A job of a file in pairs of languages. */
   async job(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
     const { id } = await this.require("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
     await until(async () => (await this.require("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");

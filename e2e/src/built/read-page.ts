@@ -6,7 +6,6 @@ import { adapter } from "parse5-htmlparser2-tree-adapter";
 type Node = { data?: string; children?: Node[] };
 type Tag = Node & { name: string; attribs: Record<string, string>; nextSibling: Tag | null };
 
-/** A page or one of its elements. */
 export class PageElement {
   readonly #tag: Tag;
 

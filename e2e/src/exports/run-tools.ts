@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findRequestTool } from "../../../scripts/request-tools.mjs";
 
-/** The result of a tool's run of all requests. */
 export interface ToolRun {
   /** Requests that were sent, in their order, by name. */
   sent: string[];

@@ -23,7 +23,6 @@ export interface LearnerOptions {
   train: Train;
   /** The newest pairs of the memory, oldest first. */
   newestPairs(count: number): Promise<TranslationPair[]>;
-  /** Pairs of the memory. */
   size(): number;
   /** The most pairs that are learnt, the newest. */
   maxPairs(): number;

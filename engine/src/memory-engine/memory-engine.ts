@@ -45,7 +45,6 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
 
 /** The memory that an engine uses, and would use once it has learned. */
 export interface EngineUse {
-  /** About how many bytes it takes. */
   bytes: number;
   /** About how many more it takes while it learns what it lacks; 0 when it lacks nothing. */
   lackingBytes: number;
@@ -259,7 +258,6 @@ export class MemoryEngine {
     }
   }
 
-  /** Checks each segment by itself, with the terms of the memory. */
   check(segments: readonly CheckedSegment[], languages: CheckLanguages, signal?: AbortSignal): Promise<SegmentCheck[]> {
     return this.#inTurns(this.#checkAll(segments, languages), signal);
   }

@@ -84,7 +84,6 @@ export class TranslationMemory {
     return new TranslationMemory(new ShardCollection(shards), new Provenances(provenances));
   }
 
-  /** The whole memory as bytes. */
   toBytes(): Uint8Array {
     return writeMemory({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
   }

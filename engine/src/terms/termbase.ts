@@ -259,7 +259,6 @@ interface FlaggedCandidate extends Omit<Candidate, "rank"> {
   flags: TermFlags;
 }
 
-/** Applies the flags of a term to a match. */
 function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
   const candidate = { ...match, rank };
   if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };

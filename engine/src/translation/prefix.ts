@@ -1,7 +1,6 @@
 import { tokenize } from "@openparlance/text";
 import type { Links } from "./translation.ts";
 
-/** The text to continue, and its prefix. */
 interface Continuation {
   prefix: string;
   /** A translation that begins otherwise. */

@@ -85,7 +85,6 @@ export interface ProviderRequest {
   termbase?: TermbaseVersion | undefined;
   /** Name of the document that they are from. */
   document?: string | undefined;
-  /** The owner's instructions for the translation. */
   instructions?: string | undefined;
   /** For providers that have a setting for it. */
   formality?: Formality | undefined;

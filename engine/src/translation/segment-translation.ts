@@ -55,7 +55,6 @@ export interface TranslationContext {
   terms: Pick<Termbase, "findInSlices">;
   /** The termbase of the terms. */
   termbase(): TermbaseVersion | undefined;
-  /** The owner of the texts. */
   owner?: number | undefined;
   /** The entries closest to a plain text; their targets may have tags. */
   findMatches(source: string): Sliced<readonly Match[]>;

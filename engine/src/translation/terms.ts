@@ -9,7 +9,6 @@ interface Draft {
 
 /** A translation after its terms were looked at. */
 export interface CheckedTerms extends Draft {
-  /** The spans of the terms' translations. */
   matches: { id: number; span: TermSpan }[];
   /** Ids of the terms whose translation is not there and cannot be put there. */
   missed: number[];

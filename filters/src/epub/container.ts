@@ -8,7 +8,6 @@ import { entryName } from "../zip/names.ts";
 
 /** The entries of a publication, by its container (EPUB 3.3, section 4, "Open container format"). */
 export class Container {
-  /** Name of the package document. */
   readonly packageName: string;
   readonly #archive: ZipArchive;
   readonly #encrypted: ReadonlySet<string>;

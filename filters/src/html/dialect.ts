@@ -5,7 +5,6 @@ import { htmlAttribute, htmlText, type Quote, type ValueWriter } from "./write.t
 export interface HtmlDialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;
-  /** Writers of attribute values, by their quote. */
   attribute: Readonly<Record<Quote, ValueWriter>>;
   /** Whether each element has its end tag. */
   hasAllEnds: boolean;

@@ -94,7 +94,6 @@ export class Paragraphs {
     this.#last = end;
   }
 
-  /** The paragraph ends. */
   end(): void {
     const split = this.#stack.findIndex((wrapper) => !wrapper.isRange && !this.#before.includes(wrapper));
     const bounds = { start: this.#start, end: this.#last, before: this.#before, after: [...this.#stack] };

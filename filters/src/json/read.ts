@@ -49,7 +49,6 @@ class JsonReader {
   readonly #scanner: JSONScanner;
   readonly #strings: JsonString[] = [];
   readonly #levels: Level[] = [];
-  /** The kind of the current token. */
   #kind: SyntaxKind = token.unknown;
 
   constructor(text: string, depth: number) {

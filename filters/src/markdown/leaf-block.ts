@@ -8,7 +8,6 @@ import type { JsxTag } from "./mdx/scan.ts";
 export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "title" | "plain" | "html" | "jsx";
   lines: Span[];
-  /** The tags of JSX. */
   tags?: readonly JsxTag[];
   /** The number of block quotes around the tags. */
   quotes?: number;

@@ -10,7 +10,6 @@ const destination = new RegExp(
   String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
   "y",
 );
-/** Matches the destination of most links. */
 const simpleDestination = /\([^\s()\\<>]*\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */

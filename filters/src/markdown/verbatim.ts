@@ -33,7 +33,6 @@ export class Verbatim {
     this.#fence = { mark, length };
   }
 
-  /** Opens a block of HTML with this line. */
   openHtml(block: HtmlBlock): void {
     this.#html = { block, lines: [] };
     this.add();

@@ -7,7 +7,6 @@ import { attributeEdits } from "../xml/tags.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
-/** The rule for an element's property of direction. */
 interface FlagRule {
   /** The element of the properties, which is the first in its owner; the owner itself when it holds them. */
   properties: string;

@@ -25,7 +25,6 @@ export interface PartReading {
   settings: FilterSettings;
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
-  /** The context of the segments. */
   context?: string | undefined;
   /** Whether a paragraph is cut into segments as soon as it is read, so that its parts are released before the next. */
   cutsEach?: boolean;
@@ -41,7 +40,6 @@ export interface ElementReader {
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
   whole(kind: Token, into: TextUnit[]): void;
-  /** Collects the texts in the attributes of the current tag. */
   attributeTexts(into: TextUnit[]): void;
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string;

@@ -35,7 +35,6 @@ export class Copies {
     this.#readMarkup = readMarkup;
   }
 
-  /** The texts of all cells. */
   get texts(): readonly CellText[] {
     this.#texts ??= [...this.#byKey.values()];
     return this.#texts;

@@ -25,7 +25,6 @@ export interface Workbook {
   /** With the formulas that have a name. */
   part: PackagePart;
   sheets: readonly Sheet[];
-  /** The tag with the settings of calculation. */
   calculation: TagLocation | undefined;
 }
 

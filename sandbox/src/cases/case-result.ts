@@ -1,4 +1,3 @@
-/** The result of a case. */
 export interface CaseResult {
   /** Every response was as the case expects. */
   isSame: boolean;

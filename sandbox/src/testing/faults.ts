@@ -2,7 +2,6 @@ import { operations } from "@openparlance/api";
 import { responseValidators } from "@openparlance/api/responses";
 import type { DescribedOperationId } from "./examples.ts";
 
-/** A response as plain values. */
 export interface PlainResponse {
   status: number;
   headers: Record<string, string>;

@@ -18,7 +18,6 @@ const pollMs = 1000;
 /** The interval of checks whether running work is still wanted. */
 const checkMs = 1000;
 
-/** A kind of background work. */
 export interface TaskKind<Name extends TaskName> extends Work<TaskInputs[Name]> {}
 
 interface Work<Input> {

@@ -48,7 +48,6 @@ export const command = (words: CommandWords, inOrganization: InOrganization): St
   inOrganization,
 });
 
-/** Runs a command in the organization that it names. */
 export const runInStore = async ({ inOrganization }: StoreCommand, args: ParsedArgs, store: Store): Promise<string[]> =>
   inOrganization(args, store, await findOrganization(store, args));
 

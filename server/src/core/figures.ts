@@ -1,4 +1,3 @@
-/** The counts of a document. */
 export interface DocumentCounts {
   /** Segments, and those that are at least confirmed, reviewed, final. */
   segments: number;

@@ -21,7 +21,6 @@ export interface FileLanguages {
   targetLang?: string;
 }
 
-/** A file's bytes for a filter. */
 export interface FileBytes {
   bytes: Uint8Array;
   /** Reads them again. If given, a filter may move `bytes` to its thread, where no one else has them. */
@@ -98,7 +97,6 @@ export interface FileFilters {
   open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
   finishedXliff(file: FileBytes, work: FilterWork): Promise<OpenXliff | undefined>;
-  /** The language that a text is in. */
   detectLanguage(text: string, work: FilterWork): Promise<Detection>;
   /** Ends the threads. */
   end(): Promise<void>;

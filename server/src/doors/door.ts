@@ -41,7 +41,6 @@ export interface Door {
   inputSchemas: Readonly<Record<string, InputSchema>>;
   validators: Readonly<Record<string, { input: Validator }>>;
   handlers: Readonly<Record<string, DoorHandler<never, unknown>>>;
-  /** The key in the header or the query. */
   readKey(headers: Headers, query: URLSearchParams): string | undefined;
   /** The field of a body that may have the key instead. */
   keyField?: string;

@@ -25,7 +25,6 @@ export interface DoorOptions {
   fence: Fence;
   /** Finds out whose key it is. @throws ApiError */
   authenticate(request: Request, client?: string): Promise<Caller>;
-  /** Counts a request of a key. */
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
   report(error: unknown, facts?: LogFields): void;
 }

@@ -56,7 +56,6 @@ export function inProcessEngines({
     ...{ ...input, queue },
   };
   const all = new Map<number, Open>();
-  /** Saves in progress, by memory. */
   const saving = new Map<number, Promise<void>>();
   /** Memories whose snapshot should be deleted, and could not be. */
   const undeleted = new Set<number>();

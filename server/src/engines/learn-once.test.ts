@@ -11,7 +11,6 @@ let store: Store;
 let organizationId: number;
 let userId: number;
 let now: number;
-/** The number of pairs in each training. */
 let trained: number[];
 let logged: unknown[];
 
@@ -54,7 +53,6 @@ interface ProcessOptions {
   wait?: () => Promise<void>;
 }
 
-/** The engines of a process. */
 function openProcess({ cache, maxBytes, train = trainHere, wait }: ProcessOptions = {}) {
   const log = (...line: unknown[]) => logged.push(line);
   const host = inProcessEngines({

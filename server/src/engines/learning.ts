@@ -14,7 +14,6 @@ const maxSmallBytes = 20_000_000;
 /** The names of learning leases start with this; the ID of the memory follows. */
 export const leasePrefix = "learning ";
 
-/** A memory that lacks learning. */
 export interface Lacking {
   id: number;
   organizationId: number;

@@ -33,7 +33,6 @@ const pagesAhead = 8;
 /** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
 const maxQueries = 200;
 
-/** An open engine. */
 interface Open {
   memory: EngineMemory;
   /** The change number of its state; a promise while it opens or catches up. */
@@ -346,7 +345,6 @@ export class MemoryEngines {
     for await (const page of terms.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
   }
 
-  /** The entries with the providers' outputs for their sources. */
   async #withOutputs(organizationId: number, memoryId: number, entries: readonly EngineEntry[]) {
     const sources = entries.map(({ source }) => source);
     const outputs = await this.#store.providerOutputs.ofSources(organizationId, memoryId, sources);

@@ -18,7 +18,6 @@ export interface SnapshotCache {
   list(): Promise<number[]>;
 }
 
-/** Reads bytes one after the other. */
 function bytesReader(bytes: Uint8Array): ReadBytes {
   let at = 0;
   return async (size) => {
@@ -28,7 +27,6 @@ function bytesReader(bytes: Uint8Array): ReadBytes {
   };
 }
 
-/** Snapshots in a map. */
 export function snapshotsInMemory(snapshots: Map<number, Uint8Array>): SnapshotCache {
   const stamps = new Map<number, number>();
   return {

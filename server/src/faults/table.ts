@@ -23,7 +23,6 @@ export interface FaultRow {
   operations?: readonly AnyOperationId[];
   /** The error of the request, as soon as its key is known. */
   refuse?(operation: Operation): ApiError | false;
-  /** Changes the services of the request. */
   request?: Change;
   /** The tasks that it changes: how long they wait, and the services that they run with. */
   tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;

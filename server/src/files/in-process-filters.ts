@@ -74,7 +74,6 @@ async function* pagesIn<Item>(items: Iterable<Item>): AsyncGenerator<readonly It
   if (page.length > 0) yield page;
 }
 
-/** All items of all pages. */
 export async function readAll<Item>(pages: ReturnType<Pages<Item>>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const page of pages) for (const item of page) all.push(item);

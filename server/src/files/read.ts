@@ -4,7 +4,6 @@ import type { FileBytes } from "../core/filters.ts";
 /** Longer responses are written as they are read. */
 const maxAheadBytes = 1_000_000;
 
-/** All bytes of a file. */
 export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;

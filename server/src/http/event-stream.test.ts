@@ -8,7 +8,6 @@ afterEach(() => vi.useRealTimers());
 const failed = `event: error\ndata: {"message":"Something went wrong on the server."}\n\n`;
 const away = new Error("The database is away.");
 
-/** A stream, and what it reports. */
 function openStream(events: (signal: AbortSignal) => AsyncGenerator<SentEvent>) {
   const reported: unknown[] = [];
   return { reported, response: eventStream(events, (error) => reported.push(error)) };

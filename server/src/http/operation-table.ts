@@ -86,7 +86,6 @@ export function correctPath(routes: readonly Pick<Route, "parts">[], parts: read
   return route?.parts.map((part, index) => (part === "{}" ? parts[index] : part)).join("/");
 }
 
-/** The paths of operations, each with its methods. */
 export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]): Route<Id>[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
   const routes = [...byPath].map(([path, operations]) => ({

@@ -84,7 +84,6 @@ export interface ApiOptions<Context> {
   maxUploadBytes?: number | undefined;
   clock: Clock;
   findCaller: FindCaller;
-  /** Counts a request of a key. */
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
   fence: Fence;
   handlers: Handlers<Context>;

@@ -31,7 +31,6 @@ export interface RunningApi {
   doors(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
-  /** Whether the database responds. */
   isReady(): Promise<boolean>;
   /** Figures of the work and the engines; undefined when the database does not respond. */
   metrics(): Promise<string | undefined>;

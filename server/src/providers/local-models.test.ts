@@ -4,7 +4,6 @@ import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { withBatching } from "./batched.ts";
 import { openAi } from "./open-ai.ts";
 
-/** A model's output for a batch, or for one segment. */
 interface Model {
   batch(segments: { id: string; text: string }[]): string | ServiceReply;
   alone(text: string): string | ServiceReply;

@@ -19,7 +19,6 @@ export interface ProviderConfig {
   model?: string;
   /** The price of a million tokens of the request and of the response, in any currency: `0.15/0.60`. */
   price?: string;
-  /** The region of Microsoft's resources. */
   region?: string;
   /** A language model that a resource of Microsoft deploys. */
   deployment?: string;
@@ -50,7 +49,6 @@ export const providerFields = {
   bergamot: { needs: [], takes: ["models"] },
 } as const satisfies Record<string, { needs: readonly (Field | readonly Field[])[]; takes: readonly Field[] }>;
 
-/** The services that providers use. */
 export interface ProviderServices {
   fetch: Fetch;
   clock: Clock;

@@ -3,7 +3,6 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   /** The status of the response; undefined when there was none, or none that could be read. */
   readonly status: number | undefined;
-  /** The wait that the provider requests. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, status?: number, retryAfterMs?: number) {

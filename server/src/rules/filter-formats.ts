@@ -1,7 +1,6 @@
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
 import type { StoredReading } from "../core/filters.ts";
 
-/** The title of a format. */
 export const findTitle = (format: string): string =>
   Object.values<FormatNames>(formats).find(({ name }) => name === format)?.title ?? format;
 

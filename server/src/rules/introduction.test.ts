@@ -3,7 +3,6 @@ import { filters } from "@openparlance/filters";
 import { expect, test } from "vitest";
 import { supportedPairs } from "./language-pairs.ts";
 
-/** A section of the description's introduction, by its title. */
 function section(title: string): string {
   const [, text = ""] = description.info.description.split(`## ${title}\n`);
   return text.split(/^## /m)[0] ?? "";

@@ -1,6 +1,5 @@
 import type { SegmentState } from "../store/database/tables/documents.ts";
 
-/** The work on a segment. */
 export interface SegmentWork {
   target: string;
   /** The state of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */

@@ -7,7 +7,6 @@ import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 
-/** The progress of a document, or of a part of it. */
 export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
 
 type SegmentCounts = Pick<StoredSegment, "state" | "words">;

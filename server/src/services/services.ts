@@ -25,7 +25,6 @@ export interface Services {
   storageBytes?: number | undefined;
   /** The limit of a memory import's unpacked file. */
   maxImportBytes?: number | undefined;
-  /** The maximum number of pairs in one import. */
   maxImportPairs?: number | undefined;
   webhookAddresses: AddressRules;
   usageCounts: UsageCounts;

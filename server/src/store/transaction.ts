@@ -88,5 +88,4 @@ export class StoreParts extends Connected {
   readonly terms = new Terms(this.context);
 }
 
-/** The parts of the store in a transaction. */
 export type Transaction = Pick<StoreParts, keyof StoreParts>;

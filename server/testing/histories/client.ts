@@ -23,13 +23,11 @@ export type ClientRequest = readonly [
 /** A random step of any client. @returns whether it is done; else it is tried again */
 type Work = (client: RecordingClient) => Promise<boolean>;
 
-/** The state that the clients of a history share. */
 export interface SharedState {
   cluster: Cluster;
   history: History;
   /** A key of their organization. */
   key: string;
-  /** The URL of webhooks. */
   webhookUrl: string;
   /** Deliveries that a webhook has received. */
   events: ReadonlySet<string>;

@@ -33,7 +33,6 @@ export async function newPostgresGuest(): Promise<string> {
   return url.href;
 }
 
-/** Opens servers' data next to them. */
 export async function openData(settings: Pick<ServerSettings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);
   const files = await openFiles(settings);

@@ -1,7 +1,6 @@
 export interface Feed {
   title: string;
   author: string;
-  /** The URL of the feed. */
   feed: string;
   /** The URL of the page that shows the same. */
   page: string;

@@ -19,7 +19,6 @@ export interface FileGroup {
   description: string;
 }
 
-/** An entry in the lists of files. */
 export interface ListedFile {
   id: string;
   /** The heading below which lists name it: a tag, or a section of the reference. */

@@ -13,7 +13,6 @@ import type {
 } from "./types.ts";
 import { whatHappens } from "./what-happens.ts";
 
-/** Names a guide by its route. */
 export type GuideTitle = (route: string) => string;
 
 /** One shared type as Markdown, with its heading at level 3. */
@@ -82,7 +81,6 @@ function successText({
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** The content of a body in its other media types. */
 const otherText = ({ mediaTypes, shape }: RenderedContent): string =>
   [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
 

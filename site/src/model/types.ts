@@ -48,7 +48,6 @@ export interface RenderedBody extends RenderedContent {
   anchor: string;
   isRequired: boolean;
   description: string;
-  /** Its content in other media types. */
   others: RenderedContent[];
   examples: RenderedExample[];
 }

@@ -322,11 +322,9 @@ function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: R
 
 const withStems = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => [word, stemWord(word)]))];
 
-/** The words that find a text. */
 const listTerms = (text: string): string[] =>
   splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
 
-/** The synonyms that find a text. */
 const listSynonymTerms = (text: string): string[] =>
   withStems(listSynonyms(splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))));
 

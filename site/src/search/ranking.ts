@@ -83,7 +83,6 @@ export function listDistinctiveWords(words: readonly Word[]): readonly Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Weighs a record for a query of these words. */
 export function weighRecords(words: readonly Word[]): (record: SearchRecord) => number {
   const asWritten = new Set(words.map(({ whole }) => whole));
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));

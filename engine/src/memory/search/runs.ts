@@ -5,7 +5,6 @@ export interface Run {
   /** The lists of samples. */
   first: number;
   last: number;
-  /** The number of the query's grams. */
   grams: number;
   postings: number;
 }

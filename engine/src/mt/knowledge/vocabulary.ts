@@ -45,7 +45,6 @@ export class Vocabulary {
     return this.#spellings[id] ?? "";
   }
 
-  /** The spelling in lower case. */
   lower(id: number): string {
     this.#lower[id] ??= this.spelling(id).toLowerCase();
     return this.#lower[id] as string;

@@ -85,7 +85,6 @@ export interface RankedTranslation {
   score: number;
 }
 
-/** The chosen translation of each window. */
 interface Choice {
   estimate: number;
   picked: number[];

@@ -3,7 +3,6 @@ import { unspaced } from "../text/spacing.ts";
 
 /** Marks whose place is the same in every language with spaces, unlike that of punctuation: brackets, slashes, signs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
-/** Marks that enclose words. */
 const enclosing = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›]$/u;
 /** Marks inside which some languages have a space. */

@@ -40,7 +40,6 @@ async function whenReady(
   });
 }
 
-/** The terms of a memory. */
 export async function* termsOf(memoryId: number, seconds: number, context: ToolContext) {
   const { bytes } = await readTermbase(memoryId, seconds, context);
   const { readTerms } = await import("@openparlance/filters/exchange");

@@ -44,7 +44,6 @@ const brokenAfter = (bytes: Uint8Array) =>
     })(),
   );
 
-/** All names that a store has. */
 async function namesIn(files: FileStore): Promise<string[]> {
   const names: string[] = [];
   await files.sweep(Date.now() + minute, async (page) => {

@@ -5,7 +5,6 @@ import { s3Client } from "./s3-client.ts";
 
 /** Snapshots that all processes have, of each memory one or, for a moment, more: the highest stamp counts. */
 export interface SnapshotBucket {
-  /** Stamps of the snapshots of a memory. */
   stampsOf(memoryId: number, signal: AbortSignal): Promise<number[]>;
   read(memoryId: number, stamp: number, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
   write(memoryId: number, stamp: number, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void>;

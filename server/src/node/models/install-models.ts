@@ -8,13 +8,11 @@ import { type InstalledRelease, listInstalled, releaseFile } from "./installed-m
 import type { ModelRelease } from "./read-registry.ts";
 
 export interface ModelInstallation {
-  /** The folder of all models. */
   folder: string;
   registry: string;
   /** The longest time without data. */
   idleMs: number;
   report(pair: string, bytes: number, total: number): void;
-  /** The free bytes on a folder's disk. */
   freeBytes?(folder: string): Promise<number>;
 }
 

@@ -3,7 +3,6 @@ import { CliError } from "../../commands/command.ts";
 /** Firefox's own. Source: https://remote-settings.readthedocs.io, "Client Specifications". */
 export const defaultRegistry = "https://firefox.settings.services.mozilla.com/v1";
 
-/** A file of a model, as the registry describes it. */
 export interface ModelFile {
   name: string;
   url: string;

@@ -38,7 +38,6 @@ export const variableOf = (kind: string, field: string): string =>
 /** Everything the server keeps. */
 export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
 
-/** The folder of installed models. */
 export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");
 
 /** The URL that models are downloaded from, without a slash at the end. @throws StartError */

@@ -74,7 +74,6 @@ const host = inProcessEngines({
   cache: s3 ? sharedSnapshots(folder, snapshotsInS3(s3, installation), { now: timing.monotonic, log }) : folder,
   log,
 });
-/** The bytes of each engine. */
 const bytes = new Map<number, number>();
 host.watch((memoryId, use) => {
   bytes.set(memoryId, use.bytes);

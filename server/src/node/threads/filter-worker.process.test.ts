@@ -11,7 +11,6 @@ function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
     <trans-unit id="1"><source>One.</source><target>Eins.</target></trans-unit></body></file></xliff>`);
 }
 
-/** A thread of filters. */
 function openThread() {
   keepHeapsSmall();
   const worker = new Worker(new URL("./filter-worker.ts", import.meta.url));

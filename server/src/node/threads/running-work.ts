@@ -14,10 +14,8 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Work that a thread does now. */
 export class RunningWork<Value> {
   readonly #thread: RpcThread;
-  /** Its thread's use before. */
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
   readonly #ended: Promise<boolean>;

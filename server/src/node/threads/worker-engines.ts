@@ -11,7 +11,6 @@ export interface LogMessage {
   entry: Parameters<Log>;
 }
 
-/** Tokens that a provider used for an organization. */
 export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
@@ -29,7 +28,6 @@ export interface ReportMessage {
 type Report = (error: unknown, facts?: LogFields) => void;
 type Count = (...counted: CountMessage["counted"]) => void;
 
-/** The settings of a worker when it starts. */
 export interface WorkerSettings {
   /** The folder of engines while they are closed. */
   cacheFolder: string;
@@ -49,7 +47,6 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   report?: Report;
   /** One fewer than the machine's processors unless given, and at most 4. */
   workers?: number;
-  /** The workers' program. */
   program?: URL;
 }
 

@@ -67,7 +67,6 @@ export async function rotateKey(
 const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
-/** The cached data of a key. */
 interface CachedKey {
   matches: Promise<KeyOwner | undefined>;
   until: number;

@@ -16,7 +16,6 @@ import type { Transaction } from "../../store/store.ts";
 import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 
-/** The findings in the segments of a document. */
 export interface CheckedDocument {
   /** The segments with a translation. */
   segments: number;
@@ -101,7 +100,6 @@ export async function* checkParts(
   }
 }
 
-/** Checks the translations of a document. */
 export async function checkDocument(
   store: Transaction,
   document: Pick<Document, "organizationId" | "id">,

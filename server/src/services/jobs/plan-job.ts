@@ -24,7 +24,6 @@ const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */
 const idsPerTurn = 50;
 
-/** A language pair of a job that is requested. */
 export interface RequestedJobPair {
   memoryId: number;
   targetLang?: string | undefined;
@@ -39,7 +38,6 @@ export interface RequestedJobPair {
   imports: DocumentImportOptions;
 }
 
-/** A job that is requested. */
 export interface RequestedJob {
   name: string;
   fileIds: readonly number[];

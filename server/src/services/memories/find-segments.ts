@@ -7,7 +7,6 @@ import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireMatch, visibleAmong } from "../access/access.ts";
 
-/** A segment of a document. */
 export interface DocumentSegment {
   segment: StoredSegment;
   document: Document;

@@ -5,7 +5,6 @@ import type { Transaction } from "../../store/store.ts";
 import { compareProgress } from "../progress.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
 
-/** A segment before and after work on it. */
 export interface Worked {
   before: StoredSegment;
   after: StoredSegment;

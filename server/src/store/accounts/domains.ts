@@ -14,7 +14,6 @@ export interface DomainName {
 export interface Domain extends DomainName {
   models: DomainModel[];
   filterConfigs: (FilterConfig & { isDefault: boolean; domains: DomainName[] })[];
-  /** By key. */
   metadata: { key: string; value: string }[];
 }
 

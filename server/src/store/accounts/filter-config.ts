@@ -12,7 +12,6 @@ export interface FilterConfig
 
 export type NewFilterConfig = Omit<FilterConfig, "id" | "createdAt" | "updatedAt">;
 
-/** Reads a configuration from its row. */
 export const fromRow = ({ options, subfilters, segmentation, ...row }: Tables["filterConfigs"]): FilterConfig => ({
   ...row,
   segmentation: segmentation === "paragraph" ? "paragraph" : "sentence",

@@ -126,7 +126,6 @@ export class Idempotency extends StorePart {
     return match.rows.length === 0;
   }
 
-  /** The name of this process's connections. */
   async #nameProcess(): Promise<string> {
     if (this.#processName === undefined) {
       const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(this.db);

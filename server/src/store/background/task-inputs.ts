@@ -1,7 +1,6 @@
 import type { BytesName } from "../../core/file-store.ts";
 import type { ExportType } from "../database/tables/jobs.ts";
 
-/** The options of pretranslation. */
 export interface PretranslationOptions {
   mode: "TM" | "TM+MT";
   /** Whether exact matches are confirmed. */
@@ -13,7 +12,6 @@ export interface PretranslationOptions {
   userEmail: string;
 }
 
-/** The options of a document's import. */
 export interface DocumentImportOptions {
   /** Whether the states of translations in the file are applied. */
   autoAccept: boolean;

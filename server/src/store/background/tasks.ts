@@ -111,7 +111,6 @@ export class Tasks extends StorePart {
     return row && { ...row, input: JSON.parse(row.input) };
   }
 
-  /** Whether a task for the subject is waiting. */
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
     const match = await this.selectIn("tasks", organizationId)
       .select("id")

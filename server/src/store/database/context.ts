@@ -53,19 +53,16 @@ export abstract class StorePart extends Connected {
     return this.context.clock();
   }
 
-  /** Reads rows of an organization. */
   protected selectIn<T extends OwnedTable>(table: T, organizationId: number) {
     const rows = this.db.selectFrom(table as OwnedTable).where("organizationId", "=", organizationId);
     return rows as unknown as SelectQueryBuilder<Tables, T, object>;
   }
 
-  /** Changes rows of an organization. */
   protected updateIn<T extends OwnedTable>(table: T, organizationId: number) {
     const rows = this.db.updateTable(table as OwnedTable).where("organizationId", "=", organizationId);
     return rows as unknown as UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   }
 
-  /** Deletes rows of an organization. */
   protected deleteIn<T extends OwnedTable>(table: T, organizationId: number) {
     const rows = this.db.deleteFrom(table as OwnedTable).where("organizationId", "=", organizationId);
     return rows as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>;

@@ -20,7 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0001-baseline": { up: baseline },
 };
 
-/** The names of all migrations, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations).sort();
 
 export interface MigrateOptions {

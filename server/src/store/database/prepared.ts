@@ -4,7 +4,6 @@ import type { Tables } from "./tables.ts";
 /** The prepared queries of one database, each as it was compiled the first time. */
 export type CompiledQueries = Map<object, CompiledQuery>;
 
-/** The connection of a prepared query. */
 interface Connection {
   db: Kysely<Tables>;
   compiled: CompiledQueries;

@@ -22,7 +22,6 @@ export interface TranslationFilter {
   createdBefore?: number | undefined;
 }
 
-/** Translations of uploaded files. */
 export class FileTranslations extends StorePart {
   /** In the order given. */
   async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {

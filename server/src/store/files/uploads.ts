@@ -9,7 +9,6 @@ export type Upload = Omit<Tables["uploads"], "labels"> & { labels: readonly stri
 export type NewUpload = Omit<Upload, "id" | "organizationId" | "status" | "hash" | "fileId" | "createdAt">;
 export type UploadPart = Omit<Tables["uploadParts"], "organizationId" | "uploadId">;
 
-/** The filter of a list of uploads. */
 export interface UploadFilter {
   ids?: readonly number[] | undefined;
   statuses?: readonly UploadStatus[] | undefined;

@@ -8,7 +8,6 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** Findings that are kept of a document, errors first. */
 export const maxKeptFindings = 100;
 
-/** The findings in a document on an occasion. */
 export interface RecordedCheck {
   occasion: CheckOccasion;
   checkedAt: number;

@@ -202,7 +202,6 @@ export class Documents extends StorePart {
     return sums;
   }
 
-  /** The states of the imports of a job. */
   async importsOf(organizationId: number, jobId: number): Promise<Document["importState"][]> {
     const rows = await this.db
       .selectFrom("documents")
@@ -248,7 +247,6 @@ export class Documents extends StorePart {
     );
   }
 
-  /** The documents of a project that are hidden. */
   async hiddenOf(organizationId: number, projectId: number): Promise<Pick<Document, "id" | "content">[]> {
     return this.selectIn("documents", organizationId)
       .select(["id", "content"])

@@ -11,7 +11,6 @@ export type NewProject = Omit<
   "id" | "organizationId" | "state" | "isDelivered" | "isArchived" | "createdAt" | "updatedAt" | "deletedAt"
 >;
 
-/** The assignment of a person to a stage of a project. */
 export type StageAssignment = Pick<Tables["stageAssignments"], "projectId" | "stageId" | "email">;
 
 export type ProjectChanges = Pick<

@@ -11,7 +11,6 @@ export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "targ
 /** Segments that one query reads through; on SQLite others wait for it. */
 const maxScanned = 20_000;
 
-/** The segments of documents. */
 export class Segments extends StorePart {
   /** In the order of the document; others have their turn between its pages. */
   async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
@@ -68,7 +67,6 @@ export class Segments extends StorePart {
     return matches;
   }
 
-  /** The segments of the document with these IDs. */
   async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
       this.selectIn("segments", organizationId)

@@ -13,7 +13,6 @@ import { pairHash } from "./pair-hash.ts";
 export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail"> &
   Partial<StoredPrints>;
 
-/** An entry as it is stored. */
 export type StoredEntry = EngineEntry & { memoryId: number };
 
 const visibleColumns = [
@@ -36,7 +35,6 @@ export class Entries extends StorePart {
     return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
   }
 
-  /** An entry of a memory. */
   async find(organizationId: number, memoryId: number, id: number): Promise<StoredEntry | undefined> {
     return this.#visible(organizationId).where("id", "=", id).where("memoryId", "=", memoryId).executeTakeFirst();
   }

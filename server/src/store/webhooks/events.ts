@@ -13,7 +13,6 @@ const everyEventType = {
 
 export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
 
-/** An event for the webhooks of an organization. */
 export interface OutboxEvent {
   eventType: EventType;
   /** As it is sent; where it depends on what the receiver may see, made for a receiver who may use some memories. */

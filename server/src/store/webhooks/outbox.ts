@@ -129,7 +129,6 @@ export class Outbox extends StorePart {
     return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
   }
 
-  /** The owner of each private memory. */
   async #privateOwners(organizationId: number, memoryIds: ReadonlySet<number>): Promise<Map<number, number>> {
     const rows = await queryInChunks([...memoryIds], (portion) =>
       this.selectIn("memories", organizationId)

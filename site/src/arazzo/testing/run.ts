@@ -101,7 +101,6 @@ async function runOther(reference: string, runner: Runner): Promise<DoneStep["ou
   return runWorkflow(other, runner, { workflowId });
 }
 
-/** The default inputs of a workflow. */
 export const collectDefaults = ({ inputs }: Workflow): ExpressionScope["inputs"] =>
   Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
 

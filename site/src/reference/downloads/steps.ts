@@ -19,7 +19,6 @@ export interface RequestStep
   address: string | undefined;
   /** The variable with the whole URL of a request that is sent without the key. */
   urlVariable: string | undefined;
-  /** The status of the response. */
   status: number;
   /** Variables that the response fills, by JSON Pointer. */
   captures: ResponseLocation[];

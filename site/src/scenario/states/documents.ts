@@ -10,7 +10,6 @@ const variants = [readable, unreadable] as const;
 
 const document = (run: StateRun) => run.look(`/v2/documents?id=${run.id("document")}`);
 
-/** A document of its own project. */
 async function upload(run: StateRun, headers = {}): Promise<void> {
   await makeProject(run);
   const file =

@@ -195,7 +195,6 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-/** The content of a body in its other media types. */
 const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name: string }) =>
   contents.map(({ mediaTypes, shape }) => (
     <Fragment key={mediaTypes[0]}>

@@ -13,7 +13,6 @@ export interface ScrollPosition {
   part?: { id: string; top: number } | undefined;
 }
 
-/** The top of a page. */
 export const pageTop: ScrollPosition = { scrollX: 0, scrollY: 0, part: undefined };
 
 const readAddress = () => location.pathname + location.search;
