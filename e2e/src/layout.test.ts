@@ -175,17 +175,30 @@ const nameView = ({ width, font, percent, touch }: View) =>
 
 async function readied(page: Page): Promise<CDPSession> {
   await addFonts(page);
-  // Parts that the browser leaves out of the layout while they are far away would not be judged.
   await page.evaluate(() => {
-    const wholePage = new CSSStyleSheet();
-    wholePage.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(wholePage);
+    const layout = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(layout);
+    Object.assign(window, { layout });
   });
+  await layOut(page, true);
   return page.context().newCDPSession(page);
 }
 
+/** Lays out the whole page, also the parts that the browser leaves out while they are far away, or nothing of `main`. */
+const layOut = (page: Page, isWhole: boolean) =>
+  page.evaluate((isWhole) => {
+    const { layout } = window as unknown as { layout: CSSStyleSheet };
+    const height = document.querySelector("main")?.offsetHeight;
+    layout.replaceSync(
+      isWhole
+        ? "* { content-visibility: visible !important }"
+        : `main { content-visibility: hidden !important; contain-intrinsic-height: ${height}px }`,
+    );
+  }, isWhole);
+
 async function show(page: Page, browser: CDPSession, { font, percent, width, touch }: View): Promise<void> {
-  // At once: the page is laid out after each that comes alone.
+  // The page would be laid out after each of the changes.
+  await layOut(page, false);
   await Promise.all([
     useFont(page, font),
     // The setting of the browser, which styles and media queries see as a reader's own.
@@ -193,6 +206,7 @@ async function show(page: Page, browser: CDPSession, { font, percent, width, tou
     browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
     page.setViewportSize({ width, height: 800 }),
   ]);
+  await layOut(page, true);
   // Scripts that follow a size are done before the second frame; a page at work may not be idle for long.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
