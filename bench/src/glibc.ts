@@ -4,5 +4,5 @@ import { root } from "../../scripts/run.ts";
 
 const service = readFileSync(join(root, "deploy/systemd/parlance.service"), "utf8");
 
-/** How glibc allocates memory in the service, as an environment variable. */
+/** The service's settings of glibc's allocator, as an environment variable. */
 export const glibcSettings = { GLIBC_TUNABLES: /^Environment=GLIBC_TUNABLES=(.*)$/m.exec(service)?.[1] ?? "" };

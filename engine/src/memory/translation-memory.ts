@@ -128,7 +128,7 @@ export class TranslationMemory {
     return this.#staged.size;
   }
 
-  /** What the texts of the entries take that are held back. */
+  /** The bytes of the staged entries' texts. */
   get stagedBytes(): number {
     return this.#staged.textBytes;
   }

@@ -9,7 +9,7 @@ export interface Languages {
 }
 
 /**
- * How many forms languages have whose keys end in numbers, and which of them is for 1. Others have two: `boat` and
+ * The plural forms of languages whose keys end in numbers: their count, and the one for 1. Others have two: `boat` and
  * `boat_plural`.
  *
  * Source: i18next before version 21, `PluralResolver`.
@@ -38,7 +38,7 @@ interface Plural {
   isNumbered: boolean;
 }
 
-/** What gives plurals in the keys that i18next had before version 21 the forms of the target language. */
+/** Gives plurals in the keys of i18next before version 21 the forms of the target language. */
 export function numberedPlurals(
   text: string,
   strings: readonly JsonString[],

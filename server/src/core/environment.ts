@@ -25,7 +25,7 @@ export interface RequestRecord {
 /** Opens a decoder of bodies, by their `Content-Encoding`. */
 export type Decoders = Readonly<Record<string, () => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>>;
 
-/** What the listener has of a request and the standard `Request` does not. */
+/** The listener's data of a request that the standard `Request` lacks. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
@@ -38,7 +38,7 @@ export interface Peer {
   isTrustedProxy: boolean;
   /** The address of the client, as a trusted proxy reports it, or of the other end. */
   client?: string;
-  /** Those that the runtime has besides the Compression Standard's, or instead of them. */
+  /** The runtime's decoders besides the Compression Standard's, or instead of them. */
   decoders?: Decoders;
   /** Absent where no one looks at it. */
   record?: RequestRecord;

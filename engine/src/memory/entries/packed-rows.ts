@@ -36,7 +36,7 @@ export class PackedRows {
     return this.#ids.byteLength + this.#numbers.byteLength + this.#text.byteLength;
   }
 
-  /** What their texts take, in UTF-8. */
+  /** The bytes of their texts, in UTF-8. */
   get textBytes(): number {
     return this.#end;
   }

@@ -134,7 +134,7 @@ export async function removeDictionaries(
   await eraseAll(context, erased);
 }
 
-/** What fails here is done later. */
+/** Glossaries that can't be erased here are erased later. */
 export async function eraseAll(
   { services: { store, report }, caller }: DoorContext,
   dictionaries: readonly GlossaryDictionary[],

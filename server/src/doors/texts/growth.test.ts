@@ -32,7 +32,7 @@ const html = (text: string, ignoreTags: readonly string[]) =>
     { organizationId: 1 },
   ).catch(() => {});
 
-/** What the thread that responds to everyone does with texts. */
+/** Work on texts in the thread that responds to everyone. */
 const works: Readonly<Record<string, (count: number) => unknown>> = {
   ...Object.fromEntries(
     ["<!--", "<![CDATA[", "<?", "<!", "<a ", "<a>", "</a>", "<a/>b", "&amp;", "&", "<!-- a -->", '"<', "a < b "].map(

@@ -31,7 +31,7 @@ interface Element {
 
 const markupRegex = /<!--|<!\[CDATA\[|<[?!]|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
 
-/** What ends markup that is no tag; it ends with an angle bracket if the rest of the text has nothing of it. */
+/** The end of markup that is no tag; an angle bracket ends it if the rest of the text has no such end. */
 const endOf: Readonly<Record<string, string>> = { "<!--": "-->", "<![CDATA[": "]]>" };
 
 /** A declaration, and a document type with its subset. */
@@ -67,7 +67,7 @@ export function xmlPieces(text: string, language: string, options: XmlReading): 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   const markup = new RegExp(markupRegex);
-  /** What the rest of the text does not have: to look for it at each start takes time that grows with the square. */
+  /** Marks that the rest of the text lacks: looking for them at each start would take quadratic time. */
   const absent = new Set<string>();
   const after = (ending: string | undefined): number | undefined => {
     const at = ending === undefined || absent.has(ending) ? -1 : text.indexOf(ending, markup.lastIndex);
@@ -134,7 +134,7 @@ function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> 
   const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };
   const splitting = new Set(options.splittingTags);
   const open = [root];
-  /** How many elements of each name are open. */
+  /** The number of open elements of each name. */
   const counts = new Map<string, number>();
   const top = () => open.at(-1) as Element;
   const pop = () => {

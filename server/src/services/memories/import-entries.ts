@@ -16,7 +16,7 @@ export class BrokenOffError extends Error {
   override readonly name = "BrokenOffError";
 }
 
-/** What is read into a memory. */
+/** The entries to read into a memory. */
 export interface EntriesToImport {
   wanted: Omit<Import, "id" | "file">;
   read: ReadImport;
