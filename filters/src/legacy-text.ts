@@ -30,9 +30,9 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
 const sampleBytes = 65_536;
 
 /**
- * Counts characters that are unlikely in the right encoding: a capital or a sign within a word, letters of two scripts
- * next to each other, and parts of frames. In Chinese, characters outside of the common ones, which come first in an
- * encoding.
+ * Counts characters that are unlikely in the right encoding. These are a capital or a sign within a word, letters of two
+ * scripts next to each other, and parts of frames. In Chinese, they are those outside of the common ones, which come
+ * first in an encoding.
  *
  * @param letters those that its words have, where they are known
  */

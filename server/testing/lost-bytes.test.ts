@@ -3,7 +3,7 @@ import type { BytesName } from "../src/core/file-store.ts";
 import { openDoorServer } from "./door-server.ts";
 import { makeOneOfEach, uploadedPart } from "./one-of-each.ts";
 
-test("whoever needs bytes that the storage has lost gets an error that says what to do, and the log its cause", async () => {
+test("a request for bytes that the storage has lost gets an error that says what to do, and the log its cause", async () => {
   const { files, request, settle, deepl, knock, errors, ...server } = await openDoorServer();
   const written: BytesName[] = [];
   const { write } = files;

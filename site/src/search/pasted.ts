@@ -43,9 +43,9 @@ export function operationsAt({ method, path }: PastedRequest, records: readonly 
     const equal = segments.filter((segment, index) => segment === path[index]).length;
     return isMatch ? [{ record, same, rank: equal + (own === method ? segments.length : 0) }] : [];
   });
-  const most = Math.max(...matches.map(({ same }) => same));
+  const maxSame = Math.max(...matches.map(({ same }) => same));
   const found = matches
-    .filter(({ same }) => same === most)
+    .filter(({ same }) => same === maxSame)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ record }) => record);
   // An ID at the end of a path may be a parameter of the query instead.

@@ -342,7 +342,7 @@ const sameWords = new Map(
   }),
 );
 
-const usualStem = (stem: string): string => sameWords.get(stem) ?? stem;
+const canonicalStem = (stem: string): string => sameWords.get(stem) ?? stem;
 
 interface Topic {
   stems: readonly string[];
@@ -352,7 +352,7 @@ interface Topic {
 const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
   phrases
     .split(" | ")
-    .map((phrase) => ({ stems: phrase.split(" ").map(stemWord).map(usualStem), anchors: anchors.split(" ") })),
+    .map((phrase) => ({ stems: phrase.split(" ").map(stemWord).map(canonicalStem), anchors: anchors.split(" ") })),
 );
 
 export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
@@ -366,12 +366,12 @@ for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.
 const isDistinctive = (stem: string): boolean => (counts.get(stem) ?? 0) < 4;
 
 /**
- * The topics all of whose words a query has, those that cover most of it first, and those whose words are next to each
- * other before others. Its last word may be a beginning.
+ * The topics all of whose words a query has. Those that cover most of it come first, then those whose words are next to
+ * each other. Its last word may be a beginning.
  */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";
-  const words = query.filter((stem) => !/^\d+$/.test(stem)).map(usualStem);
+  const words = query.filter((stem) => !/^\d+$/.test(stem)).map(canonicalStem);
   const text = words.join(" ");
   const isInQuery = (stem: string) => words.includes(stem) || (last.length > 3 && stem.startsWith(last));
   const rank = (stems: readonly string[]) => stems.length + (text.includes(stems.join(" ")) ? 0.5 : 0);

@@ -8,7 +8,7 @@ export const memoryId = idField("The ID of the memory. list_memories lists them.
 
 const memory = z.looseObject({ id: z.int(), name: z.string(), srclang: z.string(), trglang: z.string() });
 
-export interface Memory extends z.input<typeof memory> {
+export interface ListedMemory extends z.input<typeof memory> {
   id: number;
   srclang: string;
   trglang: string;
@@ -20,9 +20,9 @@ export interface Memory extends z.input<typeof memory> {
 }
 
 /** A memory; that of an import says how this one is or ended, whatever else is imported. */
-export async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<Memory> {
+export async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<ListedMemory> {
   const query = { id: memoryId, import_id: importId };
-  const [match] = await api.json<Memory[]>("GET", "/v2/memories", { query });
+  const [match] = await api.json<ListedMemory[]>("GET", "/v2/memories", { query });
   if (match) return match;
   throw new ToolError(`There is no memory ${memoryId}.`);
 }
@@ -33,7 +33,7 @@ async function whenReady(
   seconds: number,
   context: ToolContext,
   importId?: number,
-): Promise<Memory | undefined> {
+): Promise<ListedMemory | undefined> {
   return poll(context, seconds, "The memory is being processed.", async () => {
     const match = await readMemory(memoryId, context, importId);
     return match.is_processing ? undefined : match;
@@ -117,7 +117,7 @@ export const memoryTools = [
     }),
     output: z.looseObject({ items: z.array(memory), total: z.int(), hint }),
     async run({ source_language, target_language, ...part }, context) {
-      const all = await context.api.json<Memory[]>("GET", "/v2/memories");
+      const all = await context.api.json<ListedMemory[]>("GET", "/v2/memories");
       const items = all.filter(({ srclang, trglang }) => is(srclang, source_language) && is(trglang, target_language));
       return toPage(items, part, () => {
         const others = all.length > 0 ? ["No memory has these languages."] : ["There are no memories."];
@@ -140,7 +140,7 @@ export const memoryTools = [
     }),
     output: memory.extend({ hint }),
     async run({ name, source_language, target_language, source_region, target_region }, context) {
-      const created = await context.api.json<Memory>("POST", "/v2/memories", {
+      const created = await context.api.json<ListedMemory>("POST", "/v2/memories", {
         json: {
           ...{ name, srclang: source_language, trglang: target_language },
           ...{ srclocale: source_region, trglocale: target_region },

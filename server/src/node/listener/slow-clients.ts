@@ -26,8 +26,8 @@ interface Progress {
 const maxUnreadChecks = 12;
 
 /**
- * Connections are kept, and not their requests: a map that gains and loses an entry with each request keeps what it has
- * lost alive until the next full collection of garbage.
+ * Connections are kept, and not their requests. A map that gains and loses an entry with each request keeps lost ones
+ * alive until the next full collection of garbage.
  *
  * @param minBytes between two checks
  */

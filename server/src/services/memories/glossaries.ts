@@ -10,7 +10,7 @@ import { importTogether } from "./import-entries.ts";
 export type GlossaryEntry = Pick<NewTerm, "source" | "target">;
 
 const pageSize = 500;
-/** Whoever deletes a dictionary erases its terms at once. What is left then was broken off. */
+/** A request that deletes a dictionary erases its terms at once; terms that are left later were broken off. */
 const eraseAfterMs = 60_000;
 
 /** The terms of a language pair, for the termbase of a memory in it. */
