@@ -157,7 +157,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
       const isRead = act === undefined || act === openFolds;
       const { page } = isRead ? await reading(visit, path) : await open(path);
       await act?.(page);
-      const browser = await addFonts(page);
+      const browser = await readied(page);
       const matches: string[] = [];
       for (const view of views) {
         await show(page, browser, view);

@@ -17,7 +17,7 @@ export function readFormulaElement(
   const start = scanner.end;
   references.add(element.content());
   const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
-  return formulaFollower({ start, end: start + raw.length }, raw, copies);
+  return followInFormula({ start, end: start + raw.length }, raw, copies);
 }
 
 const literal = /"((?:[^"]|"")*)"/g;
