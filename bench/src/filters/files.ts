@@ -76,7 +76,8 @@ function buildText({ head = "", part, tail = "" }: Making, bytes: number): strin
 const levels = 100_000;
 const line = 10_000_000;
 
-export const times = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join("");
+export const times = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join("");
 
 /** A memory of one unit. */
 const unit = (source: string, target: string, inside = "") =>
