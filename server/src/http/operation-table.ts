@@ -62,7 +62,7 @@ const maxSuggestedParts = 12;
 function findMeantPath(parts: readonly string[]): string | undefined {
   const all: string[] = [];
   for (const part of parts.flatMap((part) => percentDecoded(part).split("/"))) {
-    const name = part.replace(/;.*$/, "");
+    const [name = ""] = part.split(";", 1);
     if (name === "..") all.pop();
     else if (name !== "" && name !== ".") all.push(name);
   }
