@@ -98,8 +98,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Time from pressing a link of the sidebar to the frame that shows the heading of a new page, or the part of the same
- * page that the link leads to.
+ * The time from pressing a link of the sidebar to the frame that shows its target: the heading of a new page, or a part
+ * of the same page.
  */
 export async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
   return inSlowPage(browser, async (page) => {

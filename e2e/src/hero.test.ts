@@ -31,7 +31,7 @@ test("the home page is about two screens long on a laptop", async () => {
   expect(screens).toBeLessThan(2.5);
 });
 
-test("white space isn't translated", async () => {
+test("whitespace isn't translated", async () => {
   const { page } = await open("/");
   await page.locator("#hero-source").fill("  ");
   await run(page).click();

@@ -43,8 +43,8 @@ export interface ItsElement extends ItsLocation {
 }
 
 /**
- * The global rules on what is translated, is within text, keeps its spaces and is for a locale, whose selectors are absolute paths of XPath with
- * conditions on attributes. Names count without their prefixes; what else a selector may say is not followed.
+ * The global rules for translation, elements within text, spaces and locales. Their selectors are absolute paths of XPath
+ * with conditions on attributes. Names count without their prefixes; other selectors are not followed.
  *
  * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1, 8.5, 8.11 and 8.14.
  */

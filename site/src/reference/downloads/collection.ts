@@ -89,7 +89,7 @@ export function buildCollection(
 }
 
 /**
- * For a site with a URL of its own, which may be a static host: a server of one's own is the first that a reader has.
+ * For a site with a URL of its own, which may be a static host, the first server of a reader is one's own.
  * In other sites, the server that serves the file writes its own origin.
  */
 const localServer = (servers: string[]): string =>
