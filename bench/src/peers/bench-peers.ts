@@ -44,7 +44,7 @@ async function measureReferences(show: Show): Promise<void> {
       subjects.push({ name: peer.name, address, last: peer.lastOperation(lastOperation) });
     }
     const loads = new Map<Subject, Load[]>(subjects.map((subject) => [subject, []]));
-    // In turn, so that all meet the same weather.
+    // In turn, so that all run under the same conditions.
     for (let run = 0; run < runs; run++)
       for (const [{ address, last }, done] of loads) done.push(await measureLoad(browser, address, last));
     const texts = operations.map(({ text }) => text);

@@ -65,7 +65,7 @@ async function measurePages(show: Show): Promise<void> {
   });
 }
 
-/** With and without scripts in turn, so that what is compared meets the same weather. */
+/** With and without scripts in turn, so that both run under the same conditions. */
 async function measureBoth(browser: Browser, { whole, floor, last }: Record<"whole" | "floor" | "last", string>) {
   const loads: Record<"whole" | "floor", Load[]> = { whole: [], floor: [] };
   for (let run = 0; run < runs; run++) {

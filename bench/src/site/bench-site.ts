@@ -32,7 +32,7 @@ async function measurePages(show: Show): Promise<void> {
     for (const page of [...guides, "/", "/api/"]) {
       const loads: Load[] = [];
       const floors: number[] = [];
-      // In turn, so that both meet the same weather.
+      // In turn, so that both run under the same conditions.
       for (let run = 0; run < runs; run++) {
         loads.push(await measureLoad(browser, whole + page));
         floors.push((await measureLoad(browser, floor + page)).paintMs);

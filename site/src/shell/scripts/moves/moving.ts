@@ -15,7 +15,7 @@ export async function navigate(target: string): Promise<void> {
   const to = new URL(target, location.href);
   keepPosition();
   if (!isSamePage(to, shown) || !to.hash) return move(to, "push");
-  // To a part of this page the browser goes. A page that is still on its way is not wanted any more.
+  // The browser goes to a part of this page itself. A page that is still being fetched is not wanted any more.
   latest?.abort();
   location.href = to.href;
 }

@@ -39,7 +39,7 @@ const isOnThisPage = (target: string): boolean =>
 
 document.addEventListener("click", (event) => {
   const target = findTarget(event);
-  // To a part of this page the browser goes as well.
+  // The browser goes to a part of this page itself.
   if (target === undefined || (!navigate && isOnThisPage(target))) return;
   event.preventDefault();
   wanted = target;
