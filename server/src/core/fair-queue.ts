@@ -165,16 +165,15 @@ export class FairQueue<Owner = number> {
   }
 
   #takeNext(): Waiting | undefined {
-    for (const [owner, line] of this.#shares.sort(this.#lines)) {
-      const at = this.#indexOfNext(owner, line);
-      const [next] = at < 0 ? [] : line.splice(at, 1);
-      if (!next) continue;
-      // The owner goes after all others.
-      this.#lines.delete(owner);
-      if (line.length > 0) this.#lines.set(owner, line);
-      return next;
-    }
-    return undefined;
+    const lineOf = (owner: Owner) => this.#lines.get(owner) ?? [];
+    const owner = this.#shares.next(this.#lines.keys(), (each) => this.#indexOfNext(each, lineOf(each)) >= 0);
+    if (owner === undefined) return undefined;
+    const line = lineOf(owner);
+    const [next] = line.splice(this.#indexOfNext(owner, line), 1);
+    // The owner goes after all others.
+    this.#lines.delete(owner);
+    if (line.length > 0) this.#lines.set(owner, line);
+    return next;
   }
 
   /** While an owner's work that takes memory is half done, none begins that is not far smaller. −1 for none. */

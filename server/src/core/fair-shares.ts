@@ -1,5 +1,5 @@
-/** Of so many owners the times are kept; those of owners that have no more than their share are forgotten then. */
-const maxKept = 1000;
+/** So many owners are kept before those are forgotten that have no more than their share. */
+const minKept = 1000;
 
 /**
  * Decides who is next, by the time that each owner used. One that used less goes before all others, however many there
@@ -10,24 +10,35 @@ export class FairShares<Owner = number> {
   #shareMs = 0;
   /** What each owner used, where that is more. */
   readonly #usedMs = new Map<Owner, number>();
-
-  /** Of two owners, the one with less is next. */
-  usedMs(owner: Owner): number {
-    return Math.max(this.#shareMs, this.#usedMs.get(owner) ?? 0);
-  }
+  #maxKept = minKept;
 
   begin(owner: Owner): void {
-    this.#shareMs = this.usedMs(owner);
+    this.#shareMs = this.#usedMsOf(owner);
   }
 
   add(owner: Owner, ms: number): void {
-    this.#usedMs.set(owner, this.usedMs(owner) + ms);
-    if (this.#usedMs.size < maxKept) return;
+    this.#usedMs.set(owner, this.#usedMsOf(owner) + ms);
+    if (this.#usedMs.size < this.#maxKept) return;
     for (const [other, usedMs] of this.#usedMs) if (usedMs <= this.#shareMs) this.#usedMs.delete(other);
+    this.#maxKept = Math.max(minKept, 2 * this.#usedMs.size);
   }
 
-  /** The lines of owners, the one that is next first; of those with the same time, the first. */
-  sort<Line>(lines: ReadonlyMap<Owner, Line>): [Owner, Line][] {
-    return [...lines].sort(([a], [b]) => this.usedMs(a) - this.usedMs(b));
+  /** The owner that is next among those that may be; of those with the same time, the first. */
+  next(owners: Iterable<Owner>, mayBegin: (owner: Owner) => boolean): Owner | undefined {
+    let next: Owner | undefined;
+    let leastMs = Number.POSITIVE_INFINITY;
+    for (const owner of owners) {
+      const usedMs = this.#usedMsOf(owner);
+      if (usedMs >= leastMs || !mayBegin(owner)) continue;
+      // None has less than that, so many owners take no time.
+      if (usedMs === this.#shareMs) return owner;
+      next = owner;
+      leastMs = usedMs;
+    }
+    return next;
+  }
+
+  #usedMsOf(owner: Owner): number {
+    return Math.max(this.#shareMs, this.#usedMs.get(owner) ?? 0);
   }
 }

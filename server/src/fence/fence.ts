@@ -194,8 +194,10 @@ export class Fence {
   }
 
   #beginNext(): void {
-    for (const [organizationId, line] of this.#shares.sort(this.#lines)) {
-      if (!this.#mayBegin(organizationId)) continue;
+    for (;;) {
+      const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
+      if (organizationId === undefined) return;
+      const line = this.#lines.get(organizationId) ?? [];
       while (line[0] && this.#isLate(line[0])) this.#refuse(line);
       const next = line.shift();
       // The organization goes after all others.
