@@ -26,14 +26,14 @@ export class FairShares<Owner = number> {
   /** The owner that is next among those that may be; of those with the same time, the first. */
   next(owners: Iterable<Owner>, mayBegin: (owner: Owner) => boolean): Owner | undefined {
     let next: Owner | undefined;
-    let leastMs = Number.POSITIVE_INFINITY;
+    let minMs = Number.POSITIVE_INFINITY;
     for (const owner of owners) {
       const usedMs = this.#usedMsOf(owner);
-      if (usedMs >= leastMs || !mayBegin(owner)) continue;
+      if (usedMs >= minMs || !mayBegin(owner)) continue;
       // None has less than that, so many owners take no time.
       if (usedMs === this.#shareMs) return owner;
       next = owner;
-      leastMs = usedMs;
+      minMs = usedMs;
     }
     return next;
   }

@@ -93,17 +93,21 @@ export async function readBytes(
     hold.add(Number(length));
     if (Number(length) <= maxShortBytes) return request.arrayBuffer();
   }
-  let buffer = new ArrayBuffer(Number(length ?? maxShortBytes));
+  let bytes = new Uint8Array(Number(length ?? maxShortBytes));
   let read = 0;
   // Read through a Response, a browser would not say why the body breaks off.
   for await (const part of limitFile(request, maxBytes)) {
     if (length === null) hold.add(part.length);
     const needed = read + part.length;
-    if (needed > buffer.byteLength) buffer = buffer.transfer(Math.max(needed, 2 * buffer.byteLength));
-    new Uint8Array(buffer).set(part, read);
+    if (needed > bytes.length) {
+      const known = bytes;
+      bytes = new Uint8Array(Math.max(needed, 2 * known.length));
+      bytes.set(known);
+    }
+    bytes.set(part, read);
     read = needed;
   }
-  return read === buffer.byteLength ? buffer : buffer.transfer(read);
+  return read === bytes.length ? bytes.buffer : bytes.buffer.slice(0, read);
 }
 
 /** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
