@@ -1,5 +1,6 @@
 import type { InputSchema } from "@openparlance/api/validators";
 import { ApiError, invalid, notAJsonObject } from "../core/errors.ts";
+import { nextTurn } from "../core/turns.ts";
 import { parseJson } from "../http/body.ts";
 import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";
@@ -40,6 +41,8 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   const [, quoted, token = ""] = /;\s*boundary=(?:"([ !#-[\]-~]*)"|([!#-:<-[\]-~]*))/i.exec(type) ?? [];
   const boundary = quoted ?? token;
   if (countIn(bytes, `\n--${boundary}`, maxParts + 1) > maxParts) throw tooManyParts();
+  // Others have their turn between two passes over a long form.
+  if (bytes.byteLength > sliceBytes) await nextTurn();
   // The parser could find another boundary in the same header.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
