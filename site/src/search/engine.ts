@@ -89,7 +89,7 @@ export class SearchEngine {
   }
 
   search(query: string, limit: number): SearchOutcome {
-    const pasted = this.#readPasted(query);
+    const pasted = this.#readPasted(/["'{$/]/.test(query) ? query : translateQuery(query));
     const message = readMessage(query);
     const isOther = message.length < query.length - 10 && !pasted.some(({ record }) => record.kind === "error");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);

@@ -67,7 +67,7 @@ const stopWords = new Set(
     "a an the and or if there that this these those",
     "i me my you your it its we us our they them",
     "are be is can do does was were been being",
-    "about as at by for from in of on so to with",
+    "about as at by for from in of on so than to with",
     "how what when where which why whether who",
     "find handle know need see set use using want",
     "did does has have may should will would could must",
@@ -107,7 +107,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
 
 /** True when a query is about how much of something is allowed. */
 export const wantsAmount = (words: readonly Word[]): boolean =>
-  /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|longest|max|maximum)\b/.test(
+  /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|limits?|longest|max|maximum)\b/.test(
     words.map(({ whole }) => whole).join(" "),
   );
 

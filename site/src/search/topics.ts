@@ -75,6 +75,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "metadata | external id | own id | custom field | custom data",
   ],
   ["#addFileLabel /guides/upload/file-upload#4-label-and-find-files", "tag file | label | label file"],
+  ["#states-segment #Segment", "segment status | segment state"],
   ["#unlockSegments #states-segment", "lock segment | lock | unlock"],
   [
     "/guides/translate-content/verified-translation#7-review #updateSegment #states-segment",
@@ -142,7 +143,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#translateText.body.containsICUData #translateText",
-    "icu | icu plural | icu message | variable | placeholder | plural | interpolation | message format",
+    "keep placeholder | placeholder kept | icu | icu plural | icu message | variable | placeholder | plural | interpolation | message format",
   ],
   [
     "#translateText",
@@ -192,7 +193,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
-    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus",
+    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus",
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
@@ -229,6 +230,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "assign reviewer | assign linguist | assign translator | assign | due date | deadline | reviewer",
   ],
   ["#listWorkflowTemplates #term-workflow", "workflow"],
+  [
+    "/guides/connect-systems-to-workflows#events #WebhookEventType #webhooks",
+    "webhook event | event type | event list | event",
+  ],
   ["#streaming #generateCreateContent", "streaming | stream | sse | server sent event"],
   [
     "#webhook-deliveries /guides/translate-content/instant-translate#4-wait-for-the-translation /guides/translate-content/verified-translation#4-wait-for-the-drafts",
@@ -327,7 +332,7 @@ const sameWords = new Map(
     "update | change | edit | modify",
     "done | finished | finish | complete | completed | ready",
     "max | maximum | largest | biggest | longest",
-    "many | several | multiple",
+    "many | more | several | multiple",
     "big | large | huge",
     "glossary | termbase",
     "notify | notified | notification",
@@ -380,6 +385,8 @@ export function listTopics(query: readonly string[]): { anchors: readonly string
     .toSorted((a, b) => rank(b.stems) - rank(a.stems))
     .map(({ stems, anchors }) => ({
       anchors,
-      coversAll: stems.length >= Math.min(3, words.length) && stems.length * 4 >= words.length * 3,
+      coversAll:
+        (stems.length >= Math.min(3, words.length) && stems.length * 4 >= words.length * 3) ||
+        (stems.length > 1 && stems.length * 2 >= words.length && stems.some(isDistinctive)),
     }));
 }
