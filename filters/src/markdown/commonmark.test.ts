@@ -66,7 +66,7 @@ function outlineHtml(html: string): string {
     .replaceAll("<p> ", "<p>");
 }
 
-/** Titles of links and images belong to the code of their address; only elements of HTML have others. */
+/** A tag of HTML without the texts in it. */
 const withoutTexts = (tag: string): string => tag.replace(/ (alt|title)="[^"]*"/g, (text) => lettersHidden(text));
 
 const lettersHidden = (text: string): string =>

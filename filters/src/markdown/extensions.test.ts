@@ -128,7 +128,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["keys", 'a ++ctrl+alt+"F"++ b ++enter++ ++c++', 'A ++ctrl+alt+"F"++ B ++enter++ ++c++'],
   ["tasks of other kinds", "- [-] a\n- [/] b", "- [-] A\n- [/] B"],
   ["the name of a block", "a b ^c1\n\n- d ^e", "A B ^c1\n\n- D ^e"],
-  ["the size of a picture", '![a](b.png =1x2) ![c](d "e" =1x)', '![A](b.png =1x2) ![C](d "e" =1x)'],
+  ["the size of a picture", '![a](b.png =1x2) ![c](d "e" =1x)', '![A](b.png =1x2) ![C](d "E" =1x)'],
   ["files between scissors", "--8<--\na.md\nb.md\n--8<--\nc", "--8<--\na.md\nb.md\n--8<--\nC"],
   [
     "includes of other programs",

@@ -36,7 +36,7 @@ export interface InlineText extends InlineSyntax {
   text: string;
   /** For each line end in `text`, the line end in the file and the markers of the next line. */
   joints?: readonly string[];
-  /** Converts an offset in `text` to one in the file, for tags of JSX. */
+  /** Converts an offset in `text` to one in the file, for tags of JSX and titles of links. */
   location?(at: number): number;
 }
 
@@ -287,6 +287,8 @@ class InlineReader {
       return at + 1;
     }
     this.#addCode("close", opening.kind, this.#withJoints(close.text));
+    // Its title is a text in it.
+    if (/[ \t\n]["'(]/.test(close.text)) this.#locate(at);
     // Emphasis in a link pairs with nothing outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
@@ -337,9 +339,14 @@ class InlineReader {
     const close = kind === "open" && isProtected(whole) ? this.#ends.ofElement(name, at) : -1;
     if (close >= 0) return this.#takeAsItIs(at, close);
     this.#takeAsItIs(at, end, kind, kind === "standalone" ? "x" : `<${name}`);
+    this.#locate(at);
+    return end;
+  }
+
+  /** Says where in the file the last mark is. */
+  #locate(at: number): void {
     const { location: locate = (offset: number) => offset } = this.#inline;
     Object.assign(this.#marks.at(-1) as PositionedTag, { start: locate(at) });
-    return end;
   }
 
   /** Comments are no content, nor are the IDs of headings. */

@@ -3,6 +3,7 @@ import { tableRuleStarts } from "./block-starts.ts";
 import { countDefinitionLines } from "./definitions.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
+import { definitionTitle } from "./link-titles.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
@@ -85,9 +86,21 @@ export class Paragraph {
     const { text } = this.#line;
     const code = text.charCodeAt((lines[0] as Span).start);
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
+    // After other text some readers find no definition.
+    const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
+    for (const line of isApart ? lines.slice(0, first) : []) {
+      const title = definitionTitle(text, line);
+      if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
+    }
     if (code === bar && lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))
       for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
     else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
+}
+
+/** Whether the line before that of an offset has nothing but marks of quotes, or there is none. */
+function isAfterEmptyLine(text: string, at: number): boolean {
+  const start = text.lastIndexOf("\n", at - 1);
+  return start < 0 || /^[ \t>]*\r?$/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
 }

@@ -2,7 +2,7 @@ import type { TaggedText } from "@openparlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
-import type { TextReader, Unit } from "../document/unit.ts";
+import type { PositionedTag, TextReader, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
@@ -14,6 +14,7 @@ import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
+import { linkTitles, titleUnit } from "./link-titles.ts";
 import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
@@ -54,14 +55,23 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
     if (jsx?.leavesOut(leaf)) continue;
     if (kind === "html") yield* html?.(lines) ?? [];
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
+    else if (kind === "linkTitle") yield titleUnit(text, lines[0] as Span);
     else if (kind === "plain") yield plainUnit(text, lines[0] as Span);
     else {
       const writer = writers(findWriter(text, leaf, options.isMdx), lines);
       const unit = textUnit(text, lines, writer, readerOf(text, lines, syntax));
-      const inner = jsx?.readInner(unit, lines, kind === "cell");
-      yield inner ? { ...unit, inner } : unit;
+      const units = innerUnits(text, unit, jsx, leaf);
+      yield units.length > 0 ? { ...unit, inner: { units, raw: text.slice(unit.start, unit.end) } } : unit;
     }
   }
+}
+
+/** The texts in the codes of a text: titles of links, and attributes of MDX. */
+function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind, lines }: LeafBlock): Unit[] {
+  if (typeof unit.text === "string") return [];
+  const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
+  if (tags.length === 0) return [];
+  return [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...linkTitles(text, tags, kind === "cell")];
 }
 
 /** Builds a reader; in MDX, the offsets of tags are those in the file. */

@@ -1,5 +1,5 @@
 import type { Span } from "../../document/translatable-span.ts";
-import type { Inner, PositionedTag, Unit } from "../../document/unit.ts";
+import type { PositionedTag, Unit } from "../../document/unit.ts";
 import { isProtected } from "../inline-html.ts";
 import type { LeafBlock } from "../leaf-block.ts";
 import { attributeUnits } from "./attributes.ts";
@@ -47,16 +47,12 @@ export class JsxReader {
   }
 
   /** The texts in the tags of a text. */
-  readInner({ start, end, text }: Unit, lines: readonly Span[], isCell: boolean): Inner | undefined {
-    if (typeof text === "string") return undefined;
-    const placements = text.tags.filter((tag): tag is PositionedTag => "start" in tag);
-    if (placements.length === 0) return undefined;
+  readInner(tags: readonly PositionedTag[], lines: readonly Span[], isCell: boolean): Unit[] {
     const quotes = this.#countQuotes(lines);
-    const units = placements.flatMap((tag) => {
+    return tags.flatMap((tag) => {
       const match = readTag(this.#text, tag.start, quotes);
       return match ? this.#attributesOf(match, quotes, isCell) : [];
     });
-    return units.length > 0 ? { units, raw: this.#text.slice(start, end) } : undefined;
   }
 
   #attributesOf(tag: JsxTag, quotes: number, isCell: boolean): Unit[] {
