@@ -14,6 +14,12 @@ const formulas = new Set([
   ...["calcext:value", "style:condition"],
 ]);
 
+/** What pivot tables repeat: the names of columns and the texts in them. */
+const pivotNames = new Set([
+  ...["table:data-pilot-field@table:source-field-name", "table:data-pilot-member@table:name"],
+  ...["table:data-pilot-group-member@table:name", "table:data-pilot-field-reference@table:field-name"],
+]);
+
 const list = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
 const items = /"((?:[^"]|"")*)"/g;
 
@@ -53,6 +59,7 @@ export class CellFollowers {
     for (const attribute of scanner.attributes()) {
       if (formulas.has(attribute.name)) this.#formula(attribute);
       else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-")) this.#filter(attribute);
+      else if (pivotNames.has(`${scanner.name}@${attribute.name}`)) this.#copy(attribute);
     }
   }
 
@@ -63,6 +70,14 @@ export class CellFollowers {
       ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => write(writeList(condition, all)))
       : followInFormula({ start, end }, value, this.#copies, write);
     if (span) this.spans.push(span);
+  }
+
+  #copy({ value, start, end }: XmlAttribute): void {
+    const follow = () => {
+      const current = this.#copies.changedFrom(decodeText(value));
+      return current === undefined ? undefined : write(current);
+    };
+    this.spans.push({ start, end, segments: [], write: follow });
   }
 
   #filter({ value, start, end }: XmlAttribute): void {

@@ -66,6 +66,14 @@ test("lists, formulas and filters follow the texts of cells, and results that ar
   expect(content).toContain(body("Offen &amp; an", "Zu", calculated));
 });
 
+test("pivot tables follow the texts of cells", () => {
+  const pivot = (column: string, item: string) =>
+    `<table:data-pilot-tables><table:data-pilot-field table:source-field-name="${column}"><table:data-pilot-member table:name="${item}"/></table:data-pilot-field></table:data-pilot-tables>`;
+  const file = (column: string, item: string) => sheet(string("", column), string("", item)) + pivot(column, item);
+  const { content } = translate(ods, packFiles(file("Kind", "Ship &amp; co")), ["Art", "Schiff"]);
+  expect(content).toContain(file("Art", "Schiff"));
+});
+
 test("the language of the styles becomes the target's", () => {
   const styles = (western: string, asian: string) =>
     `<office:styles><style:text-properties fo:language="${western}" fo:country="US" style:language-asian="${asian}" style:country-asian="CN"/></office:styles>`;
