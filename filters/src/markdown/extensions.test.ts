@@ -169,6 +169,8 @@ const fenced: typeof constructs = [
     "````{tip}\na\n```js\nb\n```\nc\n````\n```\nd\n```",
     "````{tip}\nA\n```js\nb\n```\nC\n````\n```\nd\n```",
   ],
+  ["a fenced figure", "```{figure} a.png\n:name: b\n\nc *d*\n```", "```{figure} a.png\n:name: b\n\nC *D*\n```"],
+  ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
   ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],
 ];

@@ -16,8 +16,9 @@ const shown = /[ \t]alt-text="([^"]+)"/;
 const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST whose content is Markdown, and those of mdBook. */
 const fenced =
-  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|dropdown|epigraph|error|grid|grid-item(?:-card)?|hint|important|margin|note|seealso|sidebar|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
-const isAddressed = /^\{(?:bibliography|contents|download|figure|image|include|literalinclude)\}$/;
+  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|glossary|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
+const isAddressed =
+  /^[ \t]*\{(?:bibliography|contents|download|exercise|figure|figure-md|image|include|literalinclude|solution)\}$/;
 const spaces = /[ \t]*/y;
 
 /**
@@ -48,7 +49,10 @@ export function fencedDirective(info: string): ExtensionLine | undefined {
   if (quoted) return { title: spanIn(quoted) };
   const start = match[0].length + (info.slice(match[0].length).length - info.slice(match[0].length).trimStart().length);
   const end = info.trimEnd().length;
-  return { hasOptions: true, ...(!match[1] && start < end && { title: { start, end } }) };
+  return {
+    hasOptions: true,
+    ...(!match[1] && !isAddressed.test(match[0]) && start < end && { title: { start, end } }),
+  };
 }
 
 /** The span of the first group of a match. */
