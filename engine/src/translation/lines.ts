@@ -4,14 +4,14 @@ import type { MessagePart } from "./icu-message.ts";
 /** More lines are no text that a memory has line by line. */
 const maxLines = 50;
 
-/** The lines, cells and list items of a text, as its tags separate them. */
+/** The lines, cells and list items of a text, as its tags separate them; [] when there is only one. */
 export function cutLines({ plain, tags }: TaggedText): MessagePart[] {
   const starts = [0];
   for (const tag of tags) {
     const last = starts.at(-1) as number;
     if (tag.at < plain.length && isSeparator(tag) && /\p{L}/u.test(plain.slice(last, tag.at))) starts.push(tag.at);
   }
-  if (starts.length > maxLines) return [];
+  if (starts.length < 2 || starts.length > maxLines) return [];
   return starts.flatMap((start, index): MessagePart[] => {
     const end = starts[index + 1] ?? plain.length;
     const first = start + (/^\s*/.exec(plain.slice(start, end))?.[0].length ?? 0);

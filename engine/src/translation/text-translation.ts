@@ -62,7 +62,7 @@ export class TextTranslation {
     if (parts) return this.#translateParts(tagged, parts);
     if (hasBranches(tagged.plain)) return [safeCopy({ source, prefix }, this.#context.languages.source)];
     const lines = prefix ? [] : cutLines(tagged);
-    if (lines.length > 1 && !(await this.#isKnown(tagged)) && (await this.#areKnown(icu.cutTags(tagged, lines))))
+    if (lines.length > 0 && !(await this.#isKnown(tagged)) && (await this.#areKnown(icu.cutTags(tagged, lines))))
       return this.#translateParts(tagged, lines, false);
     return this.#translateSegment({ source, prefix, ...(tagged.tags.length > 0 && { tagged: text }) });
   }
