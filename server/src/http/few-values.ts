@@ -32,3 +32,13 @@ function isEscaped(json: string, at: number): boolean {
   while (json.charCodeAt(start - 1) === backslash) start--;
   return (at - start) % 2 === 1;
 }
+
+/** What a text of JSON contains that begins with a bracket; any other value as it is. */
+export function parseText(value: unknown, bracket: "[" | "{"): unknown {
+  if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -2,6 +2,7 @@ import type { StandardSchemaWithJSON, ToolAnnotations } from "@modelcontextproto
 import { coerce } from "@openparlance/api/input";
 import { z } from "zod";
 import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
+import { hasFewValues, parseText } from "./few-values.ts";
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
@@ -74,14 +75,14 @@ function once<Value>(make: () => Value): () => Value {
 
 /**
  * Arguments in the spellings that the API accepts too: digits for a number, `"true"` for `true`, and `null` for an
- * optional argument that is left out. A list may be the text of its JSON, as some clients send it. Arguments without a
- * schema stay, so that they are refused.
+ * optional argument that is left out. A list and its objects may be the text of their JSON, as some clients send them.
+ * Arguments without a schema stay, so that they are refused.
  */
 function coerceArguments({ properties = {} }: InputSchema, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   const coerced = Object.entries(input).flatMap(([name, value]): [string, unknown][] => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const accepted = schema ? coerce(schema, schema.type === "array" ? parseList(value) : value) : value;
+    const accepted = schema ? coerce(schema, parseNested(schema, value)) : value;
     return accepted === undefined ? [] : [[name, accepted]];
   });
   return Object.fromEntries(coerced);

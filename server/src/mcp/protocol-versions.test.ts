@@ -116,6 +116,16 @@ test("what accepts neither type is refused, with the two named", async () => {
   expect(JSON.parse(text).error.message).toBe("Accept must allow application/json or text/event-stream.");
 });
 
+test("arguments can be the text of their JSON", async () => {
+  const { post } = await open();
+  const send = async (input: string) => {
+    const message = { ...list, method: "tools/call", params: { name: "list_memories", arguments: input } };
+    return JSON.parse((await post(message, { accept: "application/json" })).text);
+  };
+  expect(await send('{"limit":"1"}')).toMatchObject({ result: { structuredContent: { items: [] } } });
+  expect(await send('{"limit":')).toMatchObject({ error: { code: -32602 } });
+});
+
 test("JSON of a batch is a list of its responses, and of notifications nothing", async () => {
   const { post } = await open();
   const headers = { accept: "application/json", "mcp-protocol-version": "2025-03-26" };

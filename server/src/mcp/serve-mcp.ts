@@ -13,6 +13,7 @@ import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
+import { hasFewValues, maxValues, parseText } from "./few-values.ts";
 import { readSegments } from "./read-segments.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
@@ -204,17 +205,19 @@ function beginInTurns(
 function parse(text: string): unknown {
   try {
     const parsed = JSON.parse(text);
-    for (const message of Array.isArray(parsed) ? parsed.slice(0, maxMessages) : [parsed]) dropNulls(message);
+    for (const message of Array.isArray(parsed) ? parsed.slice(0, maxMessages) : [parsed]) mendParams(message);
     return parsed;
   } catch {
     return undefined;
   }
 }
 
-/** Clients in Go send `null` for parameters that there are none of. */
-function dropNulls(message: { params?: { arguments?: unknown } | null } | null): void {
+/** Clients in Go send `null` for parameters that there are none of; others send arguments as the text of their JSON. */
+function mendParams(message: { params?: { arguments?: unknown } | null } | null): void {
   if (message?.params === null) delete message.params;
-  if (message?.params?.arguments === null) delete message.params.arguments;
+  const params = message?.params;
+  if (params?.arguments === null) delete params.arguments;
+  if (typeof params?.arguments === "string") params.arguments = parseText(params.arguments, "{");
 }
 
 /** Clients of the protocol send a key as a bearer token; the API takes it as username and password. */
