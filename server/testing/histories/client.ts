@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "../memories.ts";
+import type { ReceivedEvents } from "../processes/receiver.ts";
 import type { Chooser } from "../seeded.ts";
 import type { Cluster, Member } from "./cluster.ts";
 import type { Action, History } from "./history.ts";
@@ -30,7 +31,7 @@ export interface SharedState {
   key: string;
   webhookUrl: string;
   /** Deliveries that a webhook has received. */
-  events: ReadonlySet<string>;
+  events: ReceivedEvents;
   /** The memory that all entries are of. */
   memory: number;
   /** Reads of everything that was created. */
@@ -222,7 +223,7 @@ export class RecordingClient {
   async prepare(): Promise<void> {
     const { webhookUrl } = this.shared;
     await this.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
-    const webhook = { webhookName: "All", webhookUrl, eventType: ["JOB_DELIVER"] };
+    const webhook = { webhookName: "All", webhookUrl: `${webhookUrl}all`, eventType: ["JOB_DELIVER"] };
     await this.send("POST", "/v3/connectors/configuration/webhooks", webhook);
     this.shared.memory = (await this.send("POST", "/v2/memories", { name: "Harbor", ...language }))?.json.id;
     const headers = { memory_id: String(this.shared.memory), name: "known.tmx" };

@@ -2,12 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Receives deliveries of webhooks, and remembers which came: event and ID. */
+/** The deliveries that came, which may be retried: their IDs, by path, event and ID of its object. */
+export type ReceivedEvents = ReadonlyMap<string, ReadonlySet<unknown>>;
+
+/** Receives deliveries of webhooks, and remembers which came. */
 export async function openReceiver() {
-  const events = new Set<string>();
+  const events = new Map<string, Set<unknown>>();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { id } = JSON.parse(await text(request));
-    events.add(`${request.headers["parlance-event"]} ${id}`);
+    const name = `${request.url} ${request.headers["parlance-event"]} ${id}`;
+    events.set(name, (events.get(name) ?? new Set()).add(request.headers["webhook-id"]));
     response.writeHead(204).end();
   };
   const server = createServer((request, response) => {
@@ -15,7 +19,7 @@ export async function openReceiver() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    events,
+    events: events as ReceivedEvents,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
