@@ -2,7 +2,6 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -45,13 +44,13 @@ async function proveOn(
 
 /** Whether the site and the API respond, the API with the key that the command printed. */
 async function start(bare: BareRoot): Promise<boolean> {
-  const port = await freePort();
-  const child = startInRoot(bare, "npm start", { PORT: String(port) });
+  const child = startInRoot(bare, "npm start", { PORT: "0" });
+  let origin = "";
   let key: string | undefined;
   const ended = follow(child, bare, "start", (line) => {
+    origin ||= /^Documentation +(\S+)\/$/.exec(line)?.[1] ?? "";
     key ??= /^Development key +(\S+)$/.exec(line)?.[1];
   });
-  const origin = `http://localhost:${port}`;
   try {
     while (!key && child.exitCode === null && child.signalCode === null) await sleep(500);
     if (!key) return false;
@@ -95,16 +94,6 @@ async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (
   });
   await Promise.all([...read, ended]);
   log.end();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 // One machine, to fix what fails there: node scripts/fresh.ts stable 20 [stage…]
