@@ -112,8 +112,8 @@ async function bodyOf(response: Response): Promise<any> {
   return response.headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : text;
 }
 
-export async function until(isSo: () => Promise<boolean>, everyMs = 100): Promise<void> {
-  while (!(await isSo())) await sleep(everyMs);
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(100);
 }
 
 /** Does work so often, so many at a time; a server that is too busy for a part of it may say so. */

@@ -3,8 +3,7 @@ import { FilterError } from "../filter-error.ts";
 /** A value of a row; numbers beyond 2^53 are not exact. */
 export type SqliteValue = string | number | Uint8Array | null;
 
-const damage = (what: string, cause?: unknown) =>
-  new FilterError("File extraction error", `not a whole SQLite file: ${what}`, { cause });
+const damage = (what: string) => new FilterError("File extraction error", `not a whole SQLite file: ${what}`);
 
 const leaf = 0x0d;
 const interior = 0x05;

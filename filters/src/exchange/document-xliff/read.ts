@@ -1,6 +1,5 @@
 import { readTags } from "@openparlance/text";
 import { decode } from "../../encoding.ts";
-import type { Limits } from "../../limits.ts";
 import { defaultLimits } from "../../limits.ts";
 import { UnitReader, type XliffUnit } from "../../xliff/units.ts";
 import { findAttribute } from "../../xml/elements.ts";
@@ -50,31 +49,23 @@ export function mayBeXliff(head: Uint8Array): boolean {
  * @returns undefined when it is anything else
  * @throws FilterError "File extraction error" with the location, when it names a document and is damaged after that
  */
-export function readDocumentXliff(
-  file: Uint8Array,
-  limits: Pick<Limits, "depth"> = defaultLimits,
-): FinishedXliff | undefined {
+export function readDocumentXliff(file: Uint8Array): FinishedXliff | undefined {
   const names = new DocumentName();
   const reader = new UnitReader();
   let size = 0;
   try {
     const { text } = decode(file, declaredEncoding(file));
-    for (const _ of unitsIn(text, limits, reader, names)) size++;
+    for (const _ of unitsIn(text, reader, names)) size++;
     if (names.documentId === undefined || reader.version !== "1.2") return undefined;
-    return { documentId: names.documentId, size, units: () => unitsIn(text, limits) };
+    return { documentId: names.documentId, size, units: () => unitsIn(text) };
   } catch (error) {
     if (names.documentId === undefined) return undefined;
     throw error;
   }
 }
 
-function* unitsIn(
-  text: string,
-  limits: Pick<Limits, "depth">,
-  reader = new UnitReader(),
-  names?: DocumentName,
-): Generator<FinishedUnit> {
-  const scanner = new XmlScanner(limits);
+function* unitsIn(text: string, reader = new UnitReader(), names?: DocumentName): Generator<FinishedUnit> {
+  const scanner = new XmlScanner(defaultLimits);
   scanner.feed(text);
   scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

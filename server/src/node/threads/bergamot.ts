@@ -3,9 +3,8 @@ import { bergamot } from "../../providers/bergamot.ts";
 import { watchModels } from "../models/bergamot-models.ts";
 import { RenewedThread } from "./rpc-thread.ts";
 
-const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
-
 /** The models of a folder, in a thread that starts with the first translation. */
-export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
+export function bergamotIn(folder: string): TranslationProvider {
+  const program = new URL("./bergamot-worker.ts", import.meta.url);
   return bergamot(watchModels(folder), new RenewedThread({ program }));
 }

@@ -188,7 +188,7 @@ class Parser {
 
   #word(end = /[\s;|&()<>]/): ShellWord {
     const parts: WordPart[] = [];
-    const add = (text: string, isQuoted = true) => parts.push({ kind: "text", text, isQuoted });
+    const add = (text: string) => parts.push({ kind: "text", text, isQuoted: true });
     while (this.#at < this.#text.length && !end.test(this.#text[this.#at] ?? "")) {
       if (this.#take(/\\\n/)) continue;
       const literal = this.#take(/'[^']*'/);
