@@ -68,9 +68,9 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
 
 /** The texts in the codes of a text: titles of links, and attributes of MDX. */
 function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind, lines }: LeafBlock): Unit[] {
-  if (typeof unit.text === "string") return [];
+  // Most texts have none.
+  if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
-  if (tags.length === 0) return [];
   return [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...linkTitles(text, tags, kind === "cell")];
 }
 
