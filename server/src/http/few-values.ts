@@ -33,9 +33,10 @@ function isEscaped(json: string, at: number): boolean {
   return (at - start) % 2 === 1;
 }
 
-/** What a text of JSON contains that begins with a bracket; any other value as it is. */
+/** Reads a text of JSON that begins with a bracket; any other value stays as it is. */
 export function parseText(value: unknown, bracket: "[" | "{"): unknown {
-  if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value)) return value;
+  if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value, maxMessageValues))
+    return value;
   try {
     return JSON.parse(value);
   } catch {

@@ -29,3 +29,16 @@ test("arguments are checked however deep they are in each other", async () => {
     "a text contains half of a surrogate pair",
   ]);
 });
+
+test("objects of a list are read from the text of their JSON, unless they have too many values together", async () => {
+  const { inputSchema } = describeTool({
+    ...{ name: "", title: "", description: "", effect: "reads" },
+    ...{ input: z.object({ pairs: z.array(z.looseObject({ id: z.int() })) }), output: z.object({}) },
+    run: async () => ({}),
+  });
+  const validate = async (pairs: string[]) => (await inputSchema["~standard"].validate({ pairs })).issues?.length ?? 0;
+  expect(await validate(['{"id":"7"}', '{"id":8}'])).toBe(0);
+  expect(await validate(['{"id":', "[]"])).toBe(2);
+  const long = JSON.stringify({ id: 1, more: Array(9000).fill(1) });
+  expect([await validate([long]), await validate([long, long, long])]).toEqual([0, 3]);
+});

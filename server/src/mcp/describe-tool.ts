@@ -1,8 +1,7 @@
 import type { StandardSchemaWithJSON, ToolAnnotations } from "@modelcontextprotocol/server";
 import { coerce } from "@openparlance/api/input";
 import { z } from "zod";
-import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
-import { hasFewValues, parseText } from "./few-values.ts";
+import { hasFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
@@ -88,11 +87,9 @@ function coerceArguments({ properties = {} }: InputSchema, input: unknown): unkn
   return Object.fromEntries(coerced);
 }
 
-function parseList(value: unknown): unknown {
-  if (typeof value !== "string" || !value.startsWith("[") || !hasFewValues(value, maxMessageValues)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+function parseNested({ type, items }: InputSchema, value: unknown): unknown {
+  if (type !== "array") return value;
+  const list = parseText(value, "[");
+  if (items?.type !== "object" || !Array.isArray(list) || !hasFewValues(list.join(), maxMessageValues)) return list;
+  return list.map((item) => parseText(item, "{"));
 }

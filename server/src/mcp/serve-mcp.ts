@@ -9,11 +9,10 @@ import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
 import { decodeText } from "../http/decoded-text.ts";
-import { hasFewValues, maxMessageValues } from "../http/few-values.ts";
+import { hasFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
-import { hasFewValues, maxValues, parseText } from "./few-values.ts";
 import { readSegments } from "./read-segments.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
