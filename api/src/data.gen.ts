@@ -3570,7 +3570,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-rate-limited"
     ],
-    "description": "After the limit is exceeded, every request of the key returns 429 for 60 seconds. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
+    "description": "Until then, every request of the key returns 429. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
   },
   "overload-wait": {
     "id": "overload-wait",
@@ -3592,7 +3592,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The server alternates between organizations. If a request can't start within 600 milliseconds, it returns 503."
+    "description": "The server alternates between organizations. A request that can't start in time returns 503."
   },
   "concurrent-requests": {
     "id": "concurrent-requests",
@@ -3603,7 +3603,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization can have 1,000 requests in progress, including requests that wait to start. Further requests return 503."
+    "description": "An organization's requests in progress, including those that wait to start. Any more return 503."
   },
   "buffered-bytes": {
     "id": "buffered-bytes",
@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can be up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, an organization can hold up to 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -3625,7 +3625,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization can have 50 requests that check a document, including requests that wait. Any more return 503."
+    "description": "An organization's requests that check a document, including those that wait. Any more return 503."
   },
   "unread-checks": {
     "id": "unread-checks",
@@ -3636,7 +3636,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The findings of document checks that an organization hasn't read yet can be up to 32 MiB, compressed. The findings of all organizations can have three times as much. Requests that need more return 503."
+    "description": "The compressed findings of document checks that an organization hasn't read yet. All organizations together can have three times as much. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",
@@ -3647,7 +3647,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "A batch of the Model Context Protocol can have up to 100 messages. Each message counts toward the rate limit, and so does each API request that its tool sends."
+    "description": "Each message counts toward the rate limit, and so does each API request that its tool sends."
   },
   "mcp-values": {
     "id": "mcp-values",
@@ -3658,7 +3658,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "A message of the Model Context Protocol, or a batch of them, can have up to 20,000 JSON values. A file in Base64 is one value."
+    "description": "The JSON values of a message or a batch. A file in Base64 is one value."
   },
   "key-change": {
     "id": "key-change",
@@ -3669,7 +3669,7 @@ export const limits = {
     "where": [
       "authentication"
     ],
-    "description": "A key that is created or revoked on the command line starts or stops working within one second."
+    "description": "The time until a key that is created or revoked on the command line starts or stops working."
   },
   "preflight-age": {
     "id": "preflight-age",
@@ -3680,7 +3680,7 @@ export const limits = {
     "where": [
       "cors"
     ],
-    "description": "Browsers can cache the response to a CORS preflight for 600 seconds. Preflights need no key and don't count toward the rate limit."
+    "description": "How long browsers can cache it. Preflights need no key and don't count toward the rate limit."
   },
   "json-body": {
     "id": "json-body",
@@ -3703,7 +3703,7 @@ export const limits = {
     "where": [
       "formats"
     ],
-    "description": "A JSON body or a form can have up to 50,000 values. Bodies with more return 400."
+    "description": "The values of a JSON body or a form. Bodies with more return 400."
   },
   "upload": {
     "id": "upload",
@@ -4056,7 +4056,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive can have at most 10,000 entries."
+    "description": "The entries of a file that is an archive."
   },
   "archive-size": {
     "id": "archive-size",
@@ -4067,7 +4067,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive can unpack to at most 1 GiB."
+    "description": "The size of an unpacked archive."
   },
   "template": {
     "id": "template",
