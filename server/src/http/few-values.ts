@@ -35,8 +35,7 @@ function isEscaped(json: string, at: number): boolean {
 
 /** Reads a text of JSON that begins with a bracket; any other value stays as it is. */
 export function parseText(value: unknown, bracket: "[" | "{"): unknown {
-  if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value, maxMessageValues))
-    return value;
+  if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value, maxMessageValues)) return value;
   try {
     return JSON.parse(value);
   } catch {

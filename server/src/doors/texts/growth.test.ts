@@ -8,7 +8,7 @@ const size = 8000;
 const maxGrowth = 3;
 const names = (count: number) => Array.from({ length: count }, (_, at) => `tag${at}`);
 
-/** What takes less is not told from the collector. */
+/** Work of less CPU time is within the noise of garbage collection. */
 const minSeconds = 0.01;
 
 async function secondsOf(work: () => unknown): Promise<number> {
