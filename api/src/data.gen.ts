@@ -3658,7 +3658,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "The JSON values of a message or a batch. A file in Base64 is one value."
+    "description": "The JSON values of a message or batch. A Base64 file is one value."
   },
   "key-change": {
     "id": "key-change",

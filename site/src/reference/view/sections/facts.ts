@@ -188,7 +188,10 @@ export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string
 /** The values of the names in an error's messages: `{status} is archived or delivered.` */
 export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
   Object.entries(values)
-    .map(([name, texts]) => `\`{${name}}\` is ${anyOf.format(texts.map((text) => `“${text}”`))}.`)
+    .map(
+      ([name, texts]) =>
+        `\`{${name}}\` is ${texts.length > 4 ? "text such as " : ""}${anyOf.format(texts.slice(0, 4).map((text) => `“${text}”`))}.`,
+    )
     .join(" ");
 
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
