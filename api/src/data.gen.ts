@@ -648,7 +648,7 @@ export const errors = {
     "objects": [
       "file"
     ],
-    "cause": "The file was deleted with [deleteFile](#deleteFile), or the server's storage lost its bytes.",
+    "cause": "The file was deleted with [deleteFile](#deleteFile), or the storage lost it.",
     "remedy": "Upload the file again, and use the new ID. Documents and translations created from the deleted file remain.",
     "reproduce": {
       "how": "Delete a file, then request it.",
@@ -1022,7 +1022,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The last export of the job failed, and its `isProcessing` is −2, or the server's storage lost the ZIP.",
+    "cause": "The last export of the job failed (`isProcessing` is −2), or the storage lost it.",
     "remedy": "Start the export again with [exportJob](#exportJob). If it fails again, check the documents with [listProjects](#listProjects).",
     "reproduce": {
       "how": "Start an export that fails, wait until `isProcessing` is −2, and download.",

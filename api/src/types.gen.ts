@@ -143,8 +143,8 @@ export interface paths {
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
          *     is `false`.
          *
-         *     If several files are imported into one memory at the same time, send `import_id` to
-         *     [listMemories](#listMemories) to get the result of this one.
+         *     If several imports run at the same time, get the result of this one with the `import_id` of
+         *     [listMemories](#listMemories).
          *
          *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
          *     read is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
@@ -3999,7 +3999,7 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description The ID of one import, from the response header `Parlance-Import` of [importMemory](#importMemory). The response is its memory. `is_processing`, `import_error_message`, and `import_note` are those of this import, even if others run at the same time.
+                 * @description The `Parlance-Import` of an [import](#importMemory). The response is its memory, with the outcome of this import.
                  * @example 31
                  */
                 import_id?: number;
@@ -4273,7 +4273,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The ID of the import, for [listMemories](#listMemories).
+                     * @description The ID of the import.
                      * @example 31
                      */
                     "Parlance-Import"?: number;
@@ -5890,7 +5890,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The type of export that you expect. If the last one is of another type, the response is a 409.
+                 * @description The type of the export. If the last one is of another type, the response is a 409.
                  * @example files
                  */
                 type?: "files" | "memory";

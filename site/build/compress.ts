@@ -25,6 +25,9 @@ const forLargeFiles: Coding = { block: 18, postfix: 0, direct: 12 };
 /** The largest page in one piece; which way is smallest depends on each word of it, so all are tried. */
 const forLargePages: readonly Coding[] = [
   standard,
+  { block: 18, postfix: 0, direct: 0 },
+  { block: 18, postfix: 0, direct: 15 },
+  { block: 18, postfix: 1, direct: 12 },
   { block: 20, postfix: 1, direct: 2 },
   { block: 20, postfix: 1, direct: 4 },
   { block: 20, postfix: 1, direct: 24 },

@@ -190,7 +190,7 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): s
   Object.entries(values)
     .map(
       ([name, texts]) =>
-        `\`{${name}}\` is ${texts.length > 4 ? "text such as " : ""}${anyOf.format(texts.slice(0, 4).map((text) => `“${text}”`))}.`,
+        `\`{${name}}\` is ${texts.length > 3 ? "text such as " : ""}${anyOf.format(texts.slice(0, 3).map((text) => `“${text}”`))}.`,
     )
     .join(" ");
 
