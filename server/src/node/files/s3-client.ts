@@ -11,6 +11,8 @@ export interface S3Request {
   key?: string;
   query?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
+  /** The first byte of the object that is wanted. */
+  start?: number;
   /** Ends the request, the body of its response included, and its retries. */
   signal?: AbortSignal;
 }
@@ -47,8 +49,9 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
   });
 
   async function sendOnce(s3Request: S3Request): Promise<Response> {
-    const { method, body, signal } = s3Request;
+    const { method, body, start, signal } = s3Request;
     const headers = {
+      ...(start !== undefined && { range: `bytes=${start}-` }),
       "x-amz-content-sha256": createHash("sha256")
         .update(body ?? "")
         .digest("hex"),
