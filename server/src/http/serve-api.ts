@@ -55,15 +55,11 @@ export interface RequestContext {
 }
 
 /** A class, because accessors of an object literal cost each request a hidden class of its own. */
-class SentRequest implements RequestContext {
-  readonly caller: Caller;
-  readonly report: RequestContext["report"];
+class SentRequest implements Pick<RequestContext, "origin" | "signal"> {
   readonly #request: Request;
   readonly #peer: Peer;
 
-  constructor(request: Request, peer: Peer, caller: Caller, report: RequestContext["report"]) {
-    this.caller = caller;
-    this.report = report;
+  constructor(request: Request, peer: Peer) {
     this.#request = request;
     this.#peer = peer;
   }
@@ -171,8 +167,8 @@ async function serveOperation<Context>(
   const hold = options.fence.bytes.hold(caller.organizationId);
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
   const reply = async (provided: Context, input: Record<string, unknown>) => {
-    const own = new SentRequest(request, peer, caller, pages.report);
-    const context = Object.assign(own, change?.(provided) ?? provided);
+    const own = { caller, report: pages.report };
+    const context = Object.assign(new SentRequest(request, peer), change?.(provided) ?? provided, own);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding });
