@@ -10,15 +10,27 @@ export const maxMessageValues = Number(limits["mcp-values"].value);
  * Whether a JSON text has at most so many values. To parse millions of them takes seconds and a hundred times the memory
  * of the text. A file is one long string, and an empty list counts twice.
  */
-export function hasFewValues(json: string, max: number): boolean {
-  if (json.length < max) return true;
+export const hasFewValues = (json: string, max: number): boolean => json.length < max || countValues(json, max) <= max;
+
+/** Whether JSON texts have at most so many values together. */
+export function haveFewValues(texts: readonly string[], max: number): boolean {
+  let left = max;
+  for (const text of texts) {
+    left -= countValues(text, left);
+    if (left < 0) return false;
+  }
+  return true;
+}
+
+/** Counts up to one more than `max`. */
+function countValues(json: string, max: number): number {
   let count = 1;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
     if (code === quote) at = endOfString(json, at);
-    else if ((code === comma || code === bracket || code === brace) && ++count > max) return false;
+    else if ((code === comma || code === bracket || code === brace) && ++count > max) return count;
   }
-  return true;
+  return count;
 }
 
 function endOfString(json: string, start: number): number {

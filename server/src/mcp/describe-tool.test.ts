@@ -36,9 +36,12 @@ test("objects of a list are read from the text of their JSON, unless they have t
     ...{ input: z.object({ pairs: z.array(z.looseObject({ id: z.int() })) }), output: z.object({}) },
     run: async () => ({}),
   });
-  const validate = async (pairs: string[]) => (await inputSchema["~standard"].validate({ pairs })).issues?.length ?? 0;
+  const validate = async (pairs: unknown[]) => (await inputSchema["~standard"].validate({ pairs })).issues?.length ?? 0;
   expect(await validate(['{"id":"7"}', '{"id":8}'])).toBe(0);
+  expect(await validate([JSON.parse("[".repeat(9000) + "]".repeat(9000))])).toBe(1);
   expect(await validate(['{"id":', "[]"])).toBe(2);
   const long = JSON.stringify({ id: 1, more: Array(9000).fill(1) });
   expect([await validate([long]), await validate([long, long, long])]).toEqual([0, 3]);
+  // A string that doesn't end hides nothing of the next texts.
+  expect(await validate(['"', long, long, long])).toBe(4);
 });

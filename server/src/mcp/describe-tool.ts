@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON, ToolAnnotations } from "@modelcontextprotocol/server";
 import { coerce } from "@openparlance/api/input";
 import { z } from "zod";
-import { hasFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
+import { haveFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
@@ -90,6 +90,7 @@ function coerceArguments({ properties = {} }: InputSchema, input: unknown): unkn
 function parseNested({ type, items }: InputSchema, value: unknown): unknown {
   if (type !== "array") return value;
   const list = parseText(value, "[");
-  if (items?.type !== "object" || !Array.isArray(list) || !hasFewValues(list.join(), maxMessageValues)) return list;
-  return list.map((item) => parseText(item, "{"));
+  if (items?.type !== "object" || !Array.isArray(list)) return list;
+  const texts = list.filter((item) => typeof item === "string");
+  return haveFewValues(texts, maxMessageValues) ? list.map((item) => parseText(item, "{")) : list;
 }
