@@ -57,10 +57,11 @@ export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
   const targetLanguage = languageOf(target.path) ?? toTag(targetRoot);
   const pairs: KeyedPair[] = [];
   const missing: string[] = [];
+  const needed = targetLanguage === undefined ? undefined : pluralForms(targetLanguage);
   for (const [key, { source, maxLength }] of sources) {
     const target = targets.get(key)?.source ?? "";
     if (target.trim() !== "") pairs.push({ key, source, target, maxLength });
-    else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, targetLanguage)) missing.push(key);
+    else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, needed)) missing.push(key);
   }
   const stale: string[] = [];
   for (const [key, { source: target }] of targets) {
@@ -98,7 +99,7 @@ function readTexts({ segments }: KeyedFile, root: string): Texts {
 
 /** Whether a text only explains the message next to it, as in files of browser extensions and FormatJS. */
 function isForTranslators(key: string, texts: Texts): boolean {
-  const message = /^(.*\.)(?:description|placeholders\..*)$/.exec(key)?.[1];
+  const message = /^(.*\.)(?:description$|placeholders\.)/.exec(key)?.[1];
   return message !== undefined && ["message", "defaultMessage"].some((name) => texts.has(message + name));
 }
 
@@ -122,15 +123,19 @@ function otherForms(key: string, texts: Texts): string[] {
 }
 
 /** Whether a translation has no such plural form, because its language has others, or none. */
-function isOtherwiseFormed(key: string, targets: Texts, language: string | undefined): boolean {
+function isOtherwiseFormed(key: string, targets: Texts, needed: PluralForms | undefined): boolean {
   const forms = otherForms(key, targets);
   const category = formRegex.exec(key)?.[2];
-  if (forms.length === 0 || category === undefined || language === undefined) return forms.length > 0;
-  const type = key.includes("_ordinal_") ? "ordinal" : "cardinal";
-  const isNeeded = new Intl.PluralRules(language, { type })
-    .resolvedOptions()
-    .pluralCategories.some((each) => each === category);
+  if (forms.length === 0 || category === undefined || needed === undefined) return forms.length > 0;
+  const isNeeded = needed[key.includes("_ordinal_") ? "ordinal" : "cardinal"].includes(category);
   return !isNeeded || forms.includes(key.slice(0, -category.length - 1));
+}
+
+type PluralForms = Record<"cardinal" | "ordinal", readonly string[]>;
+
+function pluralForms(language: string): PluralForms {
+  const of = (type: keyof PluralForms) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+  return { cardinal: of("cardinal"), ordinal: of("ordinal") };
 }
 
 const tag = "[a-z]{2}(?:[-_+][A-Z][a-z]{3})?(?:[-_+]r?(?:[A-Z]{2}|\\d{3}))?";
