@@ -182,4 +182,5 @@ test("a translated file is checked against its source, with the terms of a memor
   const unnamed = { ...pair, target_name: "translated.json" };
   expect((await send("check_file_pair", unnamed)).error).toContain("Pass target_language.");
   expect(await send("check_file_pair", { ...unnamed, target_language: "de" })).toMatchObject({ errors: 1 });
+  expect((await send("check_file_pair", { ...unnamed, target_language: "not a tag" })).error).toContain("such as de");
 });

@@ -1,5 +1,6 @@
 import { Termbase } from "@openparlance/engine";
 import { FilterError } from "@openparlance/filters/filter-error";
+import { findLocale } from "@openparlance/text";
 import { z } from "zod";
 import { nextTurn } from "../../core/turns.ts";
 import { checkFilePair } from "../../rules/check-file-pair.ts";
@@ -52,6 +53,12 @@ async function readKeyedFile(
     throw new ToolError(`${path} can't be read: ${error.message}`);
   });
   return { path, segments };
+}
+
+function readLanguage(tag: string): string {
+  const locale = findLocale(tag);
+  if (!locale) throw new ToolError(`target_language must be a language such as de or de-AT, not "${tag}".`);
+  return localeOf(locale.language, locale.region ?? null);
 }
 
 const isError = ({ severity }: z.input<typeof finding>): boolean => severity === "error";
@@ -108,8 +115,8 @@ export const filePairTools = [
       const memory = memory_id === undefined ? undefined : await readMemory(memory_id, context);
       const pair = await readFilePair(files, context);
       const sourceLanguage = memory?.srclang ?? pair.sourceLanguage ?? "en";
-      const targetLanguage =
-        target_language ?? (memory ? localeOf(memory.trglang, memory.trglocale) : pair.targetLanguage);
+      const named = target_language === undefined ? undefined : readLanguage(target_language);
+      const targetLanguage = named ?? (memory ? localeOf(memory.trglang, memory.trglocale) : pair.targetLanguage);
       if (targetLanguage === undefined) {
         throw new ToolError(`${files.target_name} doesn't name its language. Pass target_language.`);
       }
