@@ -10,6 +10,7 @@ import type { Peer } from "../../core/environment.ts";
 import { decompressed } from "../../http/content-encoding.ts";
 import { parseNetwork } from "../../rules/webhook-address.ts";
 import type { FinishedRequest } from "../request-log.ts";
+import { decoders } from "./decoders.ts";
 import { type ListenOptions, listen } from "./listener.ts";
 
 const pem = (name: string) => readFile(new URL(`../../../fixtures/tls/${name}.pem`, import.meta.url));
@@ -213,6 +214,15 @@ test.each([
   onTestFinished(() => server.close());
   const response = await fetch(server.origin, { method: "POST", body, headers: { "content-encoding": encoding } });
   expect(await response.text()).toBe("quay");
+});
+
+test.each([
+  ["with a window that a body may not need", Buffer.from("28b52ffd00882000007175617909000062", "hex")],
+  ["of several frames", Buffer.concat([zstdCompressSync("quay"), zstdCompressSync("berth")])],
+  ["with bytes after its end", Buffer.concat([zstdCompressSync("quay"), Buffer.from("berth")])],
+])("a body in zstd %s is refused, and not read in part", async (_, body) => {
+  const request = new Request("http://a/", { method: "POST", body, headers: { "content-encoding": "zstd" } });
+  await expect(decompressed(request, { decoders }).text()).rejects.toThrow("The body isn't valid zstd.");
 });
 
 test("OPTIONS * gets its response for the whole server", async () => {
