@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growthWhenDoubled } from "../../testing/doubling.ts";
-import { pairFiles } from "./file-pair.ts";
+import { pairFiles, pairInSlices } from "./file-pair.ts";
 
 const maxGrowth = 3;
 /** Work of less CPU time is within the noise of garbage collection. */
@@ -29,4 +29,9 @@ test.each<[string, (count: number) => string[]]>([
 test("a key that ends in placeholders of a message needs no translation, whatever their name", () => {
   const source = file("en.json", ["quay.message", "quay.placeholders.a\nb.content", "quay.description", "description"]);
   expect(pairFiles(source, file("de.json", [])).missing).toEqual(["quay.message", "description"]);
+});
+
+test("files are paired a key at a time", () => {
+  const slices = [...pairInSlices(file("en.json", keys(50, "_one")), file("de.json", keys(70, "_few")))];
+  expect(slices).toHaveLength(2 * (50 + 70));
 });

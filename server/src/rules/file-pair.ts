@@ -1,3 +1,4 @@
+import { finish } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
 import { parseLocale } from "@openparlance/text";
@@ -48,23 +49,29 @@ export function keyedReading(path: string): StoredReading | undefined {
 }
 
 /** Matches the texts of a file and its translation by their keys. */
-export function pairFiles(source: KeyedFile, target: KeyedFile): FilePair {
+export const pairFiles = (source: KeyedFile, target: KeyedFile): FilePair => finish(pairInSlices(source, target));
+
+/** The same, a key at a time, so that a host can do other work in between. */
+export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<void, FilePair> {
   const roots = [rootOf(source), rootOf(target)] as const;
   // Files of Rails have their texts below their language.
   const [sourceRoot, targetRoot] = roots.includes("") || roots[0] === roots[1] ? ["", ""] : roots;
-  const [sources, targets] = [readTexts(source, sourceRoot), readTexts(target, targetRoot)];
+  const sources = yield* readTexts(source, sourceRoot);
+  const targets = yield* readTexts(target, targetRoot);
   const sourceLanguage = languageOf(source.path) ?? toTag(sourceRoot);
   const targetLanguage = languageOf(target.path) ?? toTag(targetRoot);
   const pairs: KeyedPair[] = [];
   const missing: string[] = [];
   const needed = targetLanguage === undefined ? undefined : pluralForms(targetLanguage);
   for (const [key, { source, maxLength }] of sources) {
+    yield;
     const target = targets.get(key)?.source ?? "";
     if (target.trim() !== "") pairs.push({ key, source, target, maxLength });
     else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, needed)) missing.push(key);
   }
   const stale: string[] = [];
   for (const [key, { source: target }] of targets) {
+    yield;
     if (sources.has(key)) continue;
     const form = otherForms(key, sources).at(-1);
     if (form === undefined) stale.push(key);
@@ -90,10 +97,13 @@ const primary = (tag: string): string => tag.replace(/-.*/, "").replace(/^no$/, 
 
 type Texts = Map<string, KeyedFile["segments"][number]>;
 
-function readTexts({ segments }: KeyedFile, root: string): Texts {
+function* readTexts({ segments }: KeyedFile, root: string): Generator<void, Texts> {
   const start = root === "" ? 0 : root.length + 1;
   const texts: Texts = new Map(segments.map((segment) => [(segment.context ?? "").slice(start), segment]));
-  for (const key of texts.keys()) if (isForTranslators(key, texts)) texts.delete(key);
+  for (const key of texts.keys()) {
+    yield;
+    if (isForTranslators(key, texts)) texts.delete(key);
+  }
   return texts;
 }
 

@@ -10,7 +10,7 @@ import {
   type KeyedFile,
   keyedFormats,
   keyedReading,
-  pairFiles,
+  pairInSlices,
 } from "../../rules/file-pair.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { ToolError } from "../api-client.ts";
@@ -32,11 +32,20 @@ const filePair = {
 
 type FilePairInput = z.output<z.ZodObject<typeof filePair>>;
 
+/** So many pairs are matched or checked before others get their turn. */
+const pairsAtOnce = 100;
+
 /** @throws ToolError */
 async function readFilePair(input: FilePairInput, context: ToolContext): Promise<FilePair> {
   const { source_name, source_content, target_name, target_content, encoding } = input;
   const source = await readKeyedFile(source_name, toBytes({ content: source_content, encoding }), context);
-  return pairFiles(source, await readKeyedFile(target_name, toBytes({ content: target_content, encoding }), context));
+  const target = await readKeyedFile(target_name, toBytes({ content: target_content, encoding }), context);
+  const work = pairInSlices(source, target);
+  for (let count = 1; ; count++) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (count % pairsAtOnce === 0) await nextTurn();
+  }
 }
 
 async function readKeyedFile(
@@ -65,9 +74,6 @@ const isError = ({ severity }: z.input<typeof finding>): boolean => severity ===
 
 /** The most findings of a result. */
 const maxFindings = 100;
-/** So many pairs are checked before others get their turn. */
-const pairsAtOnce = 100;
-
 export const filePairTools = [
   defineTool({
     name: "import_file_pair",
