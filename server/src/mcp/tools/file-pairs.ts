@@ -32,7 +32,7 @@ const filePair = {
 
 type FilePairInput = z.output<z.ZodObject<typeof filePair>>;
 
-/** So many pairs are matched or checked before others get their turn. */
+/** So many pairs are matched, checked, or written before others get their turn. */
 const pairsAtOnce = 100;
 
 /** @throws ToolError */
@@ -98,7 +98,12 @@ export const filePairTools = [
       const { tmxWriter } = await import("@openparlance/filters/exchange");
       const tool = { name: "Parlance", version: "1" };
       const writer = tmxWriter({ sourceLanguage: sourceLang, targetLanguage: targetLang, tool });
-      const file = new Uint8Array(await new Blob([writer.push(pairs), writer.end()] as BlobPart[]).arrayBuffer());
+      const parts: Uint8Array[] = [];
+      for (let start = 0; start < pairs.length; start += pairsAtOnce) {
+        parts.push(writer.push(pairs.slice(start, start + pairsAtOnce)));
+        await nextTurn();
+      }
+      const file = new Uint8Array(await new Blob([...parts, writer.end()] as BlobPart[]).arrayBuffer());
       const options = { name: `${files.target_name.replace(/^.*[/\\]/, "")}.tmx`, skip_duplicates };
       const result = await importFile(memory_id, options, wait_seconds, context, file);
       return { ...result, pairs: pairs.length, missing: missing.length, stale: stale.length };
