@@ -50,6 +50,11 @@ describe("rules of ITS in the file", () => {
       "<p>One</p><note its:localeFilterList='fr'>Two</note><note its:localeFilterList='fr' its:localeFilterType='exclude'>Three</note>",
       "<p>ONE</p><note its:localeFilterList='fr'>Two</note><note its:localeFilterList='fr' its:localeFilterType='exclude'>THREE</note>",
     ],
+    [
+      "localeFilterRule selector='//p' localeFilterList='ch, de-*-DE, de-CH-1996'",
+      "<p>One</p><note its:localeFilterList='de-CH'>Two</note><note its:localeFilterList='*'>Three</note>",
+      "<p>One</p><note its:localeFilterList='de-CH'>TWO</note><note its:localeFilterList='*'>THREE</note>",
+    ],
     ["localeFilterRule selector='//p' localeFilterList=''", "<p>One</p><q>Two</q>", "<p>One</p><q>TWO</q>"],
     [
       "locNoteRule selector='//p' locNoteType='alert'><its:locNote>A note</its:locNote></its:locNoteRule><its:translateRule selector='//q' translate='no'",

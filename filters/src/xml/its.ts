@@ -134,10 +134,15 @@ export function readItsRules(text: string, target: string | undefined): ItsRules
 /** Whether a text is for a locale. Source: RFC 4647, section 3.3.2 "Extended Filtering". */
 function isForLocale(locale: string | undefined, list: string, type = "include"): boolean {
   if (locale === undefined) return true;
+  const [language, ...subtags] = locale.toLowerCase().split("-");
   const isListed = list.split(",").some((range) => {
-    const wanted = range.trim().toLowerCase().split("-");
-    const actual = locale.toLowerCase().split("-");
-    return wanted[0] !== "" && wanted.every((part) => part === "*" || actual.includes(part));
+    const [first, ...others] = range.trim().toLowerCase().split("-");
+    let at = 0;
+    const isInOrder = (part: string) => {
+      at = subtags.indexOf(part, at) + 1;
+      return at > 0;
+    };
+    return (first === "*" || first === language) && others.filter((part) => part !== "*").every(isInOrder);
   });
   return isListed === (type !== "exclude");
 }
