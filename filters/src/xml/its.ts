@@ -104,13 +104,16 @@ export class ItsRules {
 export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
+/** An element of rules; one that another begins in has no end. */
+const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
+
 /** The rules of a document of XML or HTML; undefined where none and no element says what is within text. */
 export function readItsRules(text: string, target: string | undefined): ItsRules | undefined {
   if (!/translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/.test(text))
     return undefined;
   const rules: ItsRule[] = [];
-  const shown = text.replace(/<!--(?:[^-]|-(?!->))*-->/g, "");
-  for (const [xml] of shown.matchAll(/<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>[\s\S]{0,100000}?<\/\1>/g)) {
+  const shown = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
+  for (const [xml] of shown.matchAll(rulesRegex)) {
     const scanner = XmlScanner.over(xml, { depth: 20 });
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind !== token.open && kind !== token.empty) continue;
