@@ -2,6 +2,8 @@
 export class Ends {
   readonly #text: string;
   #missing: Set<string> | undefined;
+  /** The offset of each that was found last: several beginnings may have one end. */
+  #found: Map<string, number> | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -10,8 +12,12 @@ export class Ends {
   /** After the next `end` from `from` on; −1 when there is none. */
   after(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
-    const at = this.#text.indexOf(end, from);
-    return at >= 0 ? at + end.length : this.#miss(end);
+    const found = this.#found?.get(end) ?? -1;
+    const at = found >= from ? found : this.#text.indexOf(end, from);
+    if (at < 0) return this.#miss(end);
+    this.#found ??= new Map();
+    this.#found.set(end, at);
+    return at + end.length;
   }
 
   /** The end of the element that begins at `from`; −1 when there is none. */
