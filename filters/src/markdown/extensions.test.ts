@@ -170,6 +170,13 @@ const fenced: typeof constructs = [
     "````{tip}\nA\n```js\nb\n```\nC\n````\n```\nd\n```",
   ],
   ["a fenced figure", "```{figure} a.png\n:name: b\n\nc *d*\n```", "```{figure} a.png\n:name: b\n\nC *D*\n```"],
+  ["a fenced exercise", "```{exercise} a\n:label: b\n\nc\n```", "```{exercise} A\n:label: b\n\nC\n```"],
+  ["a fenced solution", "```{solution} a\n:label: b\n\nc\n```", "```{solution} a\n:label: b\n\nC\n```"],
+  [
+    "a glossary with indented definitions",
+    "```{glossary}\na\n  b\n\nc\n  d\n```\ne",
+    "```{glossary}\na\n  b\n\nc\n  d\n```\nE",
+  ],
   ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
   ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],

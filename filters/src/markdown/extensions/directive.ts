@@ -16,9 +16,9 @@ const shown = /[ \t]alt-text="([^"]+)"/;
 const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST whose content is Markdown, and those of mdBook. */
 const fenced =
-  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|glossary|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
+  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
 const isAddressed =
-  /^[ \t]*\{(?:bibliography|contents|download|exercise|figure|figure-md|image|include|literalinclude|solution)\}$/;
+  /^[ \t]*\{(?:bibliography|contents|download|figure|figure-md|image|include|literalinclude|solution)\}$/;
 const spaces = /[ \t]*/y;
 
 /**
