@@ -39,6 +39,7 @@ test.each([
   '[a](u "12")',
   'A [b].\n\n[b]: "quoted"\n',
   '[^1]: A note\n[b]: u "c"\n\nA [b].',
+  "[//]: # (a comment)\n[comment]: <> (another)\n\n[//]: # 'a third'\n\nA",
 ])("no title is in %j", (text) => {
   expect(translate(text).titles).toEqual([]);
 });

@@ -22,7 +22,8 @@ export function findTitle(destination: string): Span | undefined {
     : undefined;
 }
 
-const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)[ \t]/;
+/** Definitions that lead nowhere are comments: `[//]: # (Text)`. */
+const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
 /** The title of a link's definition that is a line. */
 export function definitionTitle(text: string, { start, end }: Span): Span | undefined {
