@@ -71,7 +71,8 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   // Most texts have none.
   if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
-  return [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...linkTitles(text, tags, kind === "cell")];
+  const units = [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...linkTitles(text, tags, kind === "cell")];
+  return units.sort((a, b) => a.start - b.start);
 }
 
 /** Builds a reader; in MDX, the offsets of tags are those in the file. */

@@ -42,6 +42,10 @@ describe("texts", () => {
   });
 });
 
+test("titles of links and of elements are in the order of the file", () => {
+  expect(sources('a [b](c "d") <e title="f"/> [g](h "i")').slice(1)).toEqual(["d", "f", "i"]);
+});
+
 test.each([
   ["Text", "a {b} <c> {", "a \\{b} \\<c> \\{"],
   ["Text", "import it", "&#105;mport it"],
