@@ -20,7 +20,8 @@ export function readFormulaElement(
   return followInFormula({ start, end: start + raw.length }, raw, copies);
 }
 
-const literal = /"((?:[^"]|"")*)"/g;
+/** A text, perhaps one that the beginning or the end of another is compared with: `LEFT(A1,2)="In"`. */
+const literal = /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4})(\)\s*=\s*))?"((?:[^"]|"")*)"/gi;
 
 /**
  * A formula whose literal texts are those of cells: it compares with them, so they follow.
@@ -41,31 +42,25 @@ export function followInFormula(
     (selects ? changedCriterion(text, copies.texts) : undefined) ??
     (looksFor ? changedPart(text, copies.texts) : undefined);
   const follow = () => {
-    const edged = withEdges(formula, copies);
-    const written = edged.replace(literal, (whole, text: string) => {
-      const current = changed(text.replaceAll('""', '"'));
-      return current === undefined ? whole : `"${current.replaceAll('"', '""')}"`;
+    const written = formula.replace(literal, (whole, side = "", cell = "", length = "", equals = "", raw: string) => {
+      const text = raw.replaceAll('""', '"');
+      const part = text !== "" && Number(length) === text.length ? changedEdge(side, text, copies) : undefined;
+      const current = part ?? changed(text);
+      if (current === undefined) return whole;
+      return `${side}${cell}${part?.length ?? length}${equals}"${current.replaceAll('"', '""')}"`;
     });
     return written === formula ? undefined : write(written);
   };
   return { start, end, segments: [], write: follow };
 }
 
-/** A comparison with the beginning or the end of a text: `LEFT(A1,2)="In"`. */
-const edge = /\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4})(\)\s*=\s*)"((?:[^"]|"")*)"/gi;
-
-/** The formula with as much of the beginning or end as selects the same cells. */
-function withEdges(formula: string, { texts }: Copies): string {
-  return formula.replace(edge, (whole, side: string, cell: string, length: string, equals: string, raw: string) => {
-    const text = raw.replaceAll('""', '"');
-    if (Number(length) !== text.length) return whole;
-    const isLeft = side.toUpperCase() === "LEFT";
-    const escaped = text.replace(/[*?~]/g, "~$&");
-    const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
-    if (pattern === undefined) return whole;
-    const part = (isLeft ? pattern.slice(0, -1) : pattern.slice(1)).replace(/~([*?~])/g, "$1");
-    return `${side}${cell}${part.length}${equals}"${part.replaceAll('"', '""')}"`;
-  });
+/** As much of the beginning or end of the texts as selects the same cells. */
+function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
+  const isLeft = side.toUpperCase() === "LEFT";
+  const escaped = text.replace(/[*?~]/g, "~$&");
+  const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
+  const part = isLeft ? pattern?.slice(0, -1) : pattern?.slice(1);
+  return part?.replace(/~([*?~])/g, "$1");
 }
 
 /** In UTF-16 code units, as Excel counts. */

@@ -321,6 +321,18 @@ test("formulas compare without regard to case, and with as much of a text as its
   );
 });
 
+test("a compared beginning is changed once, also if it is the text of another cell now", () => {
+  const formula = (text: string, other: string) =>
+    `<c r="B1"><f>IF(LEFT(A1,${text},"${other}",""&amp;"LEFT(A1,4)=")</f></c>`;
+  const workbook = {
+    strings: strings("<t>Open now</t>", "<t>Jetzt offen</t>"),
+    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formula('4)="Open"', "jetzt offen"))],
+  };
+  expect(merge(workbook, ["Jetzt offen", "Boo"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet(cell("A1", 0) + cell("A2", 1) + formula('11)="Jetzt offen"', "Boo")),
+  );
+});
+
 test("pivot tables and the formulas of tables follow the cells that they repeat", () => {
   const parts = (header: string, item: string) => ({
     "xl/pivotCache/pivotCacheDefinition1.xml": `<pivotCacheDefinition ${main}><cacheFields><cacheField name="${header}"><sharedItems><s v="${item}"/></sharedItems></cacheField></cacheFields></pivotCacheDefinition>`,
