@@ -8,13 +8,15 @@ const commands = ["keys create [--user …] [--development]", "domains set ID KE
 const args = (...words: string[]) => parseArgs(words, commands).input;
 
 test("options are before, between and after arguments, their values next to them or after =", () => {
-  expect(args("keys", "create", "--user", "a@b.example", "--development")).toMatchObject({
+  expect(args("keys", "create", "--user", "a@b.example", "--development")).toEqual({
     arguments: [],
     options: { user: "a@b.example", development: true },
+    program: "parlance",
   });
-  expect(args("domains", "set", "--organization=Else=where", "1", "tone=warm")).toMatchObject({
+  expect(args("domains", "set", "--organization=Else=where", "1", "tone=warm")).toEqual({
     arguments: ["1", "tone=warm"],
     options: { organization: "Else=where" },
+    program: "parlance",
   });
   expect(args("domains", "set", "--", "1", "--tone=warm").arguments).toEqual(["1", "--tone=warm"]);
 });
