@@ -30,8 +30,15 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
-/** The operations with that path, the one with the method and with the most equal segments first. */
+/** The operations with that path. An ID at its end may be a parameter of the query instead. */
 export function operationsAt({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
+  const found = matchPath({ method, path }, records);
+  const isId = /^(?:\d+|[{:$].*)$/.test(path.at(-1) ?? "");
+  return found.length === 0 && isId ? matchPath({ method, path: path.slice(0, -1) }, records) : found;
+}
+
+/** The operations with exactly that path, the one with the method and with the most equal segments first. */
+function matchPath({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const matches = records.flatMap((record) => {
     if (record.kind !== "operation") return [];
     const [own = "", address = ""] = record.detail.split(" ");
@@ -44,21 +51,23 @@ export function operationsAt({ method, path }: PastedRequest, records: readonly 
     return isMatch ? [{ record, same, rank: equal + (own === method ? segments.length : 0) }] : [];
   });
   const maxSame = Math.max(...matches.map(({ same }) => same));
-  const found = matches
+  return matches
     .filter(({ same }) => same === maxSame)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ record }) => record);
-  // An ID at the end of a path may be a parameter of the query instead.
-  const isId = /^(?:\d+|[{:$].*)$/.test(path.at(-1) ?? "");
-  return found.length === 0 && isId ? operationsAt({ method, path: path.slice(0, -1) }, records) : found;
 }
 
-/** The error message in a pasted body or log line. */
-export const readMessage = (text: string): string =>
-  (/["']?\b(?:message|error|errorMsg|detail)["']?\s*:\s*["']((?:[^"\\]|\\.)*)["']/.exec(text)?.[1] ?? text)
+const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+
+/** The error message in a pasted body or log line: its `message`, or the first field with such a name. */
+export function readMessage(text: string): string {
+  const fields = [...text.matchAll(messageFields)];
+  const [, , double, single] = fields.find(([, key]) => key === "message") ?? fields[0] ?? [];
+  return (double ?? single ?? text)
     .replaceAll('\\"', '"')
     .trim()
     .replace(/^["']|["']$|^(?:\w*Error|HTTP \d+): /g, "");
+}
 
 /** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
 export function errorsWith(message: string, records: readonly SearchRecord[]): SearchRecord[] {

@@ -3,6 +3,7 @@ import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
+import { operationsAt } from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -45,6 +46,24 @@ test("every anchor of a topic and of a query exists", () => {
   const urls = new Set(records.map(({ url }) => url));
   const anchors = topicAnchors.map(expandUrl);
   expect([...anchors, ...[...queries.values()].flat()].filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test("the message of a pasted body is read, whatever other fields and quotes it has", () => {
+  for (const body of [
+    '{"error":"Not Found","message":"Job 12 was not found."}',
+    "{'message': 'Job 12 was not found.', 'status': 404}",
+    `{'detail': "Job 12 was not found."}`,
+  ])
+    expect(firstThree(body)[0]?.url).toBe("/api/#error-not-found");
+});
+
+test("a path of many IDs is read in time that grows with its length", () => {
+  expect(operationsAt({ method: "GET", path: ["v2", ...Array(20_000).fill("1")] }, records)).toEqual([]);
+  expect(operationsAt({ method: "PUT", path: ["v2", "segments", "12"] }, records)[0]?.code).toBe("updateSegment");
+});
+
+test("an English word that is a word of another language too keeps its meaning", () => {
+  expect(firstThree("comment").map(({ url }) => url)).toContain("/api/#Segment.comments");
 });
 
 test("an error named by its title is before others of its status, and of a status that was mistaken", () => {
