@@ -3570,7 +3570,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-rate-limited"
     ],
-    "description": "Until then, every request of the key returns 429. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
+    "description": "After the limit is exceeded, every request of the key returns 429 for this time. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
   },
   "overload-wait": {
     "id": "overload-wait",
