@@ -59,7 +59,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
     throw new TypeError(`There is no fault ${fault.fault}. Faults: ${faultNames.join(", ")}.`);
   }
   if ("latencyMs" in fault) {
-    if (fault.latencyMs >= 0) return { latencyMs: fault.latencyMs };
+    if (Number.isFinite(fault.latencyMs) && fault.latencyMs >= 0) return { latencyMs: fault.latencyMs };
     throw new TypeError("latencyMs must be a number of milliseconds.");
   }
   if ("network" in fault) {

@@ -150,6 +150,8 @@ test("a fault that an operation cannot have is refused with those that it can ha
   expect(() => faults.next("getJob", { fault: "quotas" })).toThrow("There is no fault quotas. Faults: quota, ");
   expect(() => faults.next("getJob", { network: "rest" } as never)).toThrow('network must be "reset".');
   expect(() => faults.next("getJob", { latencyMs: "1 s" } as never)).toThrow("latencyMs must be a number");
+  expect(() => faults.next("getJob", { latencyMs: "5" } as never)).toThrow("latencyMs must be a number");
+  expect(() => faults.next("getJob", { latencyMs: Number.POSITIVE_INFINITY })).toThrow("latencyMs must be a number");
   expect(() => faults.next("getJob", { latency: 1 } as never)).toThrow("A fault is a status, an error, a fault,");
   expect(() => faults.next("getJob", { error: "default" })).toThrow("getJob never returns default.");
   expect(() => faults.next("getJob", { error: "importing" })).toThrow(/getJob never returns importing\. Its errors: /);
