@@ -30,6 +30,15 @@ test("arguments are checked however deep they are in each other", async () => {
   ]);
 });
 
+test("arguments are checked however long their lists are", async () => {
+  const { inputSchema } = describeTool({
+    ...{ name: "", title: "", description: "", effect: "reads" },
+    ...{ input: z.looseObject({}), output: z.object({}), run: async () => ({}) },
+  });
+  const list = Array(500_000).fill(1);
+  expect((await inputSchema["~standard"].validate({ list })).issues).toBe(undefined);
+});
+
 test("objects of a list are read from the text of their JSON, unless they have too many values together", async () => {
   const { inputSchema } = describeTool({
     ...{ name: "", title: "", description: "", effect: "reads" },

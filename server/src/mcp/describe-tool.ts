@@ -59,7 +59,7 @@ function isWellFormed(value: unknown): boolean {
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === "string" && !next.isWellFormed()) return false;
-    if (typeof next === "object" && next !== null) left.push(...Object.values(next));
+    if (typeof next === "object" && next !== null) for (const value of Object.values(next)) left.push(value);
   }
   return true;
 }
