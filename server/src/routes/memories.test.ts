@@ -134,7 +134,9 @@ describe("importMemory", () => {
     const id = await newMemory(server);
     const begin = async (name: string, body: string | Uint8Array<ArrayBuffer>, key: string) => {
       const headers = { memory_id: String(id), name, "idempotency-key": key };
-      return (await server.request("POST", "/v2/memories/import", { headers, body })).headers.get("parlance-import");
+      const response = await server.request("POST", "/v2/memories/import", { headers, body });
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      return response.headers.get("parlance-import");
     };
     const windows1252 = Uint8Array.from([..."gangway,Steg f\xfcr alle"], (character) => character.charCodeAt(0));
     const imports = [await begin("a.tmx", "<tmx", "1"), await begin("a.csv", windows1252, "2")];

@@ -89,7 +89,8 @@ export const memories = {
         return importId;
       });
       const response: HandlerResponse<"importMemory"> = { id, isProcessing: 1 };
-      return Response.json(response, { headers: { "parlance-import": String(importId) } });
+      const type = "application/json; charset=utf-8";
+      return Response.json(response, { headers: { "content-type": type, "parlance-import": String(importId) } });
     } catch (error) {
       await discard(files, file, error);
       throw error;
