@@ -9,14 +9,16 @@ type Schemas = components["schemas"];
  * Waits for an import into a memory, whatever else is imported at the same time.
  *
  * @param accepted the response to the import's file
- * @throws WorkFailed when this import failed
+ * @throws WorkFailed when this import failed, TypeError when the response is none of an import
  */
 export async function untilImported(
   client: Client,
   { headers }: Response,
   waiting?: Waiting,
 ): Promise<Schemas["Memory"]> {
-  const memory = await untilMemoryIdle(client, { import_id: Number(headers.get("parlance-import")) }, waiting);
+  const importId = headers.get("parlance-import");
+  if (importId === null) throw new TypeError("The response has no header Parlance-Import.");
+  const memory = await untilMemoryIdle(client, { import_id: Number(importId) }, waiting);
   const { id, import_error_message: reason } = memory;
   if (reason === undefined) return memory;
   throw new WorkFailed("import", `Nothing was imported into memory ${id}: ${reason}.`);

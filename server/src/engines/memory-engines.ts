@@ -17,6 +17,7 @@ import type { EngineHost } from "../core/engine.ts";
 import type { Log } from "../core/environment.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
 import { StorageError } from "../core/file-store.ts";
+import { nextTurn } from "../core/turns.ts";
 import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
 import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./learning.ts";
@@ -323,6 +324,8 @@ export class MemoryEngines {
         applied.catch(() => {});
         underWay.push(applied);
         if (underWay.length > pagesAhead) await underWay.shift();
+        // Each page is read in a turn of its own.
+        await nextTurn();
       }
       await Promise.all(underWay);
       await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });

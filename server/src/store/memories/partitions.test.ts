@@ -11,6 +11,8 @@ const match: Import = {
   ...{ id: 1, memoryId: 1, name: "a.tmx", file: "a" as BytesName, userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
+/** An import that no one has seen. */
+const unseen: Import = { ...match, id: 2 };
 const pair = { source: "a", target: "b" };
 const entryOf = (id: number) => ({ id, ...pair, resource: null, documentId: 5, userEmail: "" });
 
@@ -27,6 +29,7 @@ async function openPartitions() {
   expect([organizationId, id]).toEqual([1, 1]);
   await store.imports.add(1, match);
   await store.imports.complete(1, 1, 1);
+  await store.imports.add(1, unseen);
   // Two pages of them, because each is another statement.
   await store.atomically((tx) =>
     tx.entries.put(
@@ -62,7 +65,7 @@ const works: Record<string, (store: Store) => Promise<unknown> | AsyncIterable<u
   "texts to write from": ({ contents }) => contents.sentencesOf(1, 1, "source", 5000),
   "entries to delete": ({ entries }) => entries.delete(1, 1, [1, 2]),
   "entries of a document to delete": (store) => store.atomically((tx) => tx.entries.deletePageOf(1, 1, 5)),
-  "rows of an import to erase": ({ imports }) => imports.erasePage(1, match),
+  "rows of an import to erase": ({ imports }) => imports.erasePage(1, unseen),
   "rows of a memory to erase": ({ memories }) => memories.erasePage(1, 1),
 };
 
