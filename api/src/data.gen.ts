@@ -4045,7 +4045,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive, such as `.docx`, can unpack to at most 100 times its size. Otherwise, it fails with \"File extraction error\"."
+    "description": "An archive, such as a DOCX file, can unpack to at most 100 times its size. Otherwise, it fails with \"File extraction error\"."
   },
   "archive-entries": {
     "id": "archive-entries",
