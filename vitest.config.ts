@@ -38,8 +38,8 @@ export default defineConfig({
   test: {
     reporters: ["default", "./scripts/retried-reporter.ts"],
     teardownTimeout: patience.hookTimeout,
-    // Tests in a browser and of processes wait for others more than half of the time.
-    maxWorkers: Math.max(6, availableParallelism()),
+    // Projects that run at the same time share workers: tests in a browser and of processes wait half of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         test: {
