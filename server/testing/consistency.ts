@@ -86,7 +86,7 @@ function findForgotten(rows: Rows): string[] {
 
 /** Nothing is deleted twice. A memory learns a document's segment again when its translation changes. */
 function findRepeated(rows: Rows): string[] {
-  const ofDocuments = new Set(of(rows, "segments").map(({ id }) => `segment.delete of ${id}`));
+  const ofDocuments = new Set(of(rows, "segments").map(({ id }) => `segment.delete of segment ${id}`));
   const deletions = of(rows, "audit").filter(
     ({ act, object }) => /\.(?:delete|create)$/.test(String(act)) && !ofDocuments.has(`${act} of ${object}`),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findFaults } from "./consistency.ts";
 import { newMemory } from "./memories.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { openTestServer } from "./test-server.ts";
@@ -55,6 +56,46 @@ test("a download during which its file is deleted says so", async () => {
     `File ${deleted} was deleted.`,
   ]);
   expect(server.errors).toEqual([]);
+});
+
+test("bytes that a task writes after another process got the task are deleted", async () => {
+  const server = await openTestServer();
+  const { memory, job, file } = await makeOneOfEach(server, await server.createKey());
+  const { store } = server.core;
+  const { write } = server.files;
+  const tasks = [
+    ["POST", `/v2/memories/termbase/export?id=${memory}`],
+    ["GET", `/v2/jobs/${job}/export?type=files`],
+    ["POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`],
+  ] as const;
+  for (const [method, target] of tasks) {
+    await server.request(method, target);
+    server.files.write = async (body) => {
+      server.files.write = write;
+      const written = await write(body);
+      server.time.now += 60_000;
+      expect(await store.tasks.claim("another", 1000)).toBeDefined();
+      return written;
+    };
+    await server.settle();
+    server.time.now += 60_000;
+    await server.settle();
+    expect([target, ...(await findFaults(store, server.files))]).toEqual([target]);
+  }
+});
+
+test("the file of a translation that ended while it was written is deleted", async () => {
+  const server = await openTestServer();
+  const { memory, file } = await makeOneOfEach(server, await server.createKey());
+  const { json } = await server.request("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
+  const { write } = server.files;
+  const { store } = server.core;
+  server.files.write = async (body) => {
+    await store.fileTranslations.fail(server.organizationId, json[0].id, "Storage error");
+    return write(body);
+  };
+  await server.settle();
+  expect(await findFaults(store, server.files)).toEqual([]);
 });
 
 test("a label is the same however its characters are composed", async () => {

@@ -22,3 +22,13 @@ test.skipIf(inject("postgres"))(
     expect(await findFaults(server.core.store, server.files)).toEqual([]);
   },
 );
+
+test("a segment whose memory learned it again between two deletions is no fault", async () => {
+  const server = await openTestServer();
+  const { segment: id } = await makeWorld(server, "Twice");
+  const remove = () => server.request("DELETE", `/v2/segments?id=${id}`);
+  await remove();
+  await server.request("PUT", "/v2/segments", { body: { id, target: "Twice 0 liegt hier." } });
+  await remove();
+  expect(await findFaults(server.core.store, server.files)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { BytesName } from "../core/file-store.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { eraseBytes } from "../services/tasks.ts";
@@ -26,12 +26,8 @@ export const exportJob: TaskKind<"export-job"> = {
       projects.map(({ id }) => id),
     );
     const outcome = await build(input, task, projects, documents);
-    try {
-      await finish((tx) => endExport(tx, organizationId, input, outcome));
-    } catch (error) {
-      if ("content" in outcome) await discard(files, outcome.content, error);
-      throw error;
-    }
+    const end = () => finish((tx) => endExport(tx, organizationId, input, outcome));
+    await ("content" in outcome ? orDiscard(files, outcome.content, end) : end());
   },
   giveUp: (input, tx, { organizationId }) => endExport(tx, organizationId, input, { error: "Storage error" }),
 };

@@ -1,4 +1,5 @@
 import type { NewTerm } from "../core/memory-import.ts";
+import { orDiscard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { Transaction } from "../store/store.ts";
@@ -10,12 +11,13 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
   async run({ memoryId }, { store, files, organizationId, finish }) {
     const memory = await store.memories.findForWork(organizationId, memoryId);
     const { name: file } = await files.write(writeCsv(store, organizationId, memoryId));
-    await finish(async (tx) => {
+    const end = async (tx: Transaction) => {
       await tx.memories.closeTermbaseExport(organizationId, memoryId, file);
       await tx.memories.closeTask(organizationId, memoryId);
       const erased = memory ? memory.termbaseFile : file;
       if (erased !== null) await eraseBytes(tx, organizationId, erased);
-    });
+    };
+    await orDiscard(files, file, () => finish(end));
   },
   async giveUp({ memoryId }, store, { organizationId }) {
     const content = await store.memories.takeTermbaseFile(organizationId, memoryId);

@@ -1,14 +1,14 @@
 import { failureReasons } from "@openparlance/api";
 import type { Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
-import type { BytesName } from "../core/file-store.ts";
 import type { OpenFile } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
+import { eraseBytes } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
@@ -34,19 +34,18 @@ export const translateFile: TaskKind<"translate-file"> = {
     const { fileTranslations } = store;
     const translation = await fileTranslations.find(organizationId, input.translationId);
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
-    let content: BytesName | undefined;
     try {
-      const { file, note } = await translate(translation, input, task);
+      const { file, note = null } = await translate(translation, input, task);
       const stored = await failingAs("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
-      content = stored.name;
-      await finish(async (tx) => {
-        const { name, sizeBytes } = stored;
-        const built = { content: name, sizeBytes, note: note ?? null };
+      const { name: content, sizeBytes } = stored;
+      const end = async (tx: Transaction) => {
+        const built = { content, sizeBytes, note };
         const ready = await tx.fileTranslations.makeReady(organizationId, translation.id, built);
         if (ready) await reportTranslation(tx, organizationId, ready, "INSTANT_TRANSLATE_COMPLETED");
-      });
+        else await eraseBytes(tx, organizationId, content);
+      };
+      await orDiscard(files, content, () => finish(end));
     } catch (error) {
-      if (content !== undefined) await discard(files, content, error);
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
       if (error.isTransient && !isLastAttempt) throw error;
       if (error.isTransient) report(error);

@@ -1,5 +1,5 @@
 import { fileDeleted, fileLost } from "../core/errors.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -36,7 +36,7 @@ export const files = {
       projectId: options.project_id ?? null,
       jobType: options.job_type ?? null,
     };
-    try {
+    return orDiscard(files, stored.name, async () => {
       await requireRoom({ store, storageBytes }, caller, stored.sizeBytes);
       return await store.atomically(async (tx) => {
         const created = await tx.files.create(organizationId, file);
@@ -45,10 +45,7 @@ export const files = {
         if (langId) await addTask(tx, "detect-language", task);
         return fileToWire(created);
       });
-    } catch (error) {
-      await discard(files, stored.name, error);
-      throw error;
-    }
+    });
   },
 
   async deleteFile({ id }, { store, caller }) {

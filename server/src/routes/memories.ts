@@ -11,7 +11,7 @@ import {
   termbaseExporting,
   termbaseNotExported,
 } from "../core/errors.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -68,7 +68,7 @@ export const memories = {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
-    try {
+    return orDiscard(files, file, async () => {
       if (sizeBytes === 0) throw emptyBody();
       await requireRoom({ store, storageBytes }, caller, sizeBytes);
       const importId = await store.atomically(async (tx) => {
@@ -91,10 +91,7 @@ export const memories = {
       const response: HandlerResponse<"importMemory"> = { id, isProcessing: 1 };
       const type = "application/json; charset=utf-8";
       return Response.json(response, { headers: { "content-type": type, "parlance-import": String(importId) } });
-    } catch (error) {
-      await discard(files, file, error);
-      throw error;
-    }
+    });
   },
 
   async exportTermbase({ id }, { store, caller }) {

@@ -1,6 +1,6 @@
-import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../core/errors.ts";
+import { methodNotAllowed, uploadForbidden, uploadSize } from "../core/errors.ts";
 import type { StoredFile } from "../core/file-store.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
@@ -71,16 +71,12 @@ function exactly(
 
 async function keepPart({ store, files }: UploadServices, upload: Upload, number: number, stored: StoredFile) {
   const { organizationId, id } = upload;
-  try {
+  await orDiscard(files, stored.name, async () => {
     await store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) throw uploadForbidden();
       const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
       const replaced = await tx.uploads.putPart(organizationId, id, part);
       if (replaced !== undefined) await eraseBytes(tx, organizationId, replaced);
     });
-  } catch (error) {
-    if (error instanceof ApiError) await files.delete(stored.name);
-    else await discard(files, stored.name, error);
-    throw error;
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import type { Caller } from "../core/caller.ts";
 import { emptyBody } from "../core/errors.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
@@ -19,7 +19,7 @@ export async function beginTranslation(
   secret: string,
 ): Promise<FileTranslation> {
   const stored = await files.write(body);
-  try {
+  return orDiscard(files, stored.name, async () => {
     if (stored.sizeBytes === 0) throw emptyBody();
     await requireRoom({ store, storageBytes }, { organizationId }, stored.sizeBytes + 1);
     return await store.atomically(async (tx) => {
@@ -35,8 +35,5 @@ export async function beginTranslation(
       await addTask(tx, "translate-file", { organizationId, subject, input, memoryId });
       return translation as FileTranslation;
     });
-  } catch (error) {
-    await discard(files, stored.name, error);
-    throw error;
-  }
+  });
 }

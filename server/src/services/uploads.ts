@@ -3,7 +3,7 @@ import type { Caller } from "../core/caller.ts";
 import { uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
 import { BucketRefusal, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
-import { discard } from "../files/discard.ts";
+import { orDiscard } from "../files/discard.ts";
 import { toStream, unlessLost } from "../files/read.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
@@ -140,7 +140,7 @@ async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Prom
  */
 export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
   const { organizationId, id, name, category, labels } = upload;
-  try {
+  await orDiscard(files, stored.name, async () => {
     const isCreated = await store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) return false;
       const file = await tx.files.create(organizationId, {
@@ -154,10 +154,7 @@ export async function makeFile({ store, files }: UploadServices, upload: Upload,
       return true;
     });
     if (!isCreated) await files.delete(stored.name);
-  } catch (error) {
-    await discard(files, stored.name, error);
-    throw error;
-  }
+  });
   return (await store.uploads.find(organizationId, id)) ?? upload;
 }
 

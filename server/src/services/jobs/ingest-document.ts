@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../core/errors.ts";
 import type { BytesName, StoredFile } from "../../core/file-store.ts";
 import type { OpenXliff } from "../../core/filters.ts";
-import { discard } from "../../files/discard.ts";
+import { orDiscard } from "../../files/discard.ts";
 import { readAll } from "../../files/in-process-filters.ts";
 import { readStart, readStored } from "../../files/read.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
@@ -60,7 +60,7 @@ export async function ingestDocument(
 ): Promise<IngestedDocument> {
   const { files } = services;
   const stored = await files.write(file.body);
-  try {
+  return orDiscard(files, stored.name, async () => {
     if (stored.sizeBytes === 0) throw emptyBody();
     await requireRoom(services, caller, stored.sizeBytes);
     const finished = await finishedXliffIn(services, stored, caller, projectId);
@@ -69,10 +69,7 @@ export async function ingestDocument(
     const result = await update(services, caller, projectId, finished, { ...file, content: stored.name });
     if (!result.isQueued) await files.delete(stored.name);
     return result;
-  } catch (error) {
-    await discard(files, stored.name, error);
-    throw error;
-  }
+  });
 }
 
 /** undefined when the file names no document; why when it does and cannot be read. */
