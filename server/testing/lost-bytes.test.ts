@@ -76,7 +76,7 @@ test("a request for bytes that the storage has lost gets an error that says what
     await knock("GET", new URL(translatedFileUrl).pathname),
   ];
   for (const { text } of results) expect(text).toContain(translatedLost);
-  expect([errors.length, lossesIn(errors)]).toEqual([7, 7]);
+  expect([errors.length, lossesIn(errors)]).toEqual([8, 8]);
 
   const started = (await request("POST", "/v2/translate/file", { body: { fileId: [file], memoryId: memory } })).json;
   await request("GET", `/v2/jobs/${job}/export?type=files`);

@@ -73,6 +73,16 @@ async function countRows(): Promise<number> {
   return count;
 }
 
+/** The outcomes of the imports into a memory, as their requests return them. */
+async function outcomesOf(id: number): Promise<unknown[]> {
+  const ids: unknown[] = [];
+  await server.core.store.dump(async ({ table, rows }) => {
+    if (table === "imports") ids.push(...rows.filter(({ memoryId }) => memoryId === id).map((row) => row.id));
+  });
+  const requests = ids.map((importId) => server.request("GET", `/v2/memories?import_id=${importId}`));
+  return (await Promise.all(requests)).map(({ json }) => [json[0].is_processing, json[0].import_error_message]);
+}
+
 test.each(memoryFormats)(
   "a memory that is exported as %s and imported elsewhere has the same entries",
   async (format) => {
@@ -87,6 +97,7 @@ test.each(memoryFormats)(
     expect(await pairsOf(to)).toEqual(before);
     const { json } = await server.request("GET", `/v2/memories?id=${to}`);
     expect(json[0]).toMatchObject({ resources: [`a.${format}`], version: 1, is_processing: null });
+    expect(await outcomesOf(to)).toEqual([[false, undefined]]);
   },
 );
 
@@ -158,10 +169,11 @@ test("of a file that is broken at its end nothing is seen or left", async () => 
     yield Buffer.from('"x');
   }
   await expect(imported(id, "a.csv", broken())).rejects.toThrow("row 1202");
+  expect(await outcomesOf(id)).toEqual([[false, expect.stringContaining("row 1202")]]);
   expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
 });
 
-test("the rows of a killed command are erased after a day", async () => {
+test("the rows of a killed command are erased after a day, and its import has failed", async () => {
   const id = await newMemory(server);
   const before = await countRows();
   const { promise: reached, resolve } = Promise.withResolvers<void>();
@@ -175,9 +187,11 @@ test("the rows of a killed command are erased after a day", async () => {
   await reached;
   await server.settle();
   expect(await countRows()).toBe(before + 500);
+  expect(await outcomesOf(id)).toEqual([[true, undefined]]);
   server.time.now += 24 * 3_600_000;
   await server.settle();
   expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
+  expect(await outcomesOf(id)).toEqual([[false, "Storage error"]]);
   kill(new Error("killed"));
   await expect(work).rejects.toThrow("killed");
 });

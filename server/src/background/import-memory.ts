@@ -3,7 +3,13 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
 import { eraseDictionary } from "../services/memories/glossaries.ts";
-import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
+import {
+  breakOff,
+  eraseImported,
+  type ImportOutcome,
+  showImport,
+  writePairs,
+} from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import type { EndedImport, Import, ImportTarget } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
@@ -67,7 +73,7 @@ export const eraseImport: TaskKind<"erase-import"> = {
     const match = await store.imports.find(organizationId, importId);
     if (!match) return;
     if (isShown) await eraseDictionary(store, organizationId, { ...match, importId });
-    else await eraseImported(task, match);
+    else await breakOff(task, match);
   },
   async giveUp() {},
 };

@@ -236,8 +236,9 @@ export const uploadKey = (id: number) => new ApiError("upload-key", `s3Key is no
 export const uploadClosed = (id: number, status: "uploaded" | "failed" | "canceled") =>
   new ApiError("upload-closed", `Upload ${id} is ${status}.`);
 
-export const uploadParts = (id: number, problem: string) =>
-  new ApiError("upload-parts", `Upload ${id} is not complete: ${problem}.`);
+/** @param cause logged: the server has lost a part */
+export const uploadParts = (id: number, problem: string, cause?: MissingFileError) =>
+  new ApiError("upload-parts", `Upload ${id} is not complete: ${problem}.`, {}, { cause });
 
 export const uploadSize = (id: number, expected: number, actual: number) =>
   new ApiError("upload-size", `Upload ${id} must have ${expected} bytes here, not ${actual}.`);

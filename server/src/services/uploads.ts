@@ -1,7 +1,7 @@
 import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
 import { uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
-import { BucketRefusal, type StoredFile } from "../core/file-store.ts";
+import { BucketRefusal, type MissingFileError, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
 import { orDiscard } from "../files/discard.ts";
 import { toStream, unlessLost } from "../files/read.ts";
@@ -215,7 +215,8 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
   );
   async function* bytes() {
     for (const { content, number } of parts) {
-      yield* await unlessLost(files.read(content), () => uploadParts(upload.id, `part ${number} is missing`));
+      const lost = (cause: MissingFileError) => uploadParts(upload.id, `part ${number} is missing`, cause);
+      yield* await unlessLost(files.read(content), lost);
     }
   }
   return makeFile(services, upload, await files.write(toStream(bytes())));

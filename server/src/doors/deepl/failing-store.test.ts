@@ -71,6 +71,9 @@ test.each(Object.entries(requests))(
       opened.server.time.now += 48 * 3_600_000;
       await opened.server.settle();
       expect([transactions, await opened.look()]).toEqual([transactions, status < 300 ? after : before]);
+      await opened.server.core.store.dump(async ({ table, rows }) => {
+        if (table === "imports") expect(rows.filter(({ outcome }) => outcome === null)).toEqual([]);
+      });
     }
   },
 );

@@ -4,7 +4,7 @@ import type { ReadImport } from "../../core/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";
-import { eraseImported, type ImportOutcome, showImport, writePairs } from "./write-import.ts";
+import { breakOff, type ImportOutcome, showImport, writePairs } from "./write-import.ts";
 
 /** After this time, the rows of a broken-off import are erased. */
 const erasedAfterMs = 24 * 3_600_000;
@@ -48,11 +48,11 @@ export async function importTogether<Done>(
 ): Promise<Done> {
   const begunAt = store.clock();
   const working = { store, organizationId, signal: new AbortController().signal };
-  const written: (Import & ImportOutcome)[] = [];
+  const written: (Import & ImportOutcome & { read: ReadImport })[] = [];
   try {
     for (const { wanted, read } of sources) {
       const match = { ...wanted, ...(await begin(store, organizationId, wanted)) };
-      const entry = { ...match, usable: 0, added: 0 };
+      const entry = { ...match, usable: 0, added: 0, read };
       written.push(entry);
       Object.assign(entry, await writePairs(match, read, working));
       if (entry.usable === 0) throw new FilterError("No translatable content", "no translation for this memory");
@@ -66,11 +66,13 @@ export async function importTogether<Done>(
       for (const each of written) {
         const isShown = await showImport(tx, organizationId, each, each);
         if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
+        await tx.imports.end(organizationId, each.id, { importError: null, importNote: each.read.note() ?? null });
       }
       return also(tx, written);
     });
   } catch (error) {
-    for (const each of written) await eraseImported(working, each);
+    const importError = error instanceof FilterError ? error.message : undefined;
+    for (const each of written) await breakOff(working, each, importError);
     throw error;
   }
 }

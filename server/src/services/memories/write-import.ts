@@ -1,3 +1,4 @@
+import { failureReasons } from "@openparlance/api";
 import { printsToStore } from "@openparlance/engine";
 import type { ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
@@ -77,6 +78,16 @@ export async function eraseImported(
     signal.throwIfAborted();
     await nextTurn();
   }
+}
+
+/** Deletes what an import wrote, unless it is shown, and ends it as failed, unless it has ended. */
+export async function breakOff(
+  working: Working,
+  written: Pick<Import, "id" | "memoryId">,
+  importError: string = failureReasons["storage-error"].message,
+): Promise<void> {
+  await eraseImported(working, written);
+  await working.store.imports.end(working.organizationId, written.id, { importError, importNote: null });
 }
 
 /** The pairs that are not known, each once. */

@@ -55,10 +55,12 @@ export class Imports extends StorePart {
     return row && { ...row, options: JSON.parse(row.options), outcome: row.outcome && JSON.parse(row.outcome) };
   }
 
+  /** Records how it ended, once. */
   async end(organizationId: number, id: number, outcome: EndedImport): Promise<void> {
     await this.updateIn("imports", organizationId)
       .set({ outcome: JSON.stringify(outcome) })
       .where("id", "=", id)
+      .where("outcome", "is", null)
       .execute();
   }
 
