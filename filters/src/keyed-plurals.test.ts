@@ -43,6 +43,13 @@ test.each([
   if (added.length > 1) expect(JSON.parse(file)).toHaveProperty(`boat${singular}`, "A BOAT");
 });
 
+test("keys that end like plurals of i18next are texts of their own where no text has a count", () => {
+  const pair = '"noun":"Ship","noun_plural":"Ships"';
+  expect(translate("en.json", `{${pair}}`, "pl").sources).toEqual(["Ship", "Ships"]);
+  const { file } = translate("en.json", `{${pair},"a":"{{count}} boat","a_plural":"{{count}} boats"}`, "pl");
+  expect(Object.keys(JSON.parse(file)).join(" ")).toMatch(/^noun noun_plural noun_0 noun_1 noun_2 a a_plural a_0/);
+});
+
 test("numbered plurals of i18next get the forms of the target, and other numbered keys none", () => {
   const numbered = '{"a_0":"{{count}} boat","a_1":"{{count}} boats","step_0":"one","step_1":"two"}';
   expect(translate("en.json", numbered, "pl").sources).toEqual([

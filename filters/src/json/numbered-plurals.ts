@@ -47,7 +47,10 @@ export function numberedPlurals(
 ): Edit[] {
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const target = formsOf(targetLanguage);
-  return findPlurals(byPath, sourceLanguage).flatMap(({ base, one, many, isNumbered }): Edit[] => {
+  const plurals = findPlurals(byPath, sourceLanguage);
+  // Other files have such keys too, each of which is a text of its own.
+  if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => counted.test(value)))) return [];
+  return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     if (!target && isNumbered) return [];
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
     const singular = target ? `_${target.singular}` : "";
