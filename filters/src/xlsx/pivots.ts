@@ -1,5 +1,6 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
@@ -20,36 +21,80 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
   },
 };
 
+/** The elements whose attributes must differ from each other, by what is in each of theirs. */
+const scopes = ["x:cacheField", "x:pivotField"];
+
 /**
  * The parts of pivot tables, whose texts follow those of cells: after a refresh, a field with another name than its
- * column is gone. Source: ECMA-376 part 1, section 18.10.
+ * column is gone. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
+ *
+ * @param leave receives the names of parts that can't be read and stay as they are
  */
-export function pivotParts(archive: ZipArchive, settings: FilterSettings, copies: Copies): PackagePart[] {
+export function pivotParts(
+  archive: ZipArchive,
+  settings: FilterSettings,
+  copies: Copies,
+  leave: (name: string) => void,
+): PackagePart[] {
   return archive.names.flatMap((name) => {
     const kind = /\/(pivotCacheDefinition|pivotTable)\d*\.xml$/.exec(name)?.[1];
     if (kind === undefined) return [];
     const root = kind === "pivotTable" ? "x:pivotTableDefinition" : "x:pivotCacheDefinition";
-    const parts: TranslatableSpan[] = [];
-    const visitors = Object.entries(repeating[root] ?? {}).map(([element, names]) => [
-      element,
-      (reader: ElementReader) => parts.push(...followers(reader, names, copies)),
-    ]);
-    const { matches: _, ...part } = requireEntry(archive, name, (text) => {
-      readPart(text, root, { settings, vocabulary: { paragraphs: {}, visitors: Object.fromEntries(visitors) } });
-    });
-    return [{ ...part, parts }];
+    try {
+      const { matches: parts, ...part } = requireEntry(archive, name, (text) =>
+        readPivot(text, root, settings, copies),
+      );
+      return [{ ...part, parts }];
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      leave(name);
+      return [];
+    }
   });
 }
 
-function followers({ scanner }: ElementReader, names: readonly string[], copies: Copies): TranslatableSpan[] {
-  return scanner
-    .attributes()
-    .filter(({ name }) => names.includes(name))
-    .map(({ value, start, end }) => {
-      const write = () => {
-        const current = copies.changedFrom(readCharacters(decodeText(value)));
-        return current === undefined ? undefined : escapeAttribute(writeCharacters(current, "_x000a_"));
-      };
-      return { start, end, segments: [], write };
-    });
+function readPivot(text: string, root: string, settings: FilterSettings, copies: Copies): TranslatableSpan[] {
+  const parts: TranslatableSpan[] = [];
+  const lists = new Map<string, NameList>();
+  let scope = 0;
+  const visit = (element: string, names: readonly string[]) => (reader: ElementReader) => {
+    if (scopes.includes(element)) scope++;
+    for (const { name, value, start, end } of reader.scanner.attributes()) {
+      if (!names.includes(name)) continue;
+      const key = `${element} ${name} ${scopes.includes(element) ? "" : scope}`;
+      const list = lists.get(key) ?? new NameList(copies);
+      lists.set(key, list);
+      parts.push({ start, end, segments: [], write: list.add(readCharacters(decodeText(value))) });
+    }
+  };
+  const visitors = Object.entries(repeating[root] ?? {}).map(([element, names]) => [element, visit(element, names)]);
+  readPart(text, root, { settings, vocabulary: { paragraphs: {}, visitors: Object.fromEntries(visitors) } });
+  return parts;
+}
+
+/** Names that follow those of cells together. */
+class NameList {
+  readonly #copies: Copies;
+  readonly #originals: string[] = [];
+  #isUnique = true;
+
+  constructor(copies: Copies) {
+    this.#copies = copies;
+  }
+
+  /** @returns the writer of the name; those of a list are written in their order */
+  add(original: string): () => string | undefined {
+    const isFirst = this.#originals.push(original) === 1;
+    return () => {
+      if (isFirst) this.#compare();
+      const current = this.#isUnique ? this.#copies.changedFrom(original) : undefined;
+      return current === undefined ? undefined : escapeAttribute(writeCharacters(current, "_x000a_"));
+    };
+  }
+
+  #compare(): void {
+    const count = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size;
+    const currents = this.#originals.map((name) => this.#copies.changedFrom(name) ?? name);
+    this.#isUnique = count(currents) === count(this.#originals);
+  }
 }

@@ -63,11 +63,12 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   for (const { headers } of tables) copies.addTable(headers);
   for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
-  entries.push(...pivotParts(archive, settings, copies));
+  const left: string[] = [];
+  entries.push(...pivotParts(archive, settings, copies, (name) => left.push(name)));
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
-  return { entries };
+  return left.length === 0 ? { entries } : { entries, note: `Parts that can't be read stay: ${left.join(", ")}.` };
 }
 
 function readTexts(

@@ -347,3 +347,27 @@ test("pivot tables and the formulas of tables follow the cells that they repeat"
   };
   expect(merge(workbook, ["Art", "Schiff <1>"])).toMatchObject(parts("Art", "Schiff &lt;1&gt;"));
 });
+
+test("names of a pivot table stay together where two would be one, and a damaged table stays as it is", () => {
+  const cache = (...fields: string[][]) => {
+    const items = (names: string[]) => names.map((name) => `<s v="${name}"/>`).join("");
+    const all = fields.map(
+      (names) => `<cacheField name="Kind"><sharedItems>${items(names)}</sharedItems></cacheField>`,
+    );
+    return `<pivotCacheDefinition ${main}><cacheFields>${all.join("")}</cacheFields></pivotCacheDefinition>`;
+  };
+  const damaged = "<pivotTableDefinition><broken>";
+  const workbook = {
+    strings: strings("<t>Boat</t>", "<t>Ship</t>", "<t>Dock</t>"),
+    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + cell("A3", 2))],
+    others: {
+      "xl/pivotCache/pivotCacheDefinition1.xml": cache(["Boat", "Ship", "Dock"], ["Dock", "Boat"]),
+      "xl/pivotTables/pivotTable1.xml": damaged,
+    },
+  };
+  expect(extract(workbook).note).toBe("Parts that can't be read stay: xl/pivotTables/pivotTable1.xml.");
+  expect(merge(workbook, ["Schiff", "schiff", "Kai"])).toMatchObject({
+    "xl/pivotCache/pivotCacheDefinition1.xml": cache(["Boat", "Ship", "Dock"], ["Kai", "Schiff"]),
+    "xl/pivotTables/pivotTable1.xml": damaged,
+  });
+});

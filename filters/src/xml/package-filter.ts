@@ -18,6 +18,8 @@ export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"
 export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
   /** In reading order, each entry once; entries that are not among them stay byte for byte. */
   entries: readonly PackagePart[];
+  /** A note for the user on how the package was read: a sentence. */
+  note?: string;
 }
 
 /** A format whose files are ZIP archives of XML documents. */
@@ -39,13 +41,14 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       return unlessTooDeep(() => {
         const archive = new ZipArchive(file, settings.limits);
-        const { entries, ...languages } = format.read(archive, settings);
+        const { entries, note, ...languages } = format.read(archive, settings);
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
         // The way back doesn't need the parsed texts.
         const names = entries.map(({ name }) => name);
-        return extractAll(documents, languages, (written) => archive.with(collectContents(names, written)));
+        const write = (written: readonly (Uint8Array | undefined)[]) => archive.with(collectContents(names, written));
+        return { ...extractAll(documents, languages, write), ...(note !== undefined && { note }) };
       });
     },
   };
