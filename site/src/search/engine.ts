@@ -140,7 +140,7 @@ export class SearchEngine {
       /^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i,
       "",
     );
-    const words = splitWords(text);
+    const words = splitWords(text).flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
     const searchQuery: SearchQuery = {
@@ -173,6 +173,12 @@ export class SearchEngine {
       ],
       isExact: (isWritten && (isExact || whole.length > 0)) || called.length > 0,
     };
+  }
+
+  /** The words of a name that occurs nowhere, unless it is misspelled. */
+  #splitName(word: Word): Word[] {
+    const isOther = word.parts.length > 0 && this.#lookUp(word).like.length === 0;
+    return isOther ? splitWords(withUsualVerb(word.parts.join(" "))) : [word];
   }
 
   #lookUp(word: Word): QueryWord {

@@ -44,10 +44,10 @@ const byName = new Map(
 /** A name with the verb that operations use. */
 export const withUsualVerb = (name: string): string =>
   name
-    .replace(/^(?:retrieve|fetch|read)/, "get")
-    .replace(/^(?:remove|destroy)/, "delete")
-    .replace(/^(?:edit|modify|change|patch)/, "update")
-    .replace(/^(?:add|make|new)/, "create");
+    .replace(/^(?:retrieve|fetch|read|monitor|track|check|poll|show|view)/, "get")
+    .replace(/^(?:remove|destroy|erase|drop|purge)/, "delete")
+    .replace(/^(?:edit|modify|change|patch|set|rename)/, "update")
+    .replace(/^(?:add|make|new|register|submit|start|insert)/, "create");
 
 /** The operation that a word of a query names, joined and in lower case. */
 export const findHosted = (word: string): string | undefined => byName.get(word);

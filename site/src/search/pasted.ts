@@ -8,14 +8,18 @@ export interface PastedRequest {
   path: readonly string[];
 }
 
-const methods = /(?:\.|-X\s*|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
+const methods = /(?:\.|-X\s*|Method|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
+
+/** What programs insert into a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
+const inserted = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?=\s*\$))\s*[\w.$]+(?:\s*[+.]\s*\1)?/g;
 
 /** Reads method and path from a request line, a URL, a cURL command, or a line of code. */
 export function readRequest(text: string): PastedRequest | undefined {
-  const [path] = /\/v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(text) ?? [];
-  if (!path) return undefined;
-  const method = methods.exec(text.replace(path, " "))?.[1] ?? methodOfCurl(text);
-  return { method: method?.toUpperCase(), path: splitPath(path.replace(/[.:]+$/, "")) };
+  const line = text.replaceAll(inserted, "{id}");
+  const [written] = /(?:\/|\b)v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(line) ?? /(?<=^[A-Z]+ )\/\w[\w/{}-]*/.exec(line) ?? [];
+  if (!written) return undefined;
+  const method = methods.exec(line.replace(written, " "))?.[1] ?? methodOfCurl(text);
+  return { method: method?.toUpperCase(), path: splitPath(written.replace(/[.:]+$/, "")) };
 }
 
 function methodOfCurl(text: string): string | undefined {
@@ -30,11 +34,28 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
-/** The operations with that path. An ID at its end may be a parameter of the query instead. */
-export function operationsAt({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
-  const found = matchPath({ method, path }, records);
-  const isId = /^(?:\d+|[{:$].*)$/.test(path.at(-1) ?? "");
-  return found.length === 0 && isId ? matchPath({ method, path: path.slice(0, -1) }, records) : found;
+/** The operations with that path, or else those whose path ends with the names in it: IDs are often elsewhere. */
+export function operationsAt(request: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
+  const found = matchPath(request, records);
+  return found.length > 0 ? found : matchNames(request, records);
+}
+
+const isId = (segment = ""): boolean => /^(?:v?\d+|[{:$<].*|[\da-f-]{20,})$/.test(segment);
+
+function matchNames({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
+  const named = path.filter((segment) => !isId(segment));
+  const matches = records.flatMap((record) => {
+    if (record.kind !== "operation" || named.length === 0) return [];
+    const [own = "", address = ""] = record.detail.split(" ");
+    const segments = splitPath(address);
+    const names = segments.filter((segment) => !isId(segment)).slice(-named.length);
+    const isMatch = names.length === named.length && names.every((name, index) => isSameSegment(name, named[index]));
+    const hasIdAlike = isId(segments.at(-1)) === isId(path.at(-1));
+    const equal = names.filter((name, index) => name === named[index]).length;
+    const rank = (own === method ? 2 : 0) + (hasIdAlike ? 1 : 0) + (equal - segments.length) / 10;
+    return isMatch ? [{ record, rank }] : [];
+  });
+  return matches.toSorted((a, b) => b.rank - a.rank).map(({ record }) => record);
 }
 
 /** The operations with exactly that path, the one with the method and with the most equal segments first. */

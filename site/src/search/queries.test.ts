@@ -1,9 +1,10 @@
+import { operations } from "@openparlance/api";
 import { beforeAll, expect, test } from "vitest";
 import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
-import { operationsAt } from "./pasted.ts";
+import { operationsAt, readRequest } from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -55,6 +56,42 @@ test("the message of a pasted body is read, whatever other fields and quotes it 
     `{'detail': "Job 12 was not found."}`,
   ])
     expect(firstThree(body)[0]?.url).toBe("/api/#error-not-found");
+});
+
+/** How programs write a request; `path` has what stands for an ID. */
+const requestForms: [string, id: string, (method: string, path: string) => string][] = [
+  ["a request line", "4711", (method, path) => `${method} ${path}`],
+  ["a path without its version", "4711", (method, path) => `${method} ${path.replace(/^\/v\d/, "")}`],
+  ["cURL", "$ID", (method, path) => `curl -s -u $KEY:$KEY -X${method} $BASE${path} | jq .`],
+  ["a template string", `$\{id}`, (method, path) => `fetch(\`\${API}${path}\`, { method: "${method}" })`],
+  ["joined strings", "' + id + '", (method, path) => `fetch(API + '${path}', {method: '${method}', headers})`],
+  ["PHP", "' . $id . '", (method, path) => `$client->request('${method}', '${path}');`],
+  ["Python", "%d", (method, path) => `requests.${method.toLowerCase()}("%s${path}" % (base, id))`],
+  ["str.format", "{}", (method, path) => `httpx.${method.toLowerCase()}("https://h${path}".format(id))`],
+  ["Ruby", "#{id}", (method, path) => `conn.${method.toLowerCase()}("${path}")`],
+  ["Swift", "\\(id)", (method, path) => `URLRequest(url: URL(string: "\\(base)${path}")!) // ${method}`],
+  ["Go", "7", (method, path) => `http.NewRequest(http.Method${method.toLowerCase()}, base+"${path}", nil)`],
+  ["C#", "{id}", (method, path) => `client.${method.toLowerCase()}Async($"${path.slice(1)}")`],
+  ["a log", "12", (method, path) => `127.0.0.1 - - "${method} ${path} HTTP/1.1" 404 57`],
+];
+
+test.each(requestForms)("every operation is found by %s", (_, id, write) => {
+  const missed = Object.values(operations).filter((operation) => {
+    const request = readRequest(write(operation.method.toUpperCase(), operation.path.replaceAll(/\{\w+\}/g, id)));
+    return !request || operationsAt(request, records)[0]?.code !== operation.id;
+  });
+  expect(missed.map((operation) => operation.id)).toEqual([]);
+});
+
+test("a path of another version, with an ID elsewhere, or without its beginning is found", () => {
+  const find = (query: string) => firstThree(query)[0]?.code;
+  expect(find("curl -X DELETE https://api.acme.com/v2/webhooks/41")).toBe("deleteWebhook");
+  expect(find('URI.create(base + "/v2/files/33/labels")).POST(body)')).toBe("addFileLabel");
+});
+
+test("a name that occurs nowhere is read as its words", () => {
+  expect(firstThree("registerTranslationMemory").map(({ code }) => code)).toContain("createMemory");
+  expect(firstThree("uploadSourceFile").map(({ code }) => code)).toContain("uploadFile");
 });
 
 test("a path of many IDs is read in time that grows with its length", () => {

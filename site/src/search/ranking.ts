@@ -67,13 +67,13 @@ const stopWords = new Set(
     "a an the and or if there that this these those",
     "i me my you your it its we us our they them",
     "are be is can do does was were been being",
-    "about as at by for from in of on so than to with",
+    "about as at by for from in into of on so than to with",
     "how what when where which why whether who",
     "find handle know need see set use using want",
     "did does has have may should will would could must",
     "also any exactly much per please possible same some support supports vs versus way",
     "parlance",
-    "happen happens mean means",
+    "happen happens mean means later",
   ].flatMap((words) => words.split(" ")),
 );
 

@@ -4,7 +4,7 @@ import { stemWord } from "./words.ts";
 const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   [
     "#authentication",
-    "key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token",
+    "key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token | x api key | auth | auth header | client id | 2fa",
   ],
   [
     "@secure.md#api-keys #going-to-production #authentication",
@@ -12,7 +12,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#file-formats #uploadFile",
-    "file type | file format | supported format | pdf | docx | word document | word file | xlsx | excel | pptx | powerpoint | html | json | yaml | xlf | xliff | vtt | srt | subtitle | string.xml | android | ios | audio | image | picture | video | scan | csv | markdown | epub | po file | translate pdf",
+    "file type | file format | supported format | pdf | docx | word document | word file | xlsx | excel | pptx | powerpoint | html | json | yaml | xlf | xliff | vtt | srt | subtitle | string.xml | android | ios | audio | image | picture | video | scan | csv | markdown | epub | po file | translate pdf | figma | sketch | string catalog | office file | txt | resx | arb | latex",
   ],
   [
     "#file-formats #translateFiles /guides/translate-content/instant-translate",
@@ -26,7 +26,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#uploads #uploadFile", "upload file | upload document | raw body"],
   [
     "#limit-upload #initiateMultipartUpload #error-too-large",
-    "upload limit | upload big file | big file | large file | upload large file | upload size | file size | max file size | 1 gib",
+    "upload limit | upload big file | big file | large file | upload large file | upload size | file size | max file size",
   ],
   ["#error-wrong-type #uploads", "multipart form data | form data | content type"],
   [
@@ -35,7 +35,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#createWebhook #webhook-deliveries #tag-Webhooks",
-    "notify job done | notified job done | notify | notified | notification | webhook done | event when done | job finished | job done | callback url | poll webhook | webhook poll | push",
+    "notify job done | notified job done | notify | notified | notification | webhook done | job finished | job done | callback url | poll webhook | webhook poll | push",
   ],
   [
     "/guides/connect-systems-to-workflows#receive-events-on-your-machine",
@@ -68,7 +68,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["@secure.md#webhook-secrets", "rotate webhook secret | change webhook secret"],
   [
     "#createWebhook /guides/connect-systems-to-workflows#2-receive-webhooks",
-    "set webhook | up webhook | register webhook | subscribe | add webhook",
+    "up webhook | register webhook | subscribe | add webhook",
   ],
   [
     "/guides/connect-systems-to-workflows#4-store-your-own-ids #MetadataEntry",
@@ -96,7 +96,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#term-linguist #choosing-instant-or-verified-translation /guides/translate-content/verified-translation",
-    "translate document human | human translator | human reviewer | human",
+    "translate document human | human translator | human reviewer | human | vendor | agency | freelancer | translator | post edit | post editing | mtpe | proofread | proofreading | lqa | human loop",
   ],
   [
     "#authentication @secure.md#api-keys @commands.md",
@@ -122,7 +122,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#Memory #createMemory", "memory language pair"],
   [
     "#supported-languages #getLanguages #createMemory.body.trglocale",
-    "traditional chinese | simplified chinese | zh tw | zh hant | zh han | zh cn | chinese | brazilian portuguese | pt br | supported language | language code | locale | region | script",
+    "traditional chinese | simplified chinese | zh tw | zh hant | zh han | zh cn | chinese | brazilian portuguese | pt br | supported language | language code | locale | region | script | language translate | list language | arabic | right left | rtl",
   ],
   ["#file-formats #supported-languages", "supported"],
   [
@@ -135,7 +135,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/manage-content/create-a-datasource#5-translate-with-a-term #term-termbase #importMemory",
-    "forbidden term | do not translate | not translate | blacklist | banned term | untranslatable | keep untranslated | brand name",
+    "forbidden term | not translate | blacklist | banned term | untranslatable | keep untranslated | brand name",
   ],
   [
     "/guides/manage-content/tm-query#7-correct-a-translation #createSegment #updateSegment",
@@ -153,7 +153,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
   [
     "#data-and-privacy",
-    "gdpr | how long store file | long file stored | file stored | long store | data retention | retention | how long file kept | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data",
+    "gdpr | long file stored | file stored | long store | data retention | retention | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data | train model | used train | text train | confidential | encrypt | encryption | data residency | compliance | hipaa | soc | leave server | read text",
   ],
   [
     "#usage-and-charges",
@@ -165,7 +165,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#changes #versions",
-    "changelog | what changed | field changed | change api | release note | change log | what new | deprecated | breaking change | history",
+    "changelog | field changed | change api | release note | change log | new version | deprecated | breaking change | history",
   ],
   [
     "@manage.md#whole-memories #exportJob #exportTermbase",
@@ -173,7 +173,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#pagination #listJobs",
-    "page size | item page | per page | pagination | paging | next page | cursor | limit offset",
+    "page size | item page | pagination | paging | next page | cursor | limit offset | sort | sort order | order | filter job | search job | list job filter",
   ],
   [
     "#idempotency",
@@ -193,11 +193,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
-    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus",
+    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus | fine tune | train engine | own engine | temperature | machine translation",
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
-    "self host | docker | system requirement | requirement | hardware | install | container | image | self hosting | on premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server",
+    "self host | docker | system requirement | requirement | hardware | install | container | image | self hosting | premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server | offline | work offline | without internet | intranet | firewall | window | mac | macos | linux | ram",
   ],
   [
     "@connect-programs.md#model-context-protocol /guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch",
@@ -221,7 +221,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/manage-content/create-a-datasource#share-a-memory #data-and-privacy",
-    "unshare | who see memory | access memory | see memory | visible memory | share memory | team | share | colleague | people | coworker | everyone",
+    "unshare | everyone memory | access memory | visible memory | share memory | team | share | colleague | people | coworker | everyone",
   ],
   ["#error-user #authentication", "user | organization | account"],
   ["#Domain #listDomains #term-domain", "domain"],
@@ -237,22 +237,28 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#streaming #generateCreateContent", "streaming | stream | sse | server sent event"],
   [
     "#webhook-deliveries /guides/translate-content/instant-translate#4-wait-for-the-translation /guides/translate-content/verified-translation#4-wait-for-the-drafts",
-    "polling | poll | how often poll | wait",
+    "polling | poll | often poll | wait | asynchronous | async | synchronous | background | long running",
   ],
   [
     "/guides/translate-content/instant-translate#localize-an-app-in-ci /guides/connect-systems-to-workflows",
-    "ci | continuous localization | localize app | github action | pipeline | git",
+    "ci | continuous localization | localize app | github action | pipeline | git | branch | pull request | merge request | repository | repo | gitlab | jenkins | commit | devop",
   ],
   ["/guides/connect-systems-to-workflows #going-to-production", "cms | connector | integrate"],
   [
     "#states-memory-processing #Memory.is_processing /quickstart#6-wait-for-the-import",
-    "import complete | import finished | import done | memory import complete | memory import finished | memory import done | wait for import | is processing",
+    "import complete | import finished | import done | memory import complete | memory import finished | memory import done",
   ],
+  [
+    "#updateJob #Job /guides/translate-content/verified-translation#languages-due-dates-and-assignments",
+    "change deadline | change due date | edit job | rename job | cancel job",
+  ],
+  ["#term-exact-match /guides/manage-content/tm-query#1-find-an-exact-match", "exact match | perfect match"],
+  ["@manage.md#matches-in-context #term-exact-match", "context match | ice match"],
   ["#states-job-status #getJob #states", "job status | status | job state | progress"],
   ["#error-pretranslating", "bad gateway"],
   [
     "/guides/manage-content/tm-query#2-find-a-fuzzy-match #term-fuzzy-match #queryMemory",
-    "fuzzy match | similar segment",
+    "fuzzy match | similar segment | match rate | partial match",
   ],
   [
     "/guides/manage-content/tm-query #queryMemory",
@@ -270,28 +276,34 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/quickstart#troubleshooting /guides/translate-content/instant-translate#troubleshooting #translateText",
-    "translation not changed | nothing translated | not translated | source unchanged | translation same source | translation source | translation unchanged | unchanged | empty translation | still english | no translation",
+    "translation not changed | nothing translated | not translated | source unchanged | translation source | translation unchanged | unchanged | empty translation | still english | no translation",
   ],
   [
     "/guides/translate-content/verified-translation#troubleshooting #states-job-creation",
     "job stuck | stuck | pending job | job pending",
   ],
-  ["/api/ @connect-programs.md#documentation-for-programs", "llms txt | llms.txt | llmstxt | markdown docs"],
-  ["#JobStats #getJobStats", "progress percentage | progress percent | word count | percent complete"],
+  [
+    "/api/ @connect-programs.md#documentation-for-programs",
+    "llms txt | llms.txt | llmstxt | markdown docs | open chatgpt | open claude | copilot | ai docs",
+  ],
+  [
+    "#JobStats #getJobStats",
+    "progress percentage | progress percent | word count | percent complete | leverage | repetition | analysis | quote | statistic | stat | job stat | word job",
+  ],
   ["#errors", "error code | error | status code | error list"],
   ["#base-url", "base url | endpoint | host | server url"],
-  ["#formats #errors", "response | response format | date format | timezone | time zone | encoding | utf 8"],
+  ["#formats #errors", "response | response format | date format | timezone | time zone | encoding | utf"],
   [
     "/guides/create-new-content #generateCreateContent",
     "generate text | generate content | write article | create content",
   ],
   [
     "@secure.md#reverse-proxies @secure.md",
-    "reverse proxy | proxy | set up https | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded for",
+    "reverse proxy | proxy | up https | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded",
   ],
   ["@secure.md", "secure | security | harden | production server"],
   ["#error-https-only @secure.md#reverse-proxies", "https | http | without https | http only"],
-  ["@secure.md#audit-log", "audit | audit log | who deleted"],
+  ["@secure.md#audit-log", "audit | audit log | changed translation"],
   ["@monitor.md#prometheus-and-grafana @monitor.md#probes-and-metrics", "prometheus | grafana | metric | dashboard"],
   ["@monitor.md#alerts-and-their-thresholds", "alert | alert rule | alertmanager"],
   ["@monitor.md#logs @troubleshoot.md", "log | logging | log file | server log"],
@@ -305,7 +317,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["@install.md#as-a-service-on-debian", "debian | ubuntu | systemd | apt | service"],
   ["@upgrade.md @upgrade.md#go-back", "upgrade | upgrade server | update server | rollback | roll back | downgrade"],
   ["@configure.md", "configure | configuration | setting | environment variable | env | env var | port"],
-  ["@commands.md @install.md#the-command-line", "cli | command line | command | parlance command | terminal"],
+  ["@commands.md @install.md#the-command-line", "cli | command line | command | terminal"],
   [
     "@connect-programs.md#programs-for-deepl-and-libretranslate",
     "weblate | mastodon | deepl client | deepl compatible | libretranslate client | browser extension | plugin",
@@ -318,8 +330,8 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "@manage.md#whole-memories #importMemory",
     "merge memory | combine memory | move memory | move translation memory | move memory server | memory server",
   ],
-  ["#limit-source #limits", "character limit | max character | text length | max length | how long text"],
-  ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start | out of memory"],
+  ["#limit-source #limits", "character limit | max character | text length | max length"],
+  ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start"],
   ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
 ];
 
