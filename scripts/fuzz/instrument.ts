@@ -2,11 +2,9 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import ts from "typescript";
+import { requireInModules } from "../packages/build-server.ts";
 import { root } from "../run.ts";
-
-const { factory } = ts;
-/** The global array of counters, one for each branch. */
-const counters = "branchCounters";
+import { parseSource } from "../syntax.ts";
 
 /**
  * Bundles what is fuzzed, each branch of our own code with a counter.
@@ -17,7 +15,18 @@ export async function buildInstrumented(): Promise<{ module: string; branches: n
   const folder = join(root, ".cache/fuzz");
   await mkdir(folder, { recursive: true });
   const module = join(folder, "targets.mjs");
-  const branches = { count: 0 };
+  let branches = 0;
+  /** Counts a branch in the global array of counters. */
+  const increment = () => `globalThis.branchCounters[${branches++}]++`;
+  const countBranches: Plugin = {
+    name: "count branches",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/(?:filters|text)\/src\/.*\.ts$/ }, async ({ path }) => ({
+        contents: instrument(parseSource(path, await readFile(path, "utf8")), increment),
+        loader: "ts",
+      }));
+    },
+  };
   await build({
     entryPoints: [join(root, "scripts/fuzz/targets.ts")],
     outfile: module,
@@ -25,84 +34,39 @@ export async function buildInstrumented(): Promise<{ module: string; branches: n
     platform: "node",
     mainFields: ["module", "main"],
     format: "esm",
-    banner: {
-      js: 'import { createRequire as newRequire } from "node:module"; const require = newRequire(import.meta.url);',
-    },
+    banner: { js: requireInModules },
     logLevel: "error",
-    plugins: [countBranches(branches)],
+    plugins: [countBranches],
   });
-  return { module, branches: branches.count };
+  return { module, branches };
 }
 
-function countBranches(branches: { count: number }): Plugin {
-  return {
-    name: "count branches",
-    setup({ onLoad }) {
-      onLoad({ filter: /\/(?:filters|text)\/src\/.*\.ts$/ }, async ({ path }) => {
-        const { outputText } = ts.transpileModule(await readFile(path, "utf8"), {
-          fileName: path,
-          compilerOptions: {
-            target: ts.ScriptTarget.ESNext,
-            module: ts.ModuleKind.ESNext,
-            verbatimModuleSyntax: true,
-            allowImportingTsExtensions: true,
-          },
-          transformers: { after: [instrument(branches)] },
-        });
-        return { contents: outputText, loader: "js" };
-      });
-    },
-  };
+/** The text of a node in which each branch begins with a counter. */
+function instrument(node: ts.Node, increment: () => string): string {
+  const source = node.getSourceFile();
+  let text = "";
+  let at = node.getStart();
+  ts.forEachChild(node, (child) => {
+    const inner = instrument(child, increment);
+    text += source.text.slice(at, child.getStart());
+    if (ts.isCaseClause(node) && child === node.statements[0]) text += `${increment()}; `;
+    if (isStatementOf(node, child)) text += `{ ${increment()}; ${inner} }`;
+    else text += isValueOf(node, child) ? `(${increment()}, ${inner})` : inner;
+    at = child.end;
+  });
+  text += source.text.slice(at, node.end);
+  return ts.isIfStatement(node) && !node.elseStatement ? `${text} else ${increment()};` : text;
 }
 
-const instrument =
-  (branches: { count: number }): ts.TransformerFactory<ts.SourceFile> =>
-  (context) => {
-    const increment = () =>
-      factory.createPostfixIncrement(
-        factory.createElementAccessExpression(
-          factory.createPropertyAccessExpression(factory.createIdentifier("globalThis"), counters),
-          branches.count++,
-        ),
-      );
-    const counted = (expression: ts.Expression) =>
-      factory.createParenthesizedExpression(factory.createComma(increment(), expression));
-    const block = (statement: ts.Statement) =>
-      factory.createBlock([
-        factory.createExpressionStatement(increment()),
-        ...(ts.isBlock(statement) ? statement.statements : [statement]),
-      ]);
-    const visit = (node: ts.Node): ts.Node => {
-      const inner = ts.visitEachChild(node, visit, context);
-      if (ts.isIfStatement(inner)) {
-        const otherwise = inner.elseStatement ?? factory.createBlock([]);
-        return factory.updateIfStatement(inner, inner.expression, block(inner.thenStatement), block(otherwise));
-      }
-      if (ts.isWhileStatement(inner))
-        return factory.updateWhileStatement(inner, inner.expression, block(inner.statement));
-      if (ts.isForStatement(inner)) {
-        const { initializer, condition, incrementor, statement } = inner;
-        return factory.updateForStatement(inner, initializer, condition, incrementor, block(statement));
-      }
-      if (ts.isForOfStatement(inner)) {
-        const { awaitModifier, initializer, expression, statement } = inner;
-        return factory.updateForOfStatement(inner, awaitModifier, initializer, expression, block(statement));
-      }
-      if (ts.isCaseClause(inner)) {
-        const statements = [factory.createExpressionStatement(increment()), ...inner.statements];
-        return factory.updateCaseClause(inner, inner.expression, statements);
-      }
-      if (ts.isConditionalExpression(inner)) {
-        const { condition, questionToken, whenTrue, colonToken, whenFalse } = inner;
-        const [yes, no] = [counted(whenTrue), counted(whenFalse)];
-        return factory.updateConditionalExpression(inner, condition, questionToken, yes, colonToken, no);
-      }
-      if (ts.isBinaryExpression(inner) && isLogical(inner.operatorToken.kind))
-        return factory.updateBinaryExpression(inner, inner.left, inner.operatorToken, counted(inner.right));
-      return inner;
-    };
-    return (file) => ts.visitNode(file, visit) as ts.SourceFile;
-  };
+function isStatementOf(parent: ts.Node, child: ts.Node): boolean {
+  if (ts.isIfStatement(parent)) return child !== parent.expression;
+  return ts.isIterationStatement(parent, false) && child === parent.statement;
+}
+
+function isValueOf(parent: ts.Node, child: ts.Node): boolean {
+  if (ts.isConditionalExpression(parent)) return child === parent.whenTrue || child === parent.whenFalse;
+  return ts.isBinaryExpression(parent) && child === parent.right && isLogical(parent.operatorToken.kind);
+}
 
 const isLogical = (kind: ts.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.AmpersandAmpersandToken ||
