@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findAnchor } from "./anchors.ts";
 import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
 import { type Description, findSuccess, listOperations } from "./description.ts";
+import { findAnchor } from "./testing/anchors.ts";
+import { visit } from "./testing/visit.ts";
 import { prepared, validatorFactory } from "./validators.ts";
-import { visit } from "./visit.ts";
 
 const data = readData();
 let description: Description;

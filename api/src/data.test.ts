@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findAnchor } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
 import { type Description, jsonBodySchema, listOperations, type Schema } from "../gen/description.ts";
+import { findAnchor } from "../gen/testing/anchors.ts";
 import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;

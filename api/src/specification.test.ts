@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findAnchor, listVariants } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
 import {
   type DescribedOperation,
@@ -11,6 +10,7 @@ import {
   type Schema,
 } from "../gen/description.ts";
 import { collectInputs } from "../gen/inputs.ts";
+import { findAnchor, listVariants } from "../gen/testing/anchors.ts";
 
 // The files of fixtures/specification were copied from the specification by hand. Where it only names a thing in
 // words, they use the word of the description (`Content` for Create content, `Webhook` for webhook configuration).

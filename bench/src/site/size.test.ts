@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { readSite } from "@openparlance/server/node";
 import { describe, expect, test } from "vitest";
 import { budgets as referenceBudgets } from "../reference/reference-budgets.ts";
+import { weigh } from "../testing/weight.ts";
 import { budgets } from "./site-budgets.ts";
-import { weigh } from "./weight.ts";
 
 const site = await readSite(fileURLToPath(new URL("../../../site/dist", import.meta.url)));
 const guides = [...site.files.keys()].filter(

@@ -7,7 +7,7 @@ import {
   type Reference,
   resolve,
   type Schema,
-} from "./description.ts";
+} from "../description.ts";
 
 /** The part of the reference that an anchor leads to. */
 export type AnchorTarget = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
@@ -29,7 +29,7 @@ export function findAnchor(description: Description, anchor: string): AnchorTarg
   }
   const [name = "", ...rest] = anchor.split(".");
   const schema = description.components.schemas[name];
-  if (schema) return target(findField(description, schema, rest));
+  if (schema) return inSchema(description, schema, rest);
   return inOperation(description, name, rest);
 }
 
@@ -59,8 +59,10 @@ function operationsById(description: Description): ReadonlyMap<string, Described
   return operations;
 }
 
-const inSchema = (description: Description, schema: Schema | undefined, names: string[]): AnchorTarget | undefined =>
-  schema && target(findField(description, schema, names));
+function inSchema(description: Description, schema: Schema | undefined, names: string[]): AnchorTarget | undefined {
+  const field = schema && findField(description, schema, names);
+  return field && { schema: field };
+}
 
 /** Anchors of the headings in the introduction: `## Errors and quota` is `errors-and-quota`. */
 function listSections({ info }: Description): string[] {
@@ -88,5 +90,3 @@ export function listVariants(description: Description, schema: Schema): Schema[]
   const inner = [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf];
   return [resolved, ...inner.flatMap((it) => listVariants(description, it))];
 }
-
-const target = (schema: Schema | undefined): AnchorTarget | undefined => schema && { schema };

@@ -1,4 +1,4 @@
-import type { Schema } from "./description.ts";
+import type { Schema } from "../description.ts";
 
 /** Visits the parts of a description, for tests that look at all of it. */
 export interface DescriptionVisitor {
