@@ -1,5 +1,5 @@
 import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
-import { words } from "../src/input/fault.ts";
+import { describeRule, words } from "../src/input/fault.ts";
 import {
   type DescribedOperation,
   type Description,
@@ -111,8 +111,11 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
     return input && words.required(input.name, locate(input));
   }
   if (id === "invalid") {
-    const [broken] = inputs.map(describeRule).toSorted((a, b) => a.rank - b.rank);
-    return broken && fill(messages[0], { name: broken.name, rule: broken.rule });
+    const [broken] = inputs.toSorted((a, b) => rankOf(a.schema) - rankOf(b.schema));
+    return (
+      broken &&
+      fill(messages[0], { name: broken.name, rule: describeRule(broken.schema, broken.schema.items && "type") })
+    );
   }
   if (id === "language") {
     const code = withFormat("iso-639-1");
@@ -127,25 +130,15 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
   return undefined;
 }
 
-/** Describes an input in the words of the row `invalid`; the lowest rank says most. */
-function describeRule({ name, schema }: DescribedInput): { name: string; rank: number; rule: string } {
-  const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
-  const type = [schema.type].flat().find((it) => it !== "null");
-  const rule = (rank: number, text: string) => ({ name, rank, rule: text });
-
-  if (values) return rule(2, `one of ${[...new Set(values.filter((it) => it !== null).map(String))].join(", ")}`);
-  if (format === "date-time" || schema["x-format"] === "epoch") return rule(4, "a date");
-  if (type === "integer" && minimum !== undefined && maximum !== undefined) {
-    return rule(1, `an integer between ${minimum} and ${maximum}`);
-  }
-  if (type === "string" && maxLength !== undefined) {
-    return rule(3, `between ${minLength ?? 0} and ${maxLength} characters`);
-  }
-  if (type === "array") return rule(6, `an array of ${plural(items)}`);
-  return rule(5, `${type === "integer" || type === "object" ? "an" : "a"} ${type ?? "string"}`);
+/** How little the rule of a schema says. */
+function rankOf({ enum: values, minimum, maximum, maxLength, type, format, "x-format": ownFormat }: Schema): number {
+  const types = [type].flat();
+  if (types.includes("integer") && minimum !== undefined && maximum !== undefined) return 1;
+  if (values) return 2;
+  if (types.includes("string") && maxLength !== undefined) return 3;
+  if (format === "date-time" || ownFormat === "epoch") return 4;
+  return types.includes("array") ? 6 : 5;
 }
-
-const plural = (items: Schema | undefined) => `${items?.type ?? "object"}s`;
 
 const fill = (message: string, values: Record<string, string | number>) =>
   message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -54,9 +54,9 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   }
   const list = steps.length > 1 && Number.isInteger(Number(steps.at(-1))) ? steps.slice(0, -1) : undefined;
   // A wrong item of a list of plain values is said of the list.
-  if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error));
+  if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error.keyword));
   if (list && !part.properties) return invalid(list, `an array of ${describePlural(part)}`);
-  const fault = invalid(steps, describeRule(part, error));
+  const fault = invalid(steps, describeRule(part, error.keyword));
   // The catalog has an error of its own for the one input that is a URI.
   return error.keyword === "format" && part.format === "uri" ? { ...fault, row: "webhook-url" } : fault;
 }
@@ -67,12 +67,12 @@ const invalid = (steps: readonly string[], rule: string): Fault => ({
   steps,
 });
 
-/** Describes a value in the words of the catalogue's row `invalid`. */
-function describeRule(schema: InputSchema, { keyword }: ValidationError): string {
+/** Describes a value in the words of the catalogue's row `invalid`. @param keyword that the value breaks */
+export function describeRule(schema: InputSchema, keyword?: string): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {
     const limited = alternatives.find((it) => it.enum);
-    const rules = (limited ? [limited] : alternatives).map((it) => describeRule(it, { keyword } as ValidationError));
+    const rules = (limited ? [limited] : alternatives).map((it) => describeRule(it, keyword));
     return rules.join(" or ");
   }
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties, format, pattern } = schema;
