@@ -28,7 +28,7 @@ const owners = [
       "^filters/src/yaml/",
       "^scripts/packages/",
       "^site/src/reference/view/general\\.test\\.tsx$",
-      "^site/src/pages/openapi\\.yaml\\.ts$",
+      "^site/src/pages/\\[file\\]\\.ts$",
       "^(?:site/src/docs/arazzo|e2e/src/(?:arazzo|built/reference|exports/exports)\\.)",
     ],
   },

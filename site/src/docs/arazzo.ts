@@ -1,8 +1,8 @@
 import { parse, stringify } from "yaml";
 import { type ArazzoDocument, type ArazzoDraft, complete } from "../arazzo/index.ts";
+import { inputs } from "./inputs.ts";
 
 const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });
-const inputs = import.meta.glob<string>("../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
 
 /** The files with the steps of a guide, `/quickstart.arazzo.yaml` and so on. */
 export const arazzoFiles: readonly string[] = Object.keys(drafts).map((path) => path.slice(1));
@@ -15,7 +15,7 @@ export function findArazzoFile(route: string): string | undefined {
 /** @param site address of the site's first page */
 export function arazzoDocument(file: string, site: URL): ArazzoDocument {
   const draft = parse(drafts[`.${file}`] ?? "") as ArazzoDraft;
-  return complete(draft, { site, fileText: (name) => inputs[`../samples/inputs/${name}`] ?? missing(name) });
+  return complete(draft, { site, fileText: (name) => inputs[name] ?? missing(name) });
 }
 
 export const arazzoText = (file: string, site: URL): string =>

@@ -3,7 +3,4 @@ import { href } from "../docs/links.ts";
 import { writeIndex } from "../markdown/files.ts";
 
 /** The reference in Markdown: its introduction, and the list of the files that hold the rest. */
-export const GET: APIRoute = ({ site }) =>
-  new Response(writeIndex(new URL(href("/api/"), site).href), {
-    headers: { "content-type": "text/markdown; charset=utf-8" },
-  });
+export const GET: APIRoute = ({ site }) => new Response(writeIndex(new URL(href("/api/"), site).href));

@@ -8,5 +8,4 @@ const files = new Map(listFiles(address, ownSections.guideTitle).map((file) => [
 
 export const getStaticPaths = (() => [...files.keys()].map((id) => ({ params: { id } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(files.get(params.id ?? "")?.markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });
+export const GET: APIRoute = ({ params }) => new Response(files.get(params.id ?? "")?.markdown);

@@ -3,4 +3,4 @@ import { indexHash, indexText } from "../../search/index-file.ts";
 
 export const getStaticPaths = () => [{ params: { hash: indexHash } }];
 
-export const GET: APIRoute = () => new Response(indexText, { headers: { "content-type": "application/json" } });
+export const GET: APIRoute = () => new Response(indexText);

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { arazzoDocument, arazzoFiles, arazzoText } from "../docs/arazzo.ts";
+import { href } from "../docs/links.ts";
+
+/** The steps of the guides for tools that run them, and as JSON for this site's own pages, which read no YAML. */
+export const getStaticPaths = (() =>
+  arazzoFiles.flatMap((file) =>
+    [file, file.replace(/yaml$/, "json")].map((path) => ({ params: { arazzo: path.slice(1) }, props: { file } })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: string }> = ({ params, props: { file }, site }) => {
+  const home = new URL(href("/"), site);
+  return params.arazzo?.endsWith(".json")
+    ? Response.json(arazzoDocument(file, home))
+    : new Response(arazzoText(file, home));
+};

@@ -1,3 +1,0 @@
-import { homeScreenPng } from "../shell/brand/icons.ts";
-
-export const GET = () => new Response(homeScreenPng(180));

@@ -1,3 +1,0 @@
-import { ico } from "../shell/brand/icons.ts";
-
-export const GET = () => new Response(ico(16));
