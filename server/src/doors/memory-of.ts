@@ -1,6 +1,6 @@
 import { findLocale } from "@openparlance/text";
 import type { Detection } from "@openparlance/text/detect";
-import { invalid, notALanguageTag, pairNotSupported } from "../core/errors.ts";
+import { invalid, makeError, notALanguageTag } from "../core/errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMatch } from "../services/access/access.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
@@ -49,7 +49,7 @@ export function memoryOfPair(
   source: string,
   { language, region }: SentLocale,
 ): Promise<QueryableMemory> {
-  if (!isSupported(source) || !isSupported(language)) throw pairNotSupported(source, language);
+  if (!isSupported(source) || !isSupported(language)) throw makeError("pair", { a: source, b: language });
   const pair: RequestedPair = { sourceLang: source, targetLang: language, targetRegion: region };
   return defaultMemory(services.store, caller, pair, program);
 }

@@ -1,14 +1,7 @@
 import { type AnyOperationId, failureReasons, type Operation } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { ExportError } from "../background/export-entries.ts";
-import {
-  type ApiError,
-  idempotencyRunning,
-  overload,
-  rateLimitExceeded,
-  serverError,
-  storageLimitExceeded,
-} from "../core/errors.ts";
+import { type ApiError, idempotencyRunning, makeError, overload, rateLimitExceeded } from "../core/errors.ts";
 import { rateLimit } from "../core/rate-limit.ts";
 import { TranslationFailure } from "../rules/translation-failure.ts";
 import type { Services } from "../services/services.ts";
@@ -68,7 +61,7 @@ const breakingOff = changing("writer", (writer) => ({
   async *write(...order: Parameters<typeof writer.write>) {
     for await (const piece of writer.write(...order)) {
       yield piece;
-      throw serverError();
+      throw makeError("server-error");
     }
   },
 }));
@@ -91,9 +84,11 @@ const failedTranslations = Object.values(failureReasons).map(({ id, message }): 
 /** By the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors". */
 export const faults: Readonly<Record<string, FaultRow>> = {
   quota: { refuse: () => rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000) },
-  "server-error": { refuse: serverError },
+  "server-error": { refuse: () => makeError("server-error") },
   overload: { refuse: overload },
-  "storage-quota": { refuse: ({ errors }) => errors.includes("storage-quota") && storageLimitExceeded(1024 ** 3) },
+  "storage-quota": {
+    refuse: ({ errors }) => errors.includes("storage-quota") && makeError("storage-quota", { n: 1024 ** 3 }),
+  },
   "idempotency-running": { refuse: (operation) => operation.acceptsIdempotencyKey && idempotencyRunning() },
   "detection-failure": { operations: ["uploadFile"], tasks: { "detect-language": { services: unreadable } } },
   "creation-pending": { operations: ["createJob"], request: readLater, tasks: { "import-documents": waiting } },

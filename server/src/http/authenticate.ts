@@ -1,6 +1,6 @@
 import type { Operation } from "@openparlance/api";
 import type { Caller, FindCaller, Mode } from "../core/caller.ts";
-import { developmentKeyOnly, expiredKey, unauthorized } from "../core/errors.ts";
+import { makeError, unauthorized } from "../core/errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**
@@ -25,8 +25,8 @@ export async function authenticate(
     else if (caller && (at < 2 || caller.isDevelopmentKey || mode === "development")) return caller;
   }
   const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;
-  if (onlyQuery && mode === "production") throw developmentKeyOnly();
-  throw hasExpired ? expiredKey() : unauthorized();
+  if (onlyQuery && mode === "production") throw makeError("development-key-only");
+  throw hasExpired ? makeError("expired-key") : unauthorized();
 }
 
 /** The header of every 401, except for a browser that fetches for a page: it would open a sign-in dialog. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serverError } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import { eventStream, type SentEvent } from "./event-stream.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -41,7 +41,7 @@ test("a failure at the very end of a generator is one too", async () => {
 test("an error of the catalogue ends a stream and is no news", async () => {
   // biome-ignore lint/correctness/useYield: it fails before it has anything
   const { response, reported } = openStream(async function* () {
-    throw serverError();
+    throw makeError("server-error");
   });
   expect(await response.text()).toBe(failed);
   expect(reported).toEqual([]);

@@ -1,4 +1,4 @@
-import { ApiError, serverError } from "../core/errors.ts";
+import { ApiError, makeError } from "../core/errors.ts";
 
 /** An event of a stream: its data, and its name when it has one. Source: HTML Living Standard, server-sent events. */
 export interface SentEvent {
@@ -45,7 +45,7 @@ export function eventStream(
   return new Response(body, { headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" } });
 }
 
-const failure: SentEvent = { event: "error", data: JSON.stringify({ message: serverError().message }) };
+const failure: SentEvent = { event: "error", data: JSON.stringify({ message: makeError("server-error").message }) };
 
 /** Yields the events. If the generator fails, the last event is an `error` event. */
 async function* untilFailure(

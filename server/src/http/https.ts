@@ -1,5 +1,5 @@
 import type { Peer } from "../core/environment.ts";
-import { httpsOnly } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 /** Other headers of proxies, which prove nothing to the API. */
@@ -48,5 +48,5 @@ export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy 
 export function requireHttps(request: Request, { isTls, isLoopback, isTrustedProxy }: Peer): void {
   const proxySaysHttps = isTrustedProxy && request.headers.get("x-forwarded-proto")?.trim().toLowerCase() === "https";
   if (isTls || proxySaysHttps || (isLoopback && !isTrustedProxy && !isForwarded(request))) return;
-  throw httpsOnly();
+  throw makeError("https-only");
 }

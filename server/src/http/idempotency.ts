@@ -1,6 +1,6 @@
 import type { Operation } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
-import { headerEncoding, invalid } from "../core/errors.ts";
+import { invalid, makeError } from "../core/errors.ts";
 import { hashStream, sha256 } from "../core/hash.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 
@@ -17,7 +17,7 @@ export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { heade
   const key = acceptsIdempotencyKey ? headers.get(name) : null;
   if (key === null) return undefined;
   if (key.length === 0 || key.length > maxCharacters) throw invalid(name, `between 1 and ${maxCharacters} characters`);
-  if (!/^[\x20-\x7e]+$/.test(key)) throw headerEncoding(name);
+  if (!/^[\x20-\x7e]+$/.test(key)) throw makeError("header-encoding", { name });
   return key;
 }
 

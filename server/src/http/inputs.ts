@@ -1,7 +1,7 @@
 import type { Operation, OperationInput } from "@openparlance/api";
 import { coerce, coerceText } from "@openparlance/api/input";
 import type { InputSchema } from "@openparlance/api/validators";
-import { filtersHeader, headerEncoding, optionsHeader } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import { isWellFormed } from "./decoded-text.ts";
 import { percentDecoded } from "./operation-table.ts";
 
@@ -80,7 +80,7 @@ function fromHeader({ name, required }: OperationInput, schema: InputSchema, hea
   // Generated clients send options that no one set as empty headers.
   if (text === undefined || (!required && isBlank(text))) return undefined;
   // A list of objects fits no comma-separated header.
-  if (schema.items?.properties) return coerce(schema, parse(text) ?? fail(filtersHeader()));
+  if (schema.items?.properties) return coerce(schema, parse(text) ?? fail(makeError("filters-header")));
   return coerceText(schema, [decodedName(name, text) as string]);
 }
 
@@ -89,7 +89,7 @@ const isBlank = (text: string) => text.trim() === "";
 /** Some proxies drop header names with underscores; the same name with hyphens is taken as well. */
 function readHeader(headers: Headers, name: string): string | undefined {
   const text = headers.get(name) ?? headers.get(name.replaceAll("_", "-")) ?? undefined;
-  if (text !== undefined && !isAscii(text)) throw headerEncoding(name);
+  if (text !== undefined && !isAscii(text)) throw makeError("header-encoding", { name });
   return text;
 }
 
@@ -97,7 +97,7 @@ function readOptions(headers: Headers): Record<string, unknown> | undefined {
   const text = readHeader(headers, "LILT-API");
   if (text === undefined || isBlank(text)) return undefined;
   const options = parse(text);
-  return isObject(options) ? options : fail(optionsHeader());
+  return isObject(options) ? options : fail(makeError("options-header"));
 }
 
 /** File names are URI-encoded in headers. */

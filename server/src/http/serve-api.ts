@@ -9,7 +9,7 @@ import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../core/caller.ts";
 import type { Clock, LogFields, Peer } from "../core/environment.ts";
-import { ApiError, faulty, overload, rateLimitExceeded, serverError } from "../core/errors.ts";
+import { ApiError, faulty, makeError, overload, rateLimitExceeded } from "../core/errors.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
@@ -139,7 +139,7 @@ export const isExpected = (error: unknown) =>
 /** The response to a request that ended with an error. */
 export function respondTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return isStorageError(error) || isOverload(error) ? overload() : serverError();
+  return isStorageError(error) || isOverload(error) ? overload() : makeError("server-error");
 }
 
 /** @param sent the headers of every response; those of the rate limit are added as soon as they are known */

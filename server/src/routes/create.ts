@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@openparlance/api";
 import { parseLocale } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
-import { notALanguageTag, notFound, termsUnsigned } from "../core/errors.ts";
+import { makeError, notALanguageTag, notFound } from "../core/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
@@ -93,7 +93,7 @@ function requireLanguages(language: string | undefined, paramsLanguage: string |
 
 async function requireTerms(store: AtomicStore, { organizationId }: Caller): Promise<void> {
   const { isSigned } = await store.contents.settings(organizationId);
-  if (!isSigned) throw termsUnsigned();
+  if (!isSigned) throw makeError("terms-unsigned");
 }
 
 async function loadPreferences(store: AtomicStore, { organizationId }: Caller) {

@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../core/errors.ts";
+import { documentExportFailed, makeError } from "../core/errors.ts";
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
@@ -105,7 +105,7 @@ async function noteExport(
 
 /** @throws ApiError `pretranslating`, `importing`, `import-failed` */
 function requireImported({ id, pretranslation, importState, importError }: Document): void {
-  if (pretranslation !== "idle") throw stillPretranslating(id);
-  if (importState === "running") throw stillImporting(id);
-  if (importState === "failed") throw importFailed(id, importError);
+  if (pretranslation !== "idle") throw makeError("pretranslating", { id });
+  if (importState === "running") throw makeError("importing", { id });
+  if (importState === "failed") throw makeError("import-failed", { id, reason: importError });
 }

@@ -1,4 +1,4 @@
-import { noDomains } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import { isoDate } from "../rules/dates.ts";
 import { findTitle } from "../rules/filter-formats.ts";
 import type { Domain, DomainModel } from "../store/accounts/domains.ts";
@@ -7,7 +7,7 @@ import type { Routes } from "./context.ts";
 export const domains = {
   async listDomains(_, { store, caller }) {
     const domains = await store.domains.list(caller.organizationId);
-    if (domains.length === 0) throw noDomains();
+    if (domains.length === 0) throw makeError("no-domains");
     return { items: domains.map(domainToWire), size: domains.length };
   },
 } satisfies Partial<Routes>;

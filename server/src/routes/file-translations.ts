@@ -1,5 +1,5 @@
 import type { Caller } from "../core/caller.ts";
-import { filterMissing, translationFailed, translationLost, translationNotReady } from "../core/errors.ts";
+import { makeError, translationFailed, translationLost } from "../core/errors.ts";
 import { unlessLost } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -21,7 +21,8 @@ import type { Routes } from "./context.ts";
 
 export const fileTranslations = {
   async listFileTranslations({ translationIds: ids, status, fromTime, toTime }, { store, caller }) {
-    if ([ids, status, fromTime, toTime].every((condition) => condition === undefined)) throw filterMissing();
+    if ([ids, status, fromTime, toTime].every((condition) => condition === undefined))
+      throw makeError("filter-missing");
     const pages = store.fileTranslations.pages(caller.organizationId, {
       ids,
       status,
@@ -69,7 +70,7 @@ export const fileTranslations = {
   async downloadTranslation({ id }, { store, files, caller, signal }) {
     const { name, status, error, content, sizeBytes } = await builtTranslation(store, caller, id, signal);
     if (error !== null) throw translationFailed(id, error);
-    if (content === null || sizeBytes === null) throw translationNotReady(id, status);
+    if (content === null || sizeBytes === null) throw makeError("translation-not-ready", { id, status });
     const body = await unlessLost(files.read(content), (cause) => translationLost(id, cause));
     return download(name, body, { sizeBytes, content, files });
   },

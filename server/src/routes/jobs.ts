@@ -1,5 +1,5 @@
 import type { HandlerInput } from "@openparlance/api";
-import { exportFailed, notExported, stillExporting } from "../core/errors.ts";
+import { exportFailed, makeError } from "../core/errors.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { PagedList } from "../http/paged-list.ts";
@@ -73,8 +73,8 @@ export const jobs = {
     const find = async () => {
       const { exportState, exportType, exportContent } = await requireJob(store, caller, jobId);
       await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
-      if (exportState === null || (type ?? exportType) !== exportType) throw notExported(jobId);
-      if (exportState === "running") throw stillExporting(jobId);
+      if (exportState === null || (type ?? exportType) !== exportType) throw makeError("not-exported", { id: jobId });
+      if (exportState === "running") throw makeError("exporting", { id: jobId });
       if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
       return { content: exportContent };
     };

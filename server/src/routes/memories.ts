@@ -2,15 +2,7 @@ import type { HandlerResponse } from "@openparlance/api";
 import type { EngineMatch } from "@openparlance/engine";
 import { findLocale, isRegion } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
-import {
-  emptyBody,
-  notALanguage,
-  notARegion,
-  notFound,
-  pairNotSupported,
-  termbaseExporting,
-  termbaseNotExported,
-} from "../core/errors.ts";
+import { makeError, notALanguage, notFound, termbaseNotExported } from "../core/errors.ts";
 import { orDiscard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
@@ -34,7 +26,7 @@ export const memories = {
   async createMemory(input, { store, caller }) {
     const { language: sourceLang, region: sourceRegion } = parseLocale("srclang", input.srclang, input.srclocale);
     const { language: targetLang, region: targetRegion } = parseLocale("trglang", input.trglang, input.trglocale);
-    if (!isSupported(sourceLang) || !isSupported(targetLang)) throw pairNotSupported(sourceLang, targetLang);
+    if (!isSupported(sourceLang) || !isSupported(targetLang)) throw makeError("pair", { a: sourceLang, b: targetLang });
     const memory = { name: input.name, sourceLang, targetLang, sourceRegion, targetRegion };
     return memoryToWire(await store.atomically((tx) => tx.memories.create(caller, memory)));
   },
@@ -69,7 +61,7 @@ export const memories = {
     await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
     return orDiscard(files, file, async () => {
-      if (sizeBytes === 0) throw emptyBody();
+      if (sizeBytes === 0) throw makeError("empty-body");
       await requireRoom({ store, storageBytes }, caller, sizeBytes);
       const importId = await store.atomically(async (tx) => {
         if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
@@ -109,7 +101,7 @@ export const memories = {
   async downloadTermbase({ id }, { store, files, caller }) {
     const find = async () => {
       const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
-      if (termbaseExportsOpen > 0) throw termbaseExporting(id);
+      if (termbaseExportsOpen > 0) throw makeError("termbase-exporting", { id });
       if (termbaseFile === null) throw termbaseNotExported(id);
       return { content: termbaseFile };
     };
@@ -154,7 +146,7 @@ export function parseLocale(
 export function parseRegion(name: string, sent: string | undefined): string | null {
   if (sent === undefined) return null;
   const code = sent.toUpperCase();
-  if (!isRegion(code)) throw notARegion(name, sent);
+  if (!isRegion(code)) throw makeError("region", { name, value: sent });
   return code;
 }
 

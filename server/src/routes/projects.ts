@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@openparlance/api";
 import { findLocale } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
-import { jobClosed } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import { PagedList } from "../http/paged-list.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import {
@@ -47,7 +47,7 @@ export const projects = {
     const project = await withEvents(store, organizationId, async (tx, events) => {
       const job = input.job_id === undefined ? undefined : await requireJobForChange(tx, caller, input.job_id);
       const planned = await plan(tx, caller, input, memory);
-      if (job && job.status !== "active") throw jobClosed(job.id, job.status);
+      if (job && job.status !== "active") throw makeError("job-closed", { id: job.id, status: job.status });
       if (job) await requireRoomForProject(tx, organizationId, job.id);
       if (job) events.job(job.id, "JOB_UPDATE");
       const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));

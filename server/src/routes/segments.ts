@@ -1,5 +1,5 @@
 import { placeTagsAndSpaces, readTags, tokenize, withoutTags, writeTags } from "@openparlance/text";
-import { required, segmentLocation } from "../core/errors.ts";
+import { makeError, required } from "../core/errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
 import {
@@ -19,7 +19,7 @@ import { segmentToWire } from "./project-to-wire.ts";
 export const segments = {
   async createSegment(input, { store, caller }) {
     const { source, target, memory_id: memoryId, document_id: documentId, shouldApplySegmentation: isSplit } = input;
-    if ((memoryId === undefined) === (documentId === undefined)) throw segmentLocation();
+    if ((memoryId === undefined) === (documentId === undefined)) throw makeError("segment-place");
     const isTargetMissing = target === undefined ? memoryId !== undefined : target.trim() === "";
     if (isTargetMissing) throw required("target");
     if (source.trim() === "") throw required("source");

@@ -1,4 +1,4 @@
-import { methodNotAllowed, uploadForbidden, uploadSize } from "../core/errors.ts";
+import { makeError, methodNotAllowed } from "../core/errors.ts";
 import type { StoredFile } from "../core/file-store.ts";
 import { orDiscard } from "../files/discard.ts";
 import { requireRoom } from "../services/storage-limit.ts";
@@ -22,12 +22,12 @@ export async function putContent(services: UploadServices, request: Request, tok
   const address = readAddress(token);
   const match = address && (await services.store.uploads.findByAddress(address.uploadId));
   if (!match || !(await isSigned(match.secret, token)) || address.expires * 1000 <= services.clock()) {
-    throw uploadForbidden();
+    throw makeError("upload-forbidden");
   }
   const upload = await failIfOld(services, match);
   // Anyone who did not get the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
-  if (upload.status !== "pending" && !isAgain) throw uploadForbidden();
+  if (upload.status !== "pending" && !isAgain) throw makeError("upload-forbidden");
   // An announced file had room; other files need some now.
   if (address.part > 0 || upload.sizeBytes === null) await requireRoom(services, upload, sizeOf(request, address));
   const stored = await services.files.write(exactly(services, request, address));
@@ -35,7 +35,7 @@ export async function putContent(services: UploadServices, request: Request, tok
   else {
     const { hash } = isAgain ? upload : await makeFile(services, upload, stored);
     if (isAgain) await services.files.delete(stored.name);
-    if (hash !== stored.md5) throw uploadForbidden();
+    if (hash !== stored.md5) throw makeError("upload-forbidden");
   }
   return new Response(null, { headers: { etag: `"${stored.md5}"` } });
 }
@@ -52,7 +52,7 @@ function exactly(
 ): ReadableStream<Uint8Array> {
   const announced = headers.has("content-length") ? Number(headers.get("content-length")) : undefined;
   const max = sizeBytes ?? maxUploadBytes;
-  const wrong = (actual: number) => uploadSize(uploadId, max, actual);
+  const wrong = (actual: number) => makeError("upload-size", { id: uploadId, expected: max, actual });
   const isWrong = (actual: number) => actual > max || (sizeBytes !== null && actual < sizeBytes);
   if (announced !== undefined && isWrong(announced)) throw wrong(announced);
   let read = 0;
@@ -73,7 +73,7 @@ async function keepPart({ store, files }: UploadServices, upload: Upload, number
   const { organizationId, id } = upload;
   await orDiscard(files, stored.name, async () => {
     await store.atomically(async (tx) => {
-      if (!(await tx.uploads.hold(organizationId, id))) throw uploadForbidden();
+      if (!(await tx.uploads.hold(organizationId, id))) throw makeError("upload-forbidden");
       const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
       const replaced = await tx.uploads.putPart(organizationId, id, part);
       if (replaced !== undefined) await eraseBytes(tx, organizationId, replaced);

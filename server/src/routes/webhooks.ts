@@ -1,5 +1,5 @@
 import { limits } from "@openparlance/api";
-import { notFound, webhookCount, webhookNothing, webhookUrl } from "../core/errors.ts";
+import { makeError, notFound } from "../core/errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access/access.ts";
@@ -21,7 +21,8 @@ export const webhooks = {
     requireAddress(url, webhookAddresses);
     const webhook = { name, url, eventTypes: listEventTypes(eventType), includesChecks: includeChecks === true };
     return store.atomically(async (tx) => {
-      if ((await tx.webhooks.count(caller.organizationId)) >= maxWebhooks) throw webhookCount(maxWebhooks);
+      if ((await tx.webhooks.count(caller.organizationId)) >= maxWebhooks)
+        throw makeError("webhook-count", { n: maxWebhooks });
       return webhookToWire(await tx.webhooks.create(caller, webhook, newSecret()));
     });
   },
@@ -31,7 +32,8 @@ export const webhooks = {
   },
 
   async updateWebhook({ id, webhookName, webhookUrl, eventType, includeChecks }, { store, caller, webhookAddresses }) {
-    if ([webhookName, webhookUrl, eventType, includeChecks].every((each) => each === undefined)) throw webhookNothing();
+    if ([webhookName, webhookUrl, eventType, includeChecks].every((each) => each === undefined))
+      throw makeError("webhook-nothing");
     if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
     await requireWebhook(store, caller, id);
     await store.webhooks.update(caller, id, {
@@ -57,7 +59,7 @@ const listEventTypes = (sent: EventType | EventType[]): EventType[] => [...new S
 
 function requireAddress(url: string, rules: AddressRules): void {
   const fault = findFault(url, rules);
-  if (fault) throw webhookUrl(fault);
+  if (fault) throw makeError("webhook-url", { rule: fault });
 }
 
 const webhookToWire = ({ id, name, url, eventTypes, includesChecks }: Webhook) => ({

@@ -1,4 +1,4 @@
-import { notFound, stageNotAssignable, userElsewhere } from "../core/errors.ts";
+import { makeError, notFound } from "../core/errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 
 /** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is no one. */
@@ -42,9 +42,10 @@ export function assignmentsIn(
   const assigned = new Map<number, string>();
   for (const { stageId, userId, email } of requests) {
     const stage = workflow.stages.find(({ id }) => id === stageId);
-    if (!stage || !assignable.has(stage.assignmentType)) throw stageNotAssignable(stageId, workflow.id);
+    if (!stage || !assignable.has(stage.assignmentType))
+      throw makeError("stage", { stage: stageId, workflow: workflow.id });
     const person = userId === undefined ? email?.trim() : emails.get(userId);
-    if (userId !== undefined && person === undefined) throw userElsewhere(userId);
+    if (userId !== undefined && person === undefined) throw makeError("user", { id: userId });
     if (person) assigned.set(stageId, person);
     else assigned.delete(stageId);
   }

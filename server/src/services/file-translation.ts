@@ -1,5 +1,5 @@
 import type { Caller } from "../core/caller.ts";
-import { emptyBody } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import { orDiscard } from "../files/discard.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Services } from "./services.ts";
@@ -20,7 +20,7 @@ export async function beginTranslation(
 ): Promise<FileTranslation> {
   const stored = await files.write(body);
   return orDiscard(files, stored.name, async () => {
-    if (stored.sizeBytes === 0) throw emptyBody();
+    if (stored.sizeBytes === 0) throw makeError("empty-body");
     await requireRoom({ store, storageBytes }, { organizationId }, stored.sizeBytes + 1);
     return await store.atomically(async (tx) => {
       const { id: fileId } = await tx.files.create(organizationId, {

@@ -1,4 +1,4 @@
-import { ApiError, idempotencyMismatch, idempotencyRunning } from "../core/errors.ts";
+import { ApiError, idempotencyRunning, makeError } from "../core/errors.ts";
 import type { HashedStream } from "../core/hash.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
@@ -31,7 +31,7 @@ export async function runIdempotent(
 ): Promise<Response> {
   const owner = await services.store.idempotency.newOwner();
   const claim = await services.store.idempotency.claim(request, owner);
-  if (claim.state === "mismatch") throw idempotencyMismatch();
+  if (claim.state === "mismatch") throw makeError("idempotency-mismatch");
   if (claim.state === "running") throw idempotencyRunning();
   if (claim.state === "owned") return new IdempotentRun(services, owner, claim, request.upload).run(respond);
   await requireSameUpload(request.upload, claim.bodyHash);
@@ -42,7 +42,7 @@ export async function runIdempotent(
 async function requireSameUpload(upload: HashedStream | undefined, bodyHash: string | null): Promise<void> {
   if (!upload || bodyHash === null) return;
   if (upload.hash() === undefined) for await (const _ of upload.body);
-  if (upload.hash() !== bodyHash) throw idempotencyMismatch();
+  if (upload.hash() !== bodyHash) throw makeError("idempotency-mismatch");
 }
 
 function markReplayed(response: Response): Response {

@@ -1,5 +1,5 @@
 import type { Caller } from "../core/caller.ts";
-import { storageLimitExceeded } from "../core/errors.ts";
+import { makeError } from "../core/errors.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -15,5 +15,5 @@ export async function requireRoom(
 ): Promise<void> {
   if (storageBytes === undefined) return;
   const stored = await store.storedBytes.sizeOf(organizationId);
-  if (stored + moreBytes > storageBytes) throw storageLimitExceeded(storageBytes);
+  if (stored + moreBytes > storageBytes) throw makeError("storage-quota", { n: storageBytes });
 }

@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
-import { uploadClosed, uploadKey, uploadParts, uploadSize } from "../core/errors.ts";
+import { makeError, uploadParts } from "../core/errors.ts";
 import { BucketRefusal, type MissingFileError, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
 import { orDiscard } from "../files/discard.ts";
@@ -93,13 +93,13 @@ export async function requireMultipart(
   { uploadId, s3Key }: { uploadId: number; s3Key: string },
 ): Promise<Upload> {
   const upload = await requireUpload(services, caller, uploadId);
-  if (upload.isMultipart === 0 || upload.storageKey !== s3Key) throw uploadKey(uploadId);
+  if (upload.isMultipart === 0 || upload.storageKey !== s3Key) throw makeError("upload-key", { id: uploadId });
   return upload;
 }
 
 /** The same while it can still change. @throws ApiError `upload-closed` */
 export function requirePending(upload: Upload): void {
-  if (upload.status !== "pending") throw uploadClosed(upload.id, upload.status);
+  if (upload.status !== "pending") throw makeError("upload-closed", { id: upload.id, status: upload.status });
 }
 
 /** Fails an upload that was not finished within a day, even before it is swept. */
@@ -224,8 +224,8 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
 
 /** @throws ApiError `upload-size` */
 function requireSize({ maxUploadBytes }: UploadServices, { id, sizeBytes }: Upload, actual: number): void {
-  if (sizeBytes !== null && sizeBytes !== actual) throw uploadSize(id, sizeBytes, actual);
-  if (actual > maxUploadBytes) throw uploadSize(id, maxUploadBytes, actual);
+  if (sizeBytes !== null && sizeBytes !== actual) throw makeError("upload-size", { id, expected: sizeBytes, actual });
+  if (actual > maxUploadBytes) throw makeError("upload-size", { id, expected: maxUploadBytes, actual });
 }
 
 async function joinInBucket(services: UploadServices, upload: Upload, parts: readonly ListedPart[]): Promise<Upload> {

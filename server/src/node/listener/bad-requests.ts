@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
-import { serverError } from "../../core/errors.ts";
+import { makeError } from "../../core/errors.ts";
 import { responseOf } from "./slow-clients.ts";
 
 /** Headers of responses to input that the API never sees, because it is no HTTP, or none that this server speaks. */
@@ -16,7 +16,7 @@ const notHttp = "The request is not valid HTTP.";
 
 /** The response to a request that no `Request` can be made of: its Host or its path is wrong. */
 export function refuseRequest(error: unknown): Response {
-  if (!(error instanceof RequestError)) return serverError().toResponse();
+  if (!(error instanceof RequestError)) return makeError("server-error").toResponse();
   return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
-import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../../core/errors.ts";
+import { fileDeleted, makeError, notFound } from "../../core/errors.ts";
 import type { SourceFile } from "../../store/files/files.ts";
 import type { Content } from "../../store/jobs/contents.ts";
 import type { Document } from "../../store/jobs/documents.ts";
@@ -16,7 +16,9 @@ export const requireQueryableMemory = async (store: Transaction, caller: Caller,
   (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 
 async function refuseMemory({ owners }: Transaction, id: number): Promise<never> {
-  throw (await owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
+  throw (await owners.ownerOf("memory", id)) === undefined
+    ? notFound("memory", id)
+    : makeError("memory-not-shared", { id });
 }
 
 /** A file of the caller's organization, with its bytes. */
@@ -25,7 +27,10 @@ export type PresentFile = SourceFile & { content: string };
 /** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
 export async function requireFile(store: Transaction, caller: Caller, id: number): Promise<PresentFile> {
   const file = await store.files.find(caller.organizationId, id);
-  if (!file) throw (await store.owners.ownerOf("file", id)) === undefined ? notFound("file", id) : fileForbidden(id);
+  if (!file)
+    throw (await store.owners.ownerOf("file", id)) === undefined
+      ? notFound("file", id)
+      : makeError("file-forbidden", { id });
   if (file.content === null) throw fileDeleted(id);
   return { ...file, content: file.content };
 }
@@ -112,7 +117,7 @@ export async function requireJobForChange(tx: Transaction, caller: Caller, id: n
 /** @throws ApiError `memory-not-shared` */
 export async function requireAllVisible(store: Transaction, caller: Caller, all: readonly Project[]): Promise<void> {
   const memoryIds = all.map(({ memoryId }) => memoryId);
-  for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw memoryNotShared(id);
+  for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw makeError("memory-not-shared", { id });
 }
 
 /** @throws ApiError `not-found` */
@@ -132,8 +137,8 @@ export async function requireProjectForChange(tx: Transaction, caller: Caller, i
 /** @throws ApiError `project-closed` when a project's documents can't change */
 export async function requireOpen(tx: Transaction, { organizationId, id, jobId, isArchived }: Project): Promise<void> {
   const job = await tx.jobs.find(organizationId, jobId);
-  if (isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
-  if (job?.status === "delivered") throw projectClosed(id, "delivered");
+  if (isArchived === 1 || job?.status === "archived") throw makeError("project-closed", { id, status: "archived" });
+  if (job?.status === "delivered") throw makeError("project-closed", { id, status: "delivered" });
 }
 
 /** @throws ApiError `not-found` */

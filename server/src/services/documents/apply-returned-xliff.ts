@@ -1,6 +1,6 @@
 import type { FinishedUnit } from "@openparlance/filters";
 import { withoutNul } from "@openparlance/text";
-import { xliffMismatch } from "../../core/errors.ts";
+import { makeError } from "../../core/errors.ts";
 import { nextTurn } from "../../core/turns.ts";
 import { nextState, requestedState } from "../../rules/segment-state.ts";
 import type { ReturnedWorkOptions } from "../../store/background/task-inputs.ts";
@@ -64,8 +64,9 @@ async function workOn(
   const worked = new Map<number, Worked>();
   for (const unit of units) {
     const before = byId.get(unit.id);
-    if (!before) throw xliffMismatch(unit.id, documentId, "unknown unit");
-    if (!isSameSource(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
+    if (!before) throw makeError("xliff-mismatch", { unit: unit.id, document: documentId, problem: "unknown unit" });
+    if (!isSameSource(unit, before.source))
+      throw makeError("xliff-mismatch", { unit: unit.id, document: documentId, problem: "the source was changed" });
     const written = withoutNul(unitTargetFor(unit, before.source));
     const target = written.trim() === "" ? "" : written;
     const state = nextState(before, target, requestedState({ target, state: unit.state }, autoAccept));

@@ -1,5 +1,5 @@
 import type { Clock } from "../../core/environment.ts";
-import { jobClosed, jobFailed } from "../../core/errors.ts";
+import { makeError } from "../../core/errors.ts";
 import { findEffect, type JobAction } from "../../rules/job-lifecycle.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -23,8 +23,8 @@ export async function transitionJob(
 ): Promise<void> {
   const { organizationId, id } = job;
   const effect = findEffect(job.status, action);
-  if (effect === "refused") throw jobClosed(id, "archived");
-  if (job.creationStatus === "FAILED" && needsCreated.has(action)) throw jobFailed(id);
+  if (effect === "refused") throw makeError("job-closed", { id, status: "archived" });
+  if (job.creationStatus === "FAILED" && needsCreated.has(action)) throw makeError("job-failed", { id });
   if (!effect) return;
   const { status, deliveredAt, projects, unassignsLinguists } = effect;
   const delivered = deliveredAt === undefined ? {} : { deliveredAt: deliveredAt && clock() };

@@ -1,5 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
-import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../core/errors.ts";
+import { makeError, notFound } from "../../core/errors.ts";
 import type { BytesName, StoredFile } from "../../core/file-store.ts";
 import type { OpenXliff } from "../../core/filters.ts";
 import { orDiscard } from "../../files/discard.ts";
@@ -61,7 +61,7 @@ export async function ingestDocument(
   const { files } = services;
   const stored = await files.write(file.body);
   return orDiscard(files, stored.name, async () => {
-    if (stored.sizeBytes === 0) throw emptyBody();
+    if (stored.sizeBytes === 0) throw makeError("empty-body");
     await requireRoom(services, caller, stored.sizeBytes);
     const finished = await finishedXliffIn(services, stored, caller, projectId);
     if (!finished || "reason" in finished)
@@ -145,8 +145,9 @@ async function check(
 async function documentFor(tx: Transaction, caller: Caller, project: Project, documentId: number): Promise<Document> {
   const document = await requireDocument(tx, caller, documentId);
   await requireOpen(tx, project);
-  if (document.projectId !== project.id) throw xliffOtherProject(documentId, document.projectId);
-  if (document.importState === "running") throw stillImporting(documentId);
+  if (document.projectId !== project.id)
+    throw makeError("xliff-other-project", { document: documentId, project: document.projectId });
+  if (document.importState === "running") throw makeError("importing", { id: documentId });
   return document;
 }
 

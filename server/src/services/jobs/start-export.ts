@@ -1,4 +1,4 @@
-import { exportRunning, jobFailed, jobPending } from "../../core/errors.ts";
+import { makeError } from "../../core/errors.ts";
 import type { ExportType } from "../../store/database/tables/jobs.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -12,12 +12,12 @@ import { addTask, eraseBytes } from "../tasks.ts";
  */
 export async function startExport(tx: Transaction, job: Job, type: ExportType, withChecks: boolean): Promise<void> {
   const { organizationId, id: jobId } = job;
-  if (job.creationStatus === "PENDING") throw jobPending(jobId);
-  if (job.creationStatus === "FAILED") throw jobFailed(jobId);
+  if (job.creationStatus === "PENDING") throw makeError("job-pending", { id: jobId });
+  if (job.creationStatus === "FAILED") throw makeError("job-failed", { id: jobId });
   // A connector may say that the job is in progress; then no export runs.
   if (job.isProcessing === 1 && job.exportState === "running") {
     if (job.exportType === type) return;
-    throw exportRunning(jobId, job.exportType as ExportType);
+    throw makeError("export-running", { id: jobId, type: job.exportType as ExportType });
   }
   const exportNo = job.exportNo + 1;
   const state = { exportNo, exportType: type, exportState: "running", exportContent: null, isProcessing: 1 } as const;

@@ -1,6 +1,6 @@
 import { splitSentences } from "@openparlance/text";
 import type { Caller } from "../../core/caller.ts";
-import { notFound, required, stillImporting } from "../../core/errors.ts";
+import { makeError, notFound, required } from "../../core/errors.ts";
 import { nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
@@ -223,7 +223,7 @@ async function changeIn(
   const project = await requireProjectForChange(tx, caller, projectId);
   const document = await requireDocument(tx, caller, documentId);
   await requireOpen(tx, project);
-  if (document.importState === "running") throw stillImporting(documentId);
+  if (document.importState === "running") throw makeError("importing", { id: documentId });
   const worked = await work(tx, document);
   if (worked.length === 0) return [];
   const written = await writeWork(tx, project, document, worked, caller.email);
