@@ -17,7 +17,6 @@ const maxSentFindings = 20;
 
 type Checked = CheckedDocument & { documentId: number };
 
-/** The findings in a project's documents, as in the event. */
 type ProjectChecks = Omit<CheckedDocument, "findings"> & { memoryId: number; findings: SentFinding[] };
 
 type SentFinding = Pick<CheckedDocument["findings"][number], "check" | "type" | "severity" | "message"> & {

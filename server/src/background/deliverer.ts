@@ -28,7 +28,6 @@ export interface DelivererOptions {
   sender: WebhookSender;
   /** Between 0 and 1. */
   random(): number;
-  /** Resolves after so many milliseconds, or when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   log: Log;
   /** Called with errors of our own; an address that cannot be reached is none. */
@@ -59,7 +58,6 @@ export class Deliverer {
     return this.#givenUp;
   }
 
-  /** Begins to send by itself. */
   start(): void {
     this.#timer = setInterval(() => this.#look(), pollMs);
     this.#look();

@@ -10,7 +10,6 @@ const maxToQuick = 2;
 const maxToOrganization = 16;
 /** More on the way at a time, each the first of its webhook, when one organization has all that it can have. */
 const maxReserved = 16;
-/** The reserved deliveries to one organization. */
 const maxReservedToOrganization = 4;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
@@ -19,13 +18,11 @@ const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 /** Receivers of either kind that are remembered. */
 const maxKnown = 10_000;
 
-/** A delivery on its way. */
 export interface ActiveDelivery {
   webhookId: number;
   organizationId: number;
 }
 
-/** The result of an attempt. */
 export interface Attempt {
   /** Until there was a response, or none any more. */
   tookMs: number;

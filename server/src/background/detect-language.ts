@@ -2,7 +2,6 @@ import type { BytesName } from "../core/file-store.ts";
 import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Detects the language of an uploaded file. */
 export const detectLanguage: TaskKind<"detect-language"> = {
   mayResume: true,
   isWanted: async ({ fileId }, store, organizationId) =>

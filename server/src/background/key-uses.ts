@@ -42,7 +42,6 @@ export class KeyUses {
     this.#unwritten.set(keyId, { organizationId, at });
   }
 
-  /** Begins to write by itself. */
   start(): void {
     const next = () => {
       if (this.#timer) this.start();
@@ -52,7 +51,6 @@ export class KeyUses {
     }, everyMs);
   }
 
-  /** Writes what is left. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -66,7 +66,6 @@ export class Queue {
   readonly #options: QueueOptions;
   readonly #owner: string;
   readonly #stopping = new AbortController();
-  /** Running work by the ID of its task. */
   readonly #running = new Map<number, { organizationId: number; ended: Promise<void> }>();
   readonly #turns = new Turns();
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -25,7 +25,6 @@ export interface CommandWords {
   does: string;
 }
 
-/** `keys rotate` */
 export const nameOf = ({ usage }: CommandWords): string => /^[a-z]+(?: [a-z]+)*/.exec(usage)?.[0] ?? "";
 
 /** The options of a command by their names: whether each has a value. */

@@ -100,7 +100,6 @@ const environment = {
 
 const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Options in text as code. */
 const quoteOptions = (text: string): string => text.replace(/--[a-z]+(?: \d+[a-z])?/g, "`$&`");
 
 /** A minus that can be copied; no backslash, quotation mark, or first period is read as a request. */

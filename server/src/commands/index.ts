@@ -10,7 +10,6 @@ import { usage } from "./usage.ts";
 import { users } from "./users.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** The commands that need nothing but the store. */
 export const storeCommands: readonly StoreCommand[] = [
   ...[keys, organizations, memories, users, domains, models, webhooks, usage, tasks, audit],
 ].flat();

@@ -57,6 +57,5 @@ export interface EngineHost {
   forget(memoryId: number): Promise<void>;
   /** The memories of which something is saved. */
   saved(): Promise<number[]>;
-  /** Ends the host. */
   end(): Promise<void>;
 }

@@ -98,7 +98,6 @@ export interface FileFilters {
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
   finishedXliff(file: FileBytes, work: FilterWork): Promise<OpenXliff | undefined>;
   detectLanguage(text: string, work: FilterWork): Promise<Detection>;
-  /** Ends the threads. */
   end(): Promise<void>;
 }
 

@@ -1,11 +1,9 @@
 import type { HashedStream } from "./hash.ts";
 
-/** A request that carries an idempotency key. */
 export interface KeyedRequest {
   organizationId: number;
   key: string;
   /** The same for each retry, and no other request: who requests what. The bytes of an upload are not part of it. */
   fingerprint: string;
-  /** The bytes of an upload. */
   upload?: HashedStream | undefined;
 }

@@ -19,7 +19,6 @@ export interface TextPair {
   context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
 }
 
-/** A term as a file has it. */
 export interface NewTerm {
   source: string;
   target: string;
@@ -27,5 +26,4 @@ export interface NewTerm {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** The rows of an import: translations or terms. */
 export type ImportedTable = "memoryEntries" | "terms";

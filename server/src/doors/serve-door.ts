@@ -170,7 +170,6 @@ async function identify(options: DoorOptions, { peer, sent }: Requested, key: st
   return caller;
 }
 
-/** @throws ApiError `invalid-key` */
 function keyIn({ keyField = "" }: Door, fields: Record<string, unknown>): string {
   const key = Object.hasOwn(fields, keyField) ? fields[keyField] : undefined;
   if (typeof key !== "string" || key === "" || key.length > maxKeyLength) throw unauthorized();

@@ -1,12 +1,10 @@
 import { tokenize } from "@openparlance/text";
 import type { EvaluatedPair } from "./hold-out.ts";
 
-/** A position in a translation that is typed. */
 export interface TypingPosition {
   source: string;
   /** The typed text. */
   prefix: string;
-  /** The next word, or the next punctuation mark. */
   next: string;
 }
 

@@ -10,7 +10,6 @@ export interface BilingualFile {
   segments: readonly CheckedSegment[];
 }
 
-/** The languages that are requested instead of those that a file names. */
 interface RequestedLanguages {
   source?: string | undefined;
   target?: string | undefined;

@@ -22,7 +22,6 @@ export interface FaultSwitches {
 /** A failure that was requested, and is no error of the server. */
 class RequestedFailure extends Error {}
 
-/** Whether an error, or its cause, was requested. */
 export const isRequested = (error: unknown): boolean =>
   error instanceof Error && (error instanceof RequestedFailure || isRequested(error.cause));
 

@@ -12,7 +12,6 @@ type Change = (services: Services) => Partial<Services>;
 
 /** A fault that a request causes, in its own response or in the tasks that it adds. */
 export interface FaultRow {
-  /** The operations; all by default. */
   operations?: readonly AnyOperationId[];
   /** The error of the request, as soon as its key is known. */
   refuse?(operation: Operation): ApiError | false;

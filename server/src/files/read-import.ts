@@ -13,9 +13,7 @@ const longestTerm = Number(limits["term-entry"].value);
 const pieceBytes = 16_384;
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
-/** The limit of a term file's columns. */
 const maxColumns = Number(limits["term-columns"].value);
-/** The limit of one file's pairs. */
 const defaultMaxPairs = Number(limits["import-pairs"].value);
 /** A page of pairs is one transaction: it ends with as many pairs, or with one that brings it to so many characters. */
 const [maxPagePairs, maxPageCharacters] = [500, 500_000];

@@ -22,7 +22,6 @@ export function haveFewValues(texts: readonly string[], max: number): boolean {
   return true;
 }
 
-/** Counts up to one more than `max`. */
 function countValues(json: string, max: number): number {
   let count = 1;
   for (let at = 0; at < json.length; at++) {

@@ -26,7 +26,6 @@ export async function* mapPages<Row, Item>(
   for await (const page of pages) yield await convert(page);
 }
 
-/** Whether a value has a list that is paged. */
 export function isPaged(value: unknown): boolean {
   if (value instanceof PagedList) return true;
   return typeof value === "object" && value !== null && !Array.isArray(value) && isPaged(Object.values(value).at(-1));

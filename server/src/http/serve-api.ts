@@ -136,7 +136,6 @@ const isOverload = (error: unknown) => error instanceof OverloadError || error i
 export const isExpected = (error: unknown) =>
   error instanceof ApiError ? error.cause === undefined : isOverload(error);
 
-/** The response to a request that ended with an error. */
 export function respondTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isStorageError(error) || isOverload(error) ? overload() : makeError("server-error");

@@ -19,14 +19,12 @@ import { usageTools } from "./tools/usage.ts";
 export interface McpSettings {
   /** Only tools that change nothing. */
   isReadOnly: boolean;
-  /** Only these tools; all when undefined. */
   tools: readonly string[] | undefined;
 }
 
 export interface McpPorts {
   operation: SendToApi;
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** @throws FilterError */
   readSegments(file: FileToRead, signal: AbortSignal): Promise<Segment[]>;
   readPage: ReadPage;
   /** Called with an error that no one expected. */

@@ -6,7 +6,6 @@ import { originOf } from "../http/https.ts";
 const cardPath = "/mcp/server-card";
 const cardType = "application/mcp-server-card+json";
 
-/** The protocol's versions, the newest first. */
 export const protocolVersions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 
 const documents: Readonly<Record<string, { type: string; build: (origin: string) => object }>> = {

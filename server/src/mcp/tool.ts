@@ -24,7 +24,6 @@ export function suggest({ isOffered }: Pick<ToolContext, "isOffered">, sentences
 
 const namesIn = (sentence: string): string[] => sentence.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? [];
 
-/** A tool's effect on the data: nothing, only adding, or changing. */
 export type Effect = "reads" | "adds" | "changes";
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
@@ -34,7 +33,6 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   effect: Effect;
   input: Input;
   output: Output;
-  /** @throws ToolError */
   run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
 }
 

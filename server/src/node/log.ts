@@ -15,7 +15,6 @@ export interface LogOptions {
 
 export interface Logging {
   log: Log;
-  /** Logs an error that no caller can receive. */
   report(error: unknown, facts?: LogFields): void;
   /** Writes what waits. */
   flush(): void;

@@ -34,7 +34,6 @@ export async function unpackSavedState(file: string, folder: string): Promise<vo
   await mkdir(unpacked, { mode: 0o700 });
   try {
     await unpack(image, unpacked, file);
-    // The folder has no data in it.
     await rm(folder, { recursive: true, force: true });
     await rename(unpacked, folder);
     await syncFolder(dirname(folder));

@@ -4,7 +4,6 @@ export interface ProviderLocale {
   region: string | undefined;
 }
 
-/** Converts a locale to a service's code. */
 type Codes = (locale: ProviderLocale) => string;
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");

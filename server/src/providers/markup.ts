@@ -55,7 +55,6 @@ export function toMarkup(segment: ProviderSegment, protection: Protection, dicti
   return markup + escapeText(plain.slice(end));
 }
 
-/** Whether a segment has something to protect. */
 export const hasProtected = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
 
 /** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */

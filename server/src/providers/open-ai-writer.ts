@@ -36,7 +36,6 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
   };
 }
 
-/** @throws ProviderError */
 async function* readPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const events = stream
     .pipeThrough(limitBytes(maxStreamBytes))

@@ -4,5 +4,4 @@ import type { Services } from "../services/services.ts";
 /** The parameters of a handler besides its input. */
 export type OperationContext = Services & RequestContext;
 
-/** The handlers of all operations, each typed by its ID. */
 export type Routes = Handlers<Services>;

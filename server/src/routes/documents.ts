@@ -103,7 +103,6 @@ async function noteExport(
   });
 }
 
-/** @throws ApiError `pretranslating`, `importing`, `import-failed` */
 function requireImported({ id, pretranslation, importState, importError }: Document): void {
   if (pretranslation !== "idle") throw makeError("pretranslating", { id });
   if (importState === "running") throw makeError("importing", { id });

@@ -22,7 +22,6 @@ export interface ForwardOptions {
   clock: Clock;
   monotonic: MonotonicClock;
   sender: WebhookSender;
-  /** Resolves after so many milliseconds, or when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Ends it. */
   signal: AbortSignal;

@@ -11,7 +11,6 @@ export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuz
 
 type SegmentCounts = Pick<StoredSegment, "state" | "words">;
 
-/** Counts how far segments are. */
 export function countProgress(segments: Iterable<SegmentCounts>): ProgressCounts {
   const progress = { segments: 0, confirmed: 0, reviewed: 0, final: 0, words: 0, confirmedWords: 0, reviewedWords: 0 };
   for (const { state, words } of segments) {

@@ -80,7 +80,6 @@ export async function addressOf(
   return `${origin}/v2/upload/content/${token}`;
 }
 
-/** @throws ApiError `not-found` */
 export async function requireUpload(services: UploadServices, caller: Caller, id: number): Promise<Upload> {
   const upload = await services.store.uploads.find(caller.organizationId, id);
   return failIfOld(services, requireMatch(upload, "upload", id));
@@ -222,7 +221,6 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
   return makeFile(services, upload, await files.write(toStream(bytes())));
 }
 
-/** @throws ApiError `upload-size` */
 function requireSize({ maxUploadBytes }: UploadServices, { id, sizeBytes }: Upload, actual: number): void {
   if (sizeBytes !== null && sizeBytes !== actual) throw makeError("upload-size", { id, expected: sizeBytes, actual });
   if (actual > maxUploadBytes) throw makeError("upload-size", { id, expected: maxUploadBytes, actual });

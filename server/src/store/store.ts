@@ -14,7 +14,6 @@ import { StoreParts, type Transaction } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";
 
-/** The parts of the store, and transactions over them. */
 export type AtomicStore = Transaction & Pick<Store, "atomically">;
 
 /** The maximum number of retries of a transaction that conflicts with another one. */

@@ -53,7 +53,6 @@ const tones: readonly (readonly [Tone, RegExp])[] = [
   ["friendly", /informal|friend|casual|warm|cheerful|relaxed|playful|freundlich|locker|amical|amistoso|amichevole/i],
 ];
 
-/** The tone that a description of it comes closest to. */
 export function findTone(description: string): Tone {
   // "informal" holds "formal".
   if (/informal|informel/i.test(description)) return "friendly";

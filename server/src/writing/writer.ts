@@ -4,11 +4,9 @@ export interface WritingOrder {
   language: string;
   /** `blog-post`, or any other word for a general article. */
   template: string;
-  /** The subject of the text. */
   subject: string;
   /** Headings or subjects of its sections, in order. */
   sections: readonly string[];
-  /** The most words. */
   wordLimit: number;
   /** "" when it does not matter. */
   tone: string;

@@ -21,7 +21,6 @@ import {
 import { glossaryIdToWire, notAGlossary, requireGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 
-/** Glossaries with a dictionary for each pair, as version 3 of DeepL's API has them. */
 export const dictionaries = {
   async createMultilingualGlossary({ name, dictionaries: sent }, context) {
     const { id } = await createGlossary(context, name, sent.map(withPath));

@@ -11,7 +11,6 @@ export const glossaryIdToWire = (id: number): string => idPrefix + id.toString(1
 
 export const notAGlossary = (id: string) => new ApiError("not-found", `Glossary ${id} was not found.`);
 
-/** @throws ApiError `not-found` */
 export async function requireGlossary({ services, caller }: DoorContext, wireId: string): Promise<Glossary> {
   const id = wireId.toLowerCase().startsWith(idPrefix) ? Number.parseInt(wireId.slice(idPrefix.length), 16) : 0;
   const isOurs = id > 0 && glossaryIdToWire(id) === wireId.toLowerCase();

@@ -88,7 +88,6 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
   },
 };
 
-/** undefined when it is to be detected. */
 const parseSource = (sent: string | undefined): SentLocale | undefined =>
   sent === undefined || sent === "auto" ? undefined : parseLanguage("source", sent);
 

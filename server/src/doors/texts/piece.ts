@@ -5,7 +5,6 @@ export interface TextSegment {
   write(target: string): string;
 }
 
-/** Text that is kept as it is, or a segment. */
 export type TextPiece = string | TextSegment;
 
 /** The ways to cut texts into segments. */

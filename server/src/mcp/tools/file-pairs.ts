@@ -35,7 +35,6 @@ type FilePairInput = z.output<z.ZodObject<typeof filePair>>;
 /** So many pairs are matched, checked, or written before others get their turn. */
 const pairsAtOnce = 100;
 
-/** @throws ToolError */
 async function readFilePair(input: FilePairInput, context: ToolContext): Promise<FilePair> {
   const { source_name, source_content, target_name, target_content, encoding } = input;
   const source = await readKeyedFile(source_name, toBytes({ content: source_content, encoding }), context);
@@ -72,7 +71,6 @@ function readLanguage(tag: string): string {
 
 const isError = ({ severity }: z.input<typeof finding>): boolean => severity === "error";
 
-/** The most findings of a result. */
 const maxFindings = 100;
 export const filePairTools = [
   defineTool({

@@ -10,7 +10,6 @@ import { fillWhole } from "./write-whole.ts";
 /** The first entry of an archive. */
 export interface Heading {
   parlance: "backup" | "export";
-  /** The migrations of its tables. */
   migrations: readonly string[];
   createdAt: string;
   organization?: string;

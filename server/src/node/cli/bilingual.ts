@@ -24,7 +24,6 @@ export async function readBilingual(
   }
 }
 
-/** @throws CliError */
 export function parseLocaleOption(name: string, text: string | boolean | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!parseLocale(String(text))) throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);

@@ -64,7 +64,6 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
   return (segments) => engines.check(id, segments, languagesOf(project));
 }
 
-/** Whether the source is a file, not a language. */
 const isFile = (source: string | boolean | undefined): source is string =>
   typeof source === "string" && /[./\\]/.test(source);
 

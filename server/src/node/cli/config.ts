@@ -5,7 +5,6 @@ import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { settingNames } from "../settings/unused-settings.ts";
 import type { Command } from "./command.ts";
 
-/** A setting that is in force. */
 interface EffectiveSetting {
   variable: string;
   /** Secrets are left out. */

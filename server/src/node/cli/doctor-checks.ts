@@ -13,7 +13,6 @@ import { modelsIn } from "../models/bergamot-models.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** The finding of a check, with advice unless all is well. */
 export interface DoctorFinding {
   subject: string;
   state: "good" | "warning" | "fault";
@@ -24,7 +23,6 @@ export interface DoctorFinding {
 /** One thing that a server needs. A check that throws is a fault with the error's message. */
 export interface DoctorCheck {
   subject: string;
-  /** Advice when it throws. */
   advice: string;
   run(settings: ServerSettings): Promise<readonly Omit<DoctorFinding, "subject">[]>;
 }

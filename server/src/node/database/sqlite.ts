@@ -16,10 +16,8 @@ export function sqliteFile(path: string): Dialect {
   return sqlite(new DatabaseSync(path));
 }
 
-/** SQLite in memory, for tests. */
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
 
-/** SQLite in an open database. */
 export function sqlite(database: DatabaseSync, waits?: BusyWaits): Dialect {
   // Only opening waits for another process in the thread itself; later the driver does, with the thread free for others.
   for (const setting of [

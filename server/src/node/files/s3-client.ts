@@ -4,7 +4,6 @@ import { AwsClient, AwsV4Signer } from "aws4fetch";
 import { StorageError } from "../../core/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 
-/** A request to the store. */
 export interface S3Request {
   method: "GET" | "PUT" | "POST" | "DELETE";
   /** Name of the object, without the prefix; the bucket itself when absent. */
@@ -126,7 +125,6 @@ export async function readText(response: Response): Promise<string> {
   });
 }
 
-/** Builds the URL of an object, or of the bucket. */
 export function buildUrl(
   { endpoint, bucket, prefix, isPathStyle }: S3Settings,
   { key, query = {} }: S3Request,

@@ -11,7 +11,6 @@ export interface ModelFile {
   sha256: string;
 }
 
-/** A model that can be installed. */
 export interface ModelRelease {
   /** `en-de` */
   pair: string;

@@ -37,7 +37,6 @@ export interface ServerSettings extends Address {
   storageBytes: number | undefined;
   /** The limit of a memory import's unpacked file. */
   maxImportBytes: number | undefined;
-  /** The maximum number of pairs in one import. */
   maxImportPairs: number | undefined;
   /** The limit of all open memories together; beyond it the least recently used are closed. */
   engineBytes: number | undefined;

@@ -9,7 +9,6 @@ export class FilterThread extends RpcThread {
   pending = 0;
 }
 
-/** A thread's operations. */
 export interface ThreadWork extends FilterWork {
   /** The size by which an organization's waiting work is ordered, the smallest first. */
   sizeBytes: number;

@@ -40,7 +40,6 @@ export interface OpenRequest extends FileBytes {
   method: FilterMethod;
   /** Builds the method's parameter from the file's bytes. */
   parameterOf(bytes: Uint8Array): unknown;
-  /** Its format, for the log. */
   format: string;
 }
 

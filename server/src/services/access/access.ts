@@ -41,23 +41,18 @@ export function requireMatch<T>(match: T | undefined, ...named: Parameters<typeo
   return match;
 }
 
-/** @throws ApiError `not-found` */
 export const requireWebhook = async ({ webhooks }: Transaction, { organizationId }: Caller, id: number) =>
   requireMatch(await webhooks.find(organizationId, id), "webhook", id);
 
-/** @throws ApiError `not-found` */
 export const requireDomain = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
   requireMatch(await domains.find(organizationId, id), "domain", id);
 
-/** @throws ApiError `not-found` */
 export const requireModel = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
   requireMatch(await domains.findModel(organizationId, id), "model", id);
 
-/** @throws ApiError `not-found` */
 export const requireFilterConfig = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
   requireMatch(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
 
-/** @throws ApiError `not-found` */
 export async function requireContent(store: Transaction, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
   return requireMatch((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
@@ -92,7 +87,6 @@ export const findVisible = async <T extends { memoryId: number }>(
   each: T | undefined,
 ): Promise<T | undefined> => each && (await visibleAmong(store, caller, [each]))[0];
 
-/** @throws ApiError `not-found` */
 export async function requireTranslation(store: Transaction, caller: Caller, id: number) {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
   return requireMatch(await findVisible(store, caller, translation), "translation", id);
@@ -114,13 +108,11 @@ export async function requireJobForChange(tx: Transaction, caller: Caller, id: n
   return job;
 }
 
-/** @throws ApiError `memory-not-shared` */
 export async function requireAllVisible(store: Transaction, caller: Caller, all: readonly Project[]): Promise<void> {
   const memoryIds = all.map(({ memoryId }) => memoryId);
   for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw makeError("memory-not-shared", { id });
 }
 
-/** @throws ApiError `not-found` */
 export async function requireProject(store: Transaction, caller: Caller, id: number): Promise<Project> {
   const project = await store.projects.find(caller.organizationId, id);
   return requireMatch(await findVisible(store, caller, project), "project", id);

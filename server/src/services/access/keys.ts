@@ -33,7 +33,6 @@ export function newKey(isDevelopment: boolean): string {
 /** The part of a key that a list shows: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
-/** Creates a key of a user. */
 export async function createKey(
   { accounts }: Transaction,
   wanted: Omit<NewKey, "hash" | "firstCharacters">,

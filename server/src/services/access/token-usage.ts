@@ -13,7 +13,6 @@ export class TokenUsage {
     this.#report = report;
   }
 
-  /** @param provider the kind of the provider, such as `openai` */
   add(organizationId: number, provider: string, tokens: Tokens): void {
     // No translation fails because its tokens could not be counted.
     this.#last = this.#last.then(() => this.#usage.addTokens(organizationId, provider, tokens)).catch(this.#report);

@@ -17,14 +17,12 @@ import type { Services } from "../services.ts";
 import { loadMemory } from "./read-document.ts";
 
 export interface CheckedDocument {
-  /** The segments with a translation. */
   segments: number;
   errors: number;
   warnings: number;
   findings: Finding[];
 }
 
-/** Checks each segment by itself. */
 export type CheckSegments = (segments: readonly CheckedSegment[], signal?: AbortSignal) => Promise<SegmentCheck[]>;
 
 type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
@@ -85,7 +83,6 @@ export async function* checkInParts(
   }
 }
 
-/** Checks a document, part by part. */
 export async function* checkParts(
   { segments }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
@@ -113,7 +110,6 @@ export async function checkDocument(
 
 export const isTranslated = ({ target }: Pick<StoredSegment, "target">): boolean => target.trim() !== "";
 
-/** Findings with their counts. */
 export class Findings implements CheckedDocument {
   /** When there are more than may be kept, the errors come first. */
   findings: Finding[] = [];

@@ -74,7 +74,6 @@ async function* withoutChecks(pages: AsyncIterable<readonly StoredSegment[]>): A
   for await (const page of pages) yield page.map((segment) => ({ segment }));
 }
 
-/** The keys that the texts of a document have in its file. */
 class DocumentKeys {
   readonly #pages: AsyncGenerator<readonly Segment[]>;
   #page: readonly Segment[] = [];

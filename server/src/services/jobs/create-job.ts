@@ -94,7 +94,6 @@ async function readAll(
   return read;
 }
 
-/** The memories that learn from the read documents. */
 const listLearning = ({ projects }: JobPlan, read: (ReadDocument | Unreadable)[][] = []): number[] =>
   projects
     .filter((_, pair) => read[pair]?.some((each) => "figures" in each && each.figures.confirmed > 0))

@@ -5,7 +5,6 @@ import type { Memory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
 
-/** The formats of a file with all entries of a memory. */
 export const memoryFormats = ["tmx", "xliff", "csv"] as const;
 export type MemoryFormat = (typeof memoryFormats)[number];
 
@@ -32,7 +31,6 @@ export async function exportMemory(
   return count;
 }
 
-/** Writes entries of a memory. */
 export async function memoryWriter(memory: Omit<Memory, "resources">, format: MemoryFormat) {
   const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@openparlance/filters/exchange");
   const languages = {

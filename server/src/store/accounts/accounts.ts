@@ -76,7 +76,6 @@ export class Accounts extends StorePart {
       .executeTakeFirst();
   }
 
-  /** Creates an organization with all that each one has. */
   async createOrganization(
     name: string,
     plan: "business" | "free",

@@ -19,7 +19,6 @@ export const fromRow = ({ options, subfilters, segmentation, ...row }: Tables["f
   subfilters: JSON.parse(subfilters),
 });
 
-/** A configuration as it is written. */
 export const configRow = (config: NewFilterConfig & { id: number }, organizationId: number, now: number) => ({
   ...config,
   organizationId,

@@ -56,7 +56,6 @@ export class Usage extends StorePart {
     await addUsage.run(this.context, { organizationId, keyId, day, characters });
   }
 
-  /** @param provider the kind of the provider, such as `openai` */
   async addTokens(
     organizationId: number,
     provider: string,

@@ -7,7 +7,6 @@ const maxRetryWaitMs = 27 * 3_600_000;
 /** Nothing is leased for longer at a time. */
 const maxLeaseMs = 60_000;
 
-/** Work that waits, in one row a kind. */
 export interface WaitingWork {
   kind: string;
   count: number;
@@ -17,7 +16,6 @@ export interface WaitingWork {
 
 /** The amount of waiting work, for the operators of the server. */
 export class Backlog extends StorePart {
-  /** Tasks that are waiting or under way. */
   async tasks(): Promise<WaitingWork[]> {
     const rows = await this.db
       .selectFrom("tasks")
@@ -29,7 +27,6 @@ export class Backlog extends StorePart {
     return rows.map(({ kind, count, dueAt }) => ({ kind, count, oldestDueAt: this.#dueBefore(dueAt) }));
   }
 
-  /** Tasks that were given up. */
   deadTasks(): Promise<{ kind: string; count: number }[]> {
     return this.db
       .selectFrom("tasks")

@@ -9,7 +9,6 @@ import { maxSkewMs } from "./leases.ts";
 const keptMs = 24 * 3600_000;
 /** The time for which a process owns a request, unless it extends it; retries wait so long if its machine failed. */
 export const leaseMs = 10_000;
-/** Keys of an organization. */
 const maxKeys = 100_000;
 /** The number of claims of an organization between two counts of its keys. */
 const trimEvery = 1000;

@@ -20,7 +20,6 @@ export type Task = Pick<Row, "id" | "organizationId" | "kind" | "subject" | "att
   input: unknown;
 };
 
-/** A task that was given up. */
 export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt: number };
 
 type Row = Tables["tasks"];
@@ -163,7 +162,6 @@ export class Tasks extends StorePart {
       .execute();
   }
 
-  /** Tasks of an organization that were given up. */
   listDead(organizationId: number): Promise<DeadTask[]> {
     return this.selectIn("tasks", organizationId)
       .select(["id", "kind", "subject", "error", "deadAt"])

@@ -30,7 +30,6 @@ export interface StoreContext {
 /** The tables whose rows belong to an organization. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
 
-/** An object with a connection. */
 export abstract class Connected {
   protected readonly context: StoreContext;
 

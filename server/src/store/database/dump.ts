@@ -48,7 +48,6 @@ export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): Asy
   }
 }
 
-/** Reads the table of counters on a database without sequences. */
 async function readSequences(db: Kysely<Tables>): Promise<DumpRow[]> {
   const query = sql<{ sequencename: string; last: number }>`
     select sequencename, last_value as last from pg_sequences where last_value is not null and schemaname = current_schema`;

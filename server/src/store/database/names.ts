@@ -22,7 +22,6 @@ export class SqliteCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** The same for PostgreSQL. */
 export class PostgresCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return toDatabase(name);

@@ -12,13 +12,11 @@ import {
 import { nextTurn, waitFor } from "../../core/turns.ts";
 import { SqliteCompiler } from "./names.ts";
 
-/** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
   /** Called when the statement is needed no more, where no one else clears it away. */
   end?(): void;
 };
 
-/** An open SQLite, of Node or of a browser. */
 export interface OpenSqlite {
   prepare(text: string): SqliteStatement;
   close(): void;

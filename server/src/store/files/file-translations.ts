@@ -52,7 +52,6 @@ export class FileTranslations extends StorePart {
     return this.#ofOrganization(organizationId).where("id", "=", id).executeTakeFirst();
   }
 
-  /** By ascending id, page by page. */
   async *pages(organizationId: number, filter: TranslationFilter): AsyncGenerator<FileTranslation[]> {
     const { status, createdFrom = 0, createdBefore = Number.MAX_SAFE_INTEGER } = filter;
     const isTimed = filter.createdFrom !== undefined || filter.createdBefore !== undefined;

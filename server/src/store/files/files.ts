@@ -17,7 +17,6 @@ export type NewFile = Pick<
 
 /** Uploaded files. Their bytes are in the file store, under the name in `content`. */
 export class Files extends StorePart {
-  /** Files that are not deleted and carry all of the labels, oldest first, page by page. */
   async *pages(organizationId: number, labels: readonly string[] = []): AsyncGenerator<SourceFile[]> {
     let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
     const distinct = normalizeLabels(labels);

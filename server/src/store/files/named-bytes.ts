@@ -42,7 +42,6 @@ export const namingInputs: NamingInputs = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The names of bytes in a row, in its order. */
 export function bytesNamedIn(table: keyof Tables, row: Row): BytesName[] {
   const names: BytesName[] = [];
   renameBytes(table, row, (name) => {

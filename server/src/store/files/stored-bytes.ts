@@ -21,7 +21,6 @@ const neededInputs = Object.entries(namingInputs)
 const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 
-/** The bytes of the file store that rows name. */
 export class StoredBytes extends StorePart {
   /** The names that no row needs. */
   async unusedOf(names: readonly BytesName[]): Promise<BytesName[]> {

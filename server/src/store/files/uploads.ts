@@ -31,13 +31,11 @@ export class Uploads extends StorePart {
     return row && fromRow(row);
   }
 
-  /** The upload of an address, which says nothing of an organization. */
   async findByAddress(id: number): Promise<Upload | undefined> {
     const row = await this.#all().where("id", "=", id).executeTakeFirst();
     return row && fromRow(row);
   }
 
-  /** Oldest first, page by page. */
   async *pages(organizationId: number, { ids, statuses }: UploadFilter): AsyncGenerator<Upload[]> {
     let query = this.#all().where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId);
     if (statuses?.length === 1) query = query.where("status", "in", statuses);

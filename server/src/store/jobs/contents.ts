@@ -42,7 +42,6 @@ const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
 /** Generated contents of an organization, and its settings for them. */
 export class Contents extends StorePart {
-  /** Oldest first, page by page. */
   async *pages(organizationId: number): AsyncGenerator<Content[]> {
     const pages = readPagesById(this.#select(organizationId), contentPageSize);
     for await (const rows of pages) yield rows.map(fromRow);

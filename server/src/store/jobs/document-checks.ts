@@ -58,7 +58,6 @@ export class DocumentChecks extends StorePart {
     return rows.map((row) => ({ ...row, findings: JSON.parse(row.findings) }));
   }
 
-  /** Deletes those of a document that is erased. */
   async deleteOf(organizationId: number, documentId: number): Promise<void> {
     await this.deleteIn("documentChecks", organizationId).where("documentId", "=", documentId).execute();
   }

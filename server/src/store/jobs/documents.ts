@@ -73,7 +73,6 @@ export class Documents extends StorePart {
     return documents.sort((a, b) => a.id - b.id);
   }
 
-  /** The first of the documents of projects, ordered by project and document. */
   async firstOf(organizationId: number, projectIds: readonly number[], limit: number): Promise<Document[]> {
     if (projectIds.length === 0) return [];
     return this.#present(organizationId)
@@ -84,7 +83,6 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** The documents of a project, oldest first, page by page. */
   pagesOf(organizationId: number, projectId: number, size = listPageSize): AsyncGenerator<Document[]> {
     return readPagesById(this.#present(organizationId).where("projectId", "=", projectId), size);
   }

@@ -7,7 +7,6 @@ export type Job = Tables["jobs"];
 
 export type NewJob = Pick<Job, "name" | "creationStatus" | "due" | "isPlural" | "workflowTemplateId" | "domainId">;
 
-/** The columns of a job that may change. */
 export type JobChanges = Omit<Updateable<Job>, "id" | "organizationId" | "createdAt" | "updatedAt">;
 
 export interface JobFilter {

@@ -31,7 +31,6 @@ export interface ProjectFilter {
 
 /** Projects of an organization, and who is assigned to their stages. */
 export class Projects extends StorePart {
-  /** By ascending id, page by page. */
   pages(organizationId: number, filter: ProjectFilter): AsyncGenerator<Project[]> {
     const conditions = [
       ["sourceLang", "=", filter.sourceLang],
@@ -72,7 +71,6 @@ export class Projects extends StorePart {
     return new Map(rows.map(({ jobId, count }) => [jobId, Number(count)]));
   }
 
-  /** The projects of a job that are not deleted. */
   async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
     return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
   }

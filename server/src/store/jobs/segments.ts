@@ -22,7 +22,6 @@ export class Segments extends StorePart {
     return segments;
   }
 
-  /** In the order of the document, page by page. */
   pages(organizationId: number, documentId: number, size = pageSize): AsyncGenerator<StoredSegment[]> {
     return readPages(
       (last) =>
@@ -37,7 +36,6 @@ export class Segments extends StorePart {
     );
   }
 
-  /** The segments of any document with these IDs. */
   async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
       this.selectIn("segments", organizationId).selectAll().where("id", "in", portion).execute(),

@@ -9,7 +9,6 @@ import { type Import, importsSince } from "./imports.ts";
 import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** An entry as it is written. */
 export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail"> &
   Partial<StoredPrints>;
 
@@ -20,7 +19,6 @@ const visibleColumns = [
   ...(["createdAt", "updatedAt"] as const),
 ];
 
-/** The changes of a memory's entries after a change number. */
 export interface EntryChanges {
   entries: EngineEntry[];
   deletedEntries: number[];
@@ -174,7 +172,6 @@ export class Entries extends StorePart {
     return true;
   }
 
-  /** The entries that a document put into a memory, page by page. */
   ofDocument(organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> {
     const rows = this.#rowsOf(organizationId, memoryId).where("documentId", "=", documentId);
     return readPagesById(rows.where("deletedAt", "is", null), pageSize);

@@ -62,7 +62,6 @@ const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, 
 
 /** Memories: private to the user who made them until they are shared with the organization. */
 export class Memories extends StorePart {
-  /** By ascending id, page by page. */
   async *pages(caller: Caller): AsyncGenerator<Memory[]> {
     const pages = readPagesById(this.#visible(caller));
     for await (const rows of pages) yield await this.#withResources(caller.organizationId, rows);

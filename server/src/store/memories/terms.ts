@@ -10,7 +10,6 @@ import { pairHash } from "./pair-hash.ts";
 /** Terms of an import that are compared with those of the memory in a transaction. */
 const maxReplaced = 500;
 
-/** The changes of a memory's terms after a change number. */
 export interface TermChanges {
   terms: EngineTerm[];
   deletedTerms: number[];

@@ -10,7 +10,6 @@ export const maxKeptDeliveries = 1000;
 /** The result of an attempt: the status of the response, or the name of the failure when there was none. */
 export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
 
-/** The state of a delivery, for the operators of the server. */
 export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> & {
   state: "pending" | "delivered" | "failed";
   /** When it is sent next; null when it has ended. */
@@ -49,7 +48,6 @@ export class Deliveries extends StorePart {
     return rows.length;
   }
 
-  /** Deletes those to a webhook that is deleted. */
   async deleteOf(organizationId: number, webhookId: number): Promise<void> {
     await this.#pendingOf(organizationId, webhookId).execute();
     await this.deleteIn("endedDeliveries", organizationId).where("webhookId", "=", webhookId).execute();

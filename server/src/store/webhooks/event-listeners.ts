@@ -59,7 +59,6 @@ export class EventListeners extends StorePart {
     for (const portion of splitInChunks(rows)) await this.db.insertInto("heardEvents").values(portion).execute();
   }
 
-  /** The oldest events that a listener has not taken. */
   next(listenerId: number, max: number): Promise<CapturedEvent[]> {
     return this.db
       .selectFrom("heardEvents")

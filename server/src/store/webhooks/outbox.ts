@@ -10,7 +10,6 @@ export type Delivery = Pick<Row, "id" | "organizationId" | "webhookId" | "eventT
   url: string;
 };
 
-/** A delivery that may be sent. */
 export type DueDelivery = Pick<Row, "id" | "organizationId" | "webhookId" | "dueAt">;
 
 type Row = Tables["deliveries"];

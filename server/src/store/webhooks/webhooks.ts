@@ -19,7 +19,6 @@ type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook,
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
-/** The state of a webhook's deliveries, for the operators of the server. */
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
   /** When its receiver refused more; null while events are delivered. */
   offAt: number | null;
@@ -28,7 +27,6 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
   givenUpAt: number | null;
 }
 
-/** Webhooks of an organization. */
 export class Webhooks extends StorePart {
   readonly #deliveries = new Deliveries(this.context);
 

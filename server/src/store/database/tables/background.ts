@@ -10,7 +10,6 @@ export interface BackgroundTables {
     input: string;
     /** Not before then. */
     dueAt: number;
-    /** The number of starts. */
     attempts: number;
     /** The number of failures of its own, without those because its process ended. */
     failures: number;
@@ -36,7 +35,6 @@ export interface BackgroundTables {
     leasedBy: string | null;
     leasedUntil: number | null;
     lastAttemptAt: number | null;
-    /** The status of the last response; null when there was none. */
     lastStatus: number | null;
     /** The name of the failure when there was no response. */
     lastFailure: string | null;
@@ -58,7 +56,6 @@ export interface BackgroundTables {
     createdAt: number;
     endedAt: number;
   };
-  /** Requests with an idempotency key. */
   idempotencyKeys: {
     id: number;
     organizationId: number;
@@ -73,7 +70,6 @@ export interface BackgroundTables {
     leasedUntil: number;
     /** JSON: the results of the transactions that are committed, in their order. */
     results: string;
-    /** The response; null until there is one. */
     status: number | null;
     /** JSON: those that retries get, by name. */
     headers: string | null;

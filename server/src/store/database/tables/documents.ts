@@ -36,7 +36,6 @@ export interface DocumentTables {
     /** "" when there is none. */
     target: string;
     state: SegmentState;
-    /** The words of the source. */
     words: number;
     createdAt: number;
     updatedAt: number;

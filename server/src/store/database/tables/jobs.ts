@@ -23,7 +23,6 @@ export interface JobTables {
     /** Counts the exports: only the last one's result is kept. */
     exportNo: number;
     exportType: ExportType | null;
-    /** The state of the last export; null when there was none. */
     exportState: "running" | "done" | "failed" | null;
     /** By which the file store has the ZIP. */
     exportContent: BytesName | null;

@@ -1,6 +1,5 @@
 import type { BytesName } from "../../../core/file-store.ts";
 
-/** The tables of memories, their entries and their terms. */
 export interface MemoryTables {
   memories: {
     id: number;
@@ -92,7 +91,6 @@ export interface MemoryTables {
     targetLang: string;
     /** The memory whose termbase has the entries. */
     memoryId: number;
-    /** The import that brought them. */
     importId: number;
     entryCount: number;
   };

@@ -21,16 +21,13 @@ export interface UploadTables {
     isMultipart: number;
     /** The client sends to the bucket, not to this server. */
     isInBucket: number;
-    /** The bucket's ID of an upload in parts. */
     bucketUpload: string | null;
     status: UploadStatus;
     /** MD5 of the bytes in hex, when they are there. */
     hash: string | null;
-    /** The file that it became. */
     fileId: number | null;
     createdAt: number;
   };
-  /** Parts of pending uploads. */
   uploadParts: {
     organizationId: number;
     uploadId: number;
