@@ -18,7 +18,7 @@ import { fencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
 import { drawnTable, extensionLine, mayBeExtension } from "./extensions/lines.ts";
 import { htmlBlock } from "./html-block.ts";
-import type { LeafBlock } from "./leaf-block.ts";
+import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
 import { matchAt } from "./match.ts";
 import { readFlow } from "./mdx/flow.ts";
@@ -208,7 +208,7 @@ export class BlockReader {
     }
     const match = this.#isMdx ? undefined : fencedDirective(line.rest(at));
     if (!match) {
-      this.#verbatim.openFence(mark.charAt(0), mark.length);
+      this.#verbatim.openFence(mark.charAt(0), mark.length, /^[ \t]*\{[A-Za-z]/.test(line.rest(at)));
       return;
     }
     this.#fences.push({ mark: mark.charAt(0), length: mark.length, depth });
@@ -234,14 +234,11 @@ export class BlockReader {
 
   /** Adds the title of a line that begins at `next`, and leaves the lines alone that come with it. */
   #addExtension(next: number, match: ExtensionLine): void {
-    const { title, isPlain, end } = match;
-    this.#hasOptions = match.hasOptions === true;
-    const isEndless = end !== undefined && !this.#verbatim.openUpTo(end);
+    const { end, hasOptions = false } = match;
+    this.#hasOptions = hasOptions;
+    const isEndless = end !== undefined && !this.#verbatim.openUpTo(end, hasOptions);
     if (match.isUnknown || isEndless) this.#leaveAlone?.(next);
-    if (title) {
-      const span = { start: next + title.start, end: next + title.end };
-      this.#leaves.push({ kind: isPlain ? "plain" : "title", lines: [span] });
-    }
+    addTitles(this.#leaves, match, next);
   }
 
   /** Imports and exports that begin in this line. */

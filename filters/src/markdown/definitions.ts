@@ -1,7 +1,11 @@
 import type { Span } from "../document/translatable-span.ts";
+import { template } from "./extensions/templates.ts";
 
-const definition =
-  /\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)\S+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t]*(?:\n|$)/y;
+const title = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)`;
+const definition = new RegExp(
+  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:${template}|(?!${template})\S)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${title}))?[ \t]*(?:\n|$)`,
+  "y",
+);
 
 /**
  * The definition of a link in the text of a paragraph, its lines without markers. Source: CommonMark 0.31, section

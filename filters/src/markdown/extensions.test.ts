@@ -115,7 +115,17 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a drawing as a directive", "::: mermaid\na --> b\n:::\nc", "::: mermaid\na --> b\n:::\nC"],
   ["a component of MDC", "::a\n---\nb: c\n---\nd\n#e\nf\n::", "::a\n---\nb: c\n---\nD\n#e\nF\n::"],
   ["the settings of a slide", "a\n\n---\nb: c\nd:\n  - e\n---\n\n# f", "A\n\n---\nb: c\nd:\n  - e\n---\n\n# F"],
-  ["roles of MyST", "a {abbr}`b (c)` {ref}`d <e>` f", "A {abbr}`b (c)` {ref}`d <e>` F"],
+  [
+    "values of attributes that people see",
+    "![a](b){fig-alt=\"c\" width=1}\n\n::: {.d title='e'}\nf\n:::",
+    "![A](b){fig-alt=\"C\" width=1}\n\n::: {.d title='E'}\nF\n:::",
+  ],
+  ["a figure of Hugo", '{{< figure src="a" alt=\'b\' caption="c" >}}', '{{< figure src="a" alt=\'B\' caption="C" >}}'],
+  [
+    "links to templates",
+    '[a]({{< ref "b.md" >}}) [c]({{ d }}{% post_url e %}#f) ![g]({{ "h i" | j }} "k")\n\n[l]: {{< ref "m" >}}\n[n][l]',
+    '[A]({{< ref "b.md" >}}) [C]({{ d }}{% post_url e %}#f) ![G]({{ "h i" | j }} "K")\n\n[l]: {{< ref "m" >}}\n[N][l]',
+  ],
   ["a label of MyST", '(a-b)=\n## c\n\n+++ {"d": 1}\n\n% e\nf', '(a-b)=\n## C\n\n+++ {"d": 1}\n\n% E\nF'],
   ["citations and people", "a [@b; @c, p. 1] [-@d] @e:f and g@h", "A [@b; @c, p. 1] [-@d] @e:f AND G@H"],
   ["a line of lines", "| a b\n| c\n\nd", "| A B\n| C\n\nD"],
@@ -157,8 +167,13 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
-/** Fences around Markdown, of which other readers see code. */
+/** Fences and roles around text, of which other readers see code. */
 const fenced: typeof constructs = [
+  [
+    "roles of MyST",
+    "a {abbr}`b (c)` {ref}`d <e>` f {sub}``g`` {py:func}`h`",
+    "A {abbr}`B (C)` {ref}`D <e>` F {sub}``G`` {py:func}`h`",
+  ],
   [
     "a fenced directive of MyST",
     "```{note} a b\n:class: c\n\nd *e*\n```\nf",
@@ -169,7 +184,16 @@ const fenced: typeof constructs = [
     "````{tip}\na\n```js\nb\n```\nc\n````\n```\nd\n```",
     "````{tip}\nA\n```js\nb\n```\nC\n````\n```\nd\n```",
   ],
-  ["a fenced figure", "```{figure} a.png\n:name: b\n\nc *d*\n```", "```{figure} a.png\n:name: b\n\nC *D*\n```"],
+  [
+    "a fenced figure",
+    "```{figure} a.png\n:name: b\n:alt: c\n\nd *e*\n```",
+    "```{figure} a.png\n:name: b\n:alt: C\n\nD *E*\n```",
+  ],
+  [
+    "the options of directives without text",
+    "```{toctree}\n:maxdepth: 1\n:caption: a *b*\nc\n```\n\n:::{image} d.png\n:alt: e\n:::",
+    "```{toctree}\n:maxdepth: 1\n:caption: A *B*\nc\n```\n\n:::{image} d.png\n:alt: E\n:::",
+  ],
   ["a fenced exercise", "```{exercise} a\n:label: b\n\nc\n```", "```{exercise} A\n:label: b\n\nC\n```"],
   ["a fenced solution", "```{solution} a\n:label: b\n\nc\n```", "```{solution} a\n:label: b\n\nC\n```"],
   [

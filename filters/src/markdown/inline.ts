@@ -288,7 +288,7 @@ class InlineReader {
     }
     this.#addCode("close", opening.kind, this.#withJoints(close.text));
     // Its title is a text in it.
-    if (/[ \t\n]["'(]/.test(close.text)) this.#locate(at);
+    if (/[ \t\n]["'(]|=["']/.test(close.text)) this.#locate(at);
     // Emphasis in a link pairs with nothing outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
@@ -385,7 +385,12 @@ class InlineReader {
 
   #takeExtension(sign: string, at: number): number {
     const match = inlineExtension(this.#text, at, this.#inline.isMdx);
-    if (match?.kind === "code") return this.#takeAsItIs(at, match.end, "standalone", match.name);
+    if (match?.kind === "code") {
+      this.#takeAsItIs(at, match.end, "standalone", match.name);
+      // The text of a role.
+      if (sign === "{" && this.#text[match.end - 1] === "`") this.#locate(at);
+      return match.end;
+    }
     if (match?.kind === "bracket") return this.#openBracket("extension", this.#text.slice(at, match.end), match.end);
     if (match === undefined) {
       this.#plain += sign;

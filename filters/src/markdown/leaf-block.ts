@@ -1,4 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
+import type { ExtensionLine } from "./extensions/extension-line.ts";
 import type { JsxTag } from "./mdx/scan.ts";
 
 /**
@@ -11,4 +12,11 @@ export interface LeafBlock {
   tags?: readonly JsxTag[];
   /** The number of block quotes around the tags. */
   quotes?: number;
+}
+
+/** Adds the texts of an extension's line that begins at `at`. */
+export function addTitles(leaves: LeafBlock[], { title, plain = [] }: ExtensionLine, at: number): void {
+  const inFile = ({ start, end }: Span): Span => ({ start: at + start, end: at + end });
+  if (title) leaves.push({ kind: "title", lines: [inFile(title)] });
+  for (const span of plain) leaves.push({ kind: "plain", lines: [inFile(span)] });
 }

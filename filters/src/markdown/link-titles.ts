@@ -2,6 +2,7 @@ import { decodeHTML } from "entities";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
+import { shownValues } from "./extensions/attributes.ts";
 
 const size = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
@@ -38,14 +39,42 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
 /** What ends a link of which a title is shown, and the attributes after it. */
 const linkEnd = /\)(?:\{[^{}]*\})?$/;
 
-/** The titles in the links and pictures of a text. */
-export function linkTitles(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
+/** A role of MyST: its text, and what it names if that is not its text. Other roles than these name what they show. */
+const role = /^\{([A-Za-z][\w:.+-]*)\}(`+)([^\r\n<>]*\p{L}[^\r\n<>]*?)(\s*<[^<>]*>)?\2$/du;
+const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
+
+/** The texts in the codes of a text: titles of links and pictures, attributes that people see, and roles. */
+export function textsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
   return tags.flatMap((tag) => {
+    if (!text.startsWith(tag.text, tag.start)) return [];
+    const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
+    const match = role.exec(tag.text);
+    const [, name = "", , , target] = match ?? [];
+    if (target !== undefined || textRoles.test(name)) {
+      const [start = 0, end = 0] = match?.indices?.[3] ?? [];
+      const unit = plainUnit(text, inFile({ start, end }), isCell);
+      return [{ ...unit, escape: (target) => unit.escape(target).replaceAll("`", "'") }];
+    }
     const close = tag.text.startsWith("](") ? tag.text.search(linkEnd) : -1;
-    const title = close < 0 ? undefined : findTitle(tag.text.slice(0, close));
-    if (!title || !text.startsWith(tag.text, tag.start)) return [];
-    return [titleUnit(text, { start: tag.start + title.start, end: tag.start + title.end }, isCell)];
+    if (close < 0) return [];
+    const title = findTitle(tag.text.slice(0, close));
+    return [
+      ...(title ? [titleUnit(text, inFile(title), isCell)] : []),
+      ...shownValues(tag.text.slice(close)).map(({ start, end }) =>
+        plainUnit(text, inFile({ start: close + start, end: close + end }), isCell),
+      ),
+    ];
   });
+}
+
+/** A text in which nothing is markup; the mark that ends it becomes another one in a translation. */
+export function plainUnit(text: string, { start, end }: Span, isCell = false): Unit {
+  const closing = text.charAt(end);
+  const escapeLine = (target: string) => {
+    const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
+    return /["'`]/.test(closing) ? line.replaceAll(closing, closing === "'" ? "\u2019" : "'") : line;
+  };
+  return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
 }
 
 /** @param isCell whether a bar would end the cell that it is in */

@@ -1,7 +1,9 @@
+import { template } from "./extensions/templates.ts";
 import { matchAt } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
-const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
+/** A template in an address may hold spaces and quotes, as those of Hugo and Jekyll do. */
+const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:${template}|(?!${template})[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
 /**
  * The destination of a link: an address, a title, both or neither, and the size of a picture. Its whitespace has one
  * way to be read.

@@ -1,5 +1,4 @@
 import type { TaggedText } from "@openparlance/text";
-import { lineBreaks } from "../document/line-breaks.ts";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, TextReader, Unit } from "../document/unit.ts";
@@ -14,7 +13,7 @@ import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
-import { linkTitles, titleUnit } from "./link-titles.ts";
+import { plainUnit, textsInCodes, titleUnit } from "./link-titles.ts";
 import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
@@ -71,7 +70,7 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   // Most texts have none.
   if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
-  const units = [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...linkTitles(text, tags, kind === "cell")];
+  const units = [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...textsInCodes(text, tags, kind === "cell")];
   return units.sort((a, b) => a.start - b.start);
 }
 
@@ -200,14 +199,6 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
   const read = again({ start, end });
   // Written out, since most of the units of a file are made here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
-}
-
-/** A text in which nothing is markup. */
-function plainUnit(text: string, { start, end }: Span): Unit {
-  const isQuoted = text[end] === '"';
-  const escapeLine = (target: string) =>
-    target.replace(lineBreaks, " ").replace(/"/g, (quote) => (isQuoted ? "&quot;" : quote));
-  return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
 }
 
 /** The end of a span without its trailing whitespace. */

@@ -1,7 +1,8 @@
 import type { Span } from "../document/translatable-span.ts";
+import { optionLine } from "./extensions/lines.ts";
 import type { HtmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
-import type { LeafBlock } from "./leaf-block.ts";
+import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
 
 const emptyLine = /^\s*$/;
@@ -15,6 +16,8 @@ export class Verbatim {
   #html: { block: HtmlBlock; lines: Span[] } | undefined;
   /** Matches the end of the lines that an extension leaves alone. */
   #end: RegExp | undefined;
+  /** Whether the next line may be an option of a directive. */
+  #hasOptions = false;
   /** End marks that don't occur in the rest of the file. */
   readonly #missing = new Set<string>();
 
@@ -29,8 +32,9 @@ export class Verbatim {
     return this.#fence !== undefined || this.#html !== undefined || this.#end !== undefined;
   }
 
-  openFence(mark: string, length: number): void {
+  openFence(mark: string, length: number, hasOptions: boolean): void {
     this.#fence = { mark, length };
+    this.#hasOptions = hasOptions;
   }
 
   openHtml(block: HtmlBlock): void {
@@ -43,8 +47,9 @@ export class Verbatim {
    *
    * @returns whether the end comes
    */
-  openUpTo(end: RegExp): boolean {
+  openUpTo(end: RegExp, hasOptions: boolean): boolean {
     const comes = this.#comes(end);
+    this.#hasOptions = hasOptions;
     this.#end = comes ? end : emptyLine;
     return comes;
   }
@@ -61,10 +66,18 @@ export class Verbatim {
   /** Adds this line, which may be the last. */
   add(): void {
     const line = this.#line;
+    if (this.#hasOptions) this.#addOption(line);
     if (this.#end) {
       if (this.#end.test(line.rest(line.at))) this.#end = undefined;
     } else if (this.#fence) this.#addToFence(this.#fence);
     else if (this.#html) this.#addToHtml(this.#html);
+  }
+
+  #addOption(line: LineCursor): void {
+    line.measure();
+    const option = optionLine(line.rest(line.next));
+    if (option) addTitles(this.#leaves, option, line.next);
+    this.#hasOptions = option !== undefined;
   }
 
   #addToFence({ mark, length }: { mark: string; length: number }): void {
@@ -95,6 +108,7 @@ export class Verbatim {
   close(): void {
     this.#fence = undefined;
     this.#end = undefined;
+    this.#hasOptions = false;
     if (this.#html) this.#addLeaves(this.#html.block, this.#html.lines);
     this.#html = undefined;
   }

@@ -1,3 +1,5 @@
+import type { Span } from "../../document/translatable-span.ts";
+
 const value = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
 const attribute = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${value}|(?:data|docsify)-[\w-]+)`;
 const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
@@ -10,3 +12,13 @@ export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`
 
 /** Matches the start of a list of attributes. */
 export const attributeStart = new RegExp(`(?=${list})`).source;
+
+const shown =
+  /(?<=[\s{])(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:"(?=[^"]*\p{L})([^"{}<>]+)"|'(?=[^']*\p{L})([^'{}<>]+)')/dgu;
+
+/** The values in a list of attributes, a directive or a template that people see: captions and texts of pictures. */
+export const shownValues = (markup: string): Span[] =>
+  Array.from(markup.matchAll(shown), ({ indices }) => {
+    const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+    return { start, end };
+  });

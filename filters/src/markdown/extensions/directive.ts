@@ -1,3 +1,4 @@
+import { shownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
 /** Attributes of a directive, whose values in quotes may hold braces. */
@@ -11,8 +12,6 @@ const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|
 const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
-/** A value that is shown. */
-const shown = /[ \t]alt-text="([^"]+)"/;
 const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST whose content is Markdown, and those of mdBook. */
 const fenced =
@@ -45,8 +44,8 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
 export function fencedDirective(info: string): ExtensionLine | undefined {
   const match = fenced.exec(info);
   if (!match) return undefined;
-  const quoted = match[1] ? /"([^"]+)"[ \t]*$/.exec(info) : null;
-  if (quoted) return { title: spanIn(quoted) };
+  const quoted = match[1] ? /"([^"]+)"[ \t]*$/d.exec(info)?.indices?.[1] : undefined;
+  if (quoted) return { title: { start: quoted[0], end: quoted[1] } };
   const start = match[0].length + (info.slice(match[0].length).length - info.slice(match[0].length).trimStart().length);
   const end = info.trimEnd().length;
   return {
@@ -55,21 +54,15 @@ export function fencedDirective(info: string): ExtensionLine | undefined {
   };
 }
 
-/** The span of the first group of a match. */
-function spanIn({ 0: whole, 1: text = "", index }: RegExpExecArray): { start: number; end: number } {
-  const start = index + whole.indexOf(`"${text}"`) + 1;
-  return { start, end: start + text.length };
-}
-
 function containerLine(cursor: Cursor, colons: number): ExtensionLine {
   cursor.take(spaces);
   if (cursor.isAtEnd) return {};
   const end = new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m");
   const argument = cursor.take(role);
   if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor, end);
-  if (isCode.test(argument)) return { end };
+  if (isCode.test(argument)) return { end, hasOptions: true };
   const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
-  return { hasOptions: argument !== "", ...(title && { title }) };
+  return { hasOptions: argument !== "", plain: shownValues(cursor.line), ...(title && { title }) };
 }
 
 function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
@@ -77,7 +70,7 @@ function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
   const word = cursor.take(name);
   if (word === "") return { isUnknown: true };
   if (isDrawing.test(word) && cursor.isAtEnd) return { end };
-  if (values.test(cursor.rest)) return { ...shownValue(line), ...(isColumn.test(line) && { indent: 1 }) };
+  if (values.test(cursor.rest)) return { plain: shownValues(line), ...(isColumn.test(line) && { indent: 1 }) };
   if (isColumn.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
@@ -88,11 +81,6 @@ function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
   if (label && title) return { isUnknown: true };
   const text = label ?? title;
   return text ? { title: text } : {};
-}
-
-function shownValue(line: string): ExtensionLine {
-  const match = shown.exec(line);
-  return match ? { title: spanIn(match), isPlain: true } : {};
 }
 
 class Cursor {

@@ -4,8 +4,8 @@ import type { Span } from "../../document/translatable-span.ts";
 export interface ExtensionLine {
   /** The title or label to translate, by its offsets in the line. */
   title?: Span;
-  /** Whether the title has no inline markup. */
-  isPlain?: boolean;
+  /** Texts to translate that have no inline markup. */
+  plain?: readonly Span[] | undefined;
   /** The columns by which the lines of a body are indented. */
   indent?: number;
   /** Whether lines with options may follow, such as `:class: tip`. */

@@ -20,7 +20,8 @@ const admonition = /^(?:!{3}|\?{3}\+?)(?: ?[A-Za-z][\w-]*(?: +[\w-]+)*)?(?: +"(.
 const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
 const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
 const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
-const option = /^:[\w-]+:(?:[ \t]|$)/;
+/** An option of a directive of MyST; groups 1 and 2: what is before a value that people see. */
+const option = /^:(?:((?:[a-z]+-)?alt:[ \t]+(?=\S))|(caption:[ \t]+(?=\S))|[\w-]+:(?:[ \t]|$))/;
 /** DocFX's commands: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
 const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
@@ -57,7 +58,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
   switch (line[0]) {
     case ":":
       if (line[1] === ":") return directiveLine(line);
-      return context.hasOptions && option.test(line) ? { hasOptions: true } : undefined;
+      return context.hasOptions ? optionLine(line) : undefined;
     case "!":
     case "?":
       return admonitionLine(line);
@@ -69,8 +70,8 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
         (contents.test(line) || command.test(line) ? {} : undefined)
       );
     case "*": {
-      const match = titleAfter(abbreviation, line);
-      return match && { ...match, isPlain: true };
+      const { title } = titleAfter(abbreviation, line) ?? {};
+      return title && { plain: [title] };
     }
     case "/":
       return line.startsWith("///") ? blockLine(line) : undefined;
@@ -95,6 +96,14 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
   if (gridEdge.test(line)) return drawnTable;
   // A file that VitePress, MkDocs or another program puts in.
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
+}
+
+/** Reads an option of a directive, after which others may follow. */
+export function optionLine(line: string): ExtensionLine | undefined {
+  const [whole, plain, markup] = option.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const span = { start: whole.length, end: line.trimEnd().length };
+  return { hasOptions: true, ...(plain && { plain: [span] }), ...(markup && { title: span }) };
 }
 
 /** Reads an admonition of MkDocs and Python-Markdown. Without a title in quotes, the line may be a sentence. */

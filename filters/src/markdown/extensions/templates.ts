@@ -1,4 +1,8 @@
+import { shownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
+
+/** Matches a tag, shortcode or expression in a line. */
+export const template = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|%(?:[^%\r\n]|%(?!\})){0,500}%)\}`;
 
 /** Tags of Liquid, shortcodes of Hugo, and what begins and ends blocks of Mustache, each up to its first end. */
 const tag =
@@ -29,7 +33,7 @@ export function templateLine(line: string): ExtensionLine | undefined {
   tag.lastIndex = 0;
   let end = 0;
   while (tag.test(line)) end = tag.lastIndex;
-  return end === line.length ? {} : undefined;
+  return end === line.length ? { plain: shownValues(line) } : undefined;
 }
 
 const isSelfClosing = (line: string): boolean => /\/[>%]\}\}[ \t]*$/.test(line);

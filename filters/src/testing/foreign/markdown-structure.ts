@@ -65,7 +65,7 @@ export function markdownItStructure(document: string): string[] {
       if (token.type === "text" || token.type === "softbreak") return [];
       const { type, tag, attrs: inputs, info, level, children } = token;
       const name = type.startsWith("container_") ? (/^[^\s[]*/.exec(info.trim())?.[0] ?? "") : info;
-      const attributes = (inputs ?? []).filter(([key]) => key !== "alt" && key !== "title");
+      const attributes = (inputs ?? []).filter(([key]) => !/^(?:title|caption|fig-cap|.*alt)$/.test(key));
       const isVerbatim = type === "code_inline" || type === "fence";
       const line = [type, tag, name, JSON.stringify(attributes), ...(isVerbatim ? [token.content] : [])].join(" ");
       return [`${" ".repeat(level)}${line}`, ...read(children ?? [])];
