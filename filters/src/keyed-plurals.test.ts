@@ -69,6 +69,15 @@ test("objects of classes get those of the target, and other objects none", () =>
   expect(translate("en.json", '{"a_one":"x","a_other":"y"}', "de").file).toBe('{"a_one":"X","a_other":"Y"}');
 });
 
+test("plurals without a text for fractions get one where the target needs it", () => {
+  const file = '{"a_one":"{{count}} x","a_few":"{{count}} y","a_many":"{{count}} z"}';
+  expect(Object.keys(JSON.parse(translate("ru.json", file, "de").file))).toEqual(["a_one", "a_few", "a_other", "a_many"]);
+  expect(translate("ru.yml", "a:\n  one: x\n  few: b\n  many: z\n", "de").file).toBe(
+    "a:\n  one: X\n  few: B\n  other: Z\n  many: Z\n",
+  );
+  expect(translate("ru.json", '{"a_one":"x","a_many":"z"}', "de").sources).toEqual(["x", "z"]);
+});
+
 test("Rails' files get the classes and the root of the target, and keep their symbols", () => {
   const rails =
     '# Names\nen:\n  date:\n    order:\n      - :year\n      - :month\n    sep: :day\n  boats:\n    one: "a boat"\n    other: "boats"\n  list:\n    other: x\n    next: z\n';

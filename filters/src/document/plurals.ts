@@ -53,7 +53,7 @@ const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many",
 export interface Plural {
   /** The classes with a text. */
   classes: readonly string[];
-  /** The span of the item for the class `other`. */
+  /** The span of the item for the class `other`, or `many` where there is none. */
   other: Span;
   /** Whether its numbers are those of an order: 1st, 2nd. */
   isOrdinal?: boolean;
@@ -113,7 +113,9 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
     groups.set(group, known.set(isClass ? key : (ending as string), text));
   }
   return [...groups].flatMap(([group, forms]) => {
-    const other = forms.get("other")?.entry;
+    // In Slavic languages, some files have no text for fractions.
+    const isWhole = forms.has("one") && forms.has("few");
+    const other = (forms.get("other") ?? (isWhole ? forms.get("many") : undefined))?.entry;
     if (!other || forms.size < 2 || (group.endsWith(".") && others.has(group))) return [];
     return [{ classes: [...forms.keys()], other, isOrdinal: group.endsWith("_ordinal_") }];
   });

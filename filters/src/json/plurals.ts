@@ -24,7 +24,7 @@ function classEdits(text: string, strings: readonly JsonString[], language: stri
     entry: classKey.test(string.path) ? entryOf(text, string) : undefined,
   }));
   return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => {
-    return `${other.replace(/^("(?:[^"\\]|\\.)*?)other"/, `$1${each}"`)},`;
+    return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
   });
 }
 

@@ -5,13 +5,13 @@ import { primaryLanguage } from "../languages.ts";
 
 const classPath = /(?:^|\.)(?:zero|one|two|few|many|other)$/;
 /** A key on a line of its own, before its value. */
-const keyBefore = /(?:^|[\r\n])[ ]*((?:"other"|'other'|other) *: +)$/;
+const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
   if (!units.some(({ context = "" }) => classPath.test(context))) return [];
   const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));
-  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => other.replace("other", each));
+  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
 
 /** The entry of a value that ends with its line. */
