@@ -11,6 +11,7 @@ import {
   readKeys,
   readMessage,
   readRequest,
+  unescapeQuotes,
 } from "./pasted.ts";
 import { fields, findField, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
 import { expandUrl, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
@@ -91,7 +92,8 @@ export class SearchEngine {
   search(query: string, limit: number): SearchOutcome {
     const pasted = this.#readPasted(/["'{$/]/.test(query) ? query : translateQuery(query));
     const message = readMessage(query);
-    const isOther = message.length < query.length - 10 && !pasted.some(({ record }) => record.kind === "error");
+    const isOther =
+      message.length < unescapeQuotes(query).length - 10 && !pasted.some(({ record }) => record.kind === "error");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
     const outcome = isPasted && !isOther ? noHits : this.#searchWords(isOther ? message : query);
     const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
@@ -106,7 +108,7 @@ export class SearchEngine {
   #readPasted(query: string): Hit[] {
     const message = readMessage(query);
     const exact = errorsWith(message, this.#records);
-    const errors = exact.length > 0 ? exact : errorsOf(message, this.#records);
+    const errors = [exact, errorsOf(message, this.#records), errorsOf(query, this.#records)].find(isFilled) ?? [];
     const [first] = splitWords(message);
     const fields = exact.length > 0 ? onePerTitle(this.#byName.get(first?.whole ?? "") ?? []).filter(isField) : [];
     const request = readRequest(query);
@@ -117,10 +119,12 @@ export class SearchEngine {
     const names = splitWords(message).flatMap(({ whole, parts }) =>
       parts.length > 0 ? this.#operationsNamed(whole) : [],
     );
-    const keys = errors.length === 0 && !request ? readKeys(query) : [];
     const server = this.#find(listServerPages(query));
-    const owners = rankByFields(keys, this.#records);
-    return [...server, ...errors, ...fields, ...operations, ...refused, ...names, ...owners].map(toHit);
+    const isBody = /^\s*[{[]/.test(query);
+    const levels = errors.length === 0 && (isBody || !request) ? readKeys(query) : [];
+    const owners = levels.map((keys) => rankByFields(keys, this.#records)).find(isFilled) ?? [];
+    const requested = owners.length > 0 ? [...owners, ...operations] : [...operations, ...refused];
+    return [...server, ...errors, ...fields, ...requested, ...names].map(toHit);
   }
 
   /** The operation of that name, here or on the hosted platform. */
@@ -277,6 +281,8 @@ function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
       !["field", "value"].includes(record.kind) || records.findIndex((other) => isSame(other, record)) === index,
   );
 }
+
+const isFilled = (records: readonly SearchRecord[]): boolean => records.length > 0;
 
 const isField = ({ kind }: SearchRecord): boolean => kind === "field";
 

@@ -80,14 +80,27 @@ function matchPath({ method, path }: PastedRequest, records: readonly SearchReco
 
 const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
 
-/** The error message in a pasted body or log line: its `message`, or the first field with such a name. */
+export const unescapeQuotes = (text: string): string => text.replaceAll('\\"', '"');
+
+/** No message of the server is longer. */
+const maxMessage = 500;
+
+/** What programs and readers write before a message: names of errors, statuses, and questions. */
+const beforeMessage =
+  /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
+
+/**
+ * The error message in a pasted body or log line: its `message`, or the first field with such a name. Of other lines, it
+ * is the first one without what programs add.
+ */
 export function readMessage(text: string): string {
   const fields = [...text.matchAll(messageFields)];
   const [, , double, single] = fields.find(([, key]) => key === "message") ?? fields[0] ?? [];
-  return (double ?? single ?? text)
-    .replaceAll('\\"', '"')
+  return unescapeQuotes(double ?? single ?? text.replace(/\n\s+at .*/s, ""))
     .trim()
-    .replace(/^["']|["']$|^(?:\w*Error|HTTP \d+): /g, "");
+    .replace(beforeMessage, "")
+    .replace(/^(["'“])(.*)["'”]\W*$/s, "$2")
+    .slice(0, maxMessage);
 }
 
 /** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
@@ -154,12 +167,23 @@ const nameStatus = (line: string): string =>
 
 const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
+/** A message of a template, or its beginning. */
 function isMessage(template: string, message: string): boolean {
-  const pieces = template.split(/\{\w+\}/).map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
+  const pieces = template.split(/\{\w+\}/);
   if (pieces.join("").length < 8) return false;
-  const isStart = message.length > 20 && template.startsWith(message);
-  return isStart || new RegExp(`^${pieces.join(".+")}?$`, "i").test(message);
+  const escaped = pieces.map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
+  if (new RegExp(`^${escaped.join(".+")}?$`, "i").test(message)) return true;
+  if (message.length <= 20) return false;
+  if (template.startsWith(message)) return true;
+  return pieces.some((piece, at) => {
+    const cut = at > 0 ? lengthsDown(piece).find((length) => message.endsWith(piece.slice(0, length))) : undefined;
+    return cut !== undefined && new RegExp(`^${escaped.slice(0, at).join(".+")}.+$`, "i").test(message.slice(0, -cut));
+  });
 }
+
+/** How much of a piece may end a message: more than a few letters. */
+const lengthsDown = (piece: string): number[] =>
+  Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
 /** Where a text leads that names settings or commands of a server, or a failure before a response is received. */
 export const listServerPages = (text: string): string[] => [
@@ -178,9 +202,22 @@ export const listServerPages = (text: string): string[] => [
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];
 
-export const readKeys = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, key = ""]) => key)),
-];
+const writtenKey = /(?<=(?:^|[{,[(\n])\s*)(["']?)([A-Za-z_]\w*)\1\s*(?::(?!\/\/)|=>)/g;
+
+/** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
+export function readKeys(text: string): string[][] {
+  const body = unescapeQuotes(text);
+  const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
+  let depth = 0;
+  let end = 0;
+  const found = Array.from(isBody ? body.matchAll(writtenKey) : [], ({ 2: key = "", index }) => {
+    for (const [mark] of body.slice(end, index).matchAll(/[{}]/g)) depth += mark === "{" ? 1 : -1;
+    end = index;
+    return { key, depth };
+  });
+  const levels = [...Map.groupBy(found, (one) => one.depth)].toSorted(([a], [b]) => a - b);
+  return levels.map(([, keys]) => [...new Set(keys.map(({ key }) => key))]);
+}
 
 /** The operations and entities with most of these keys as fields, the smallest of equals first. */
 export function rankByFields(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {

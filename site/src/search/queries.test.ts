@@ -89,6 +89,34 @@ test("a path of another version, with an ID elsewhere, or without its beginning 
   expect(find('URI.create(base + "/v2/files/33/labels")).POST(body)')).toBe("addFileLabel");
 });
 
+test.each([
+  '"{\\"name\\":\\"Signs\\",\\"srclang\\":\\"en\\",\\"trglang\\":\\"de\\"}"',
+  "{'name': 'Signs', 'srclang': 'en', 'trglang': 'de', 'trglocale': None}",
+  'body: { name: "Signs", srclang: "en", trglang: "de" }',
+  "['name' => 'Signs', 'srclang' => 'en', 'trglang' => 'de']",
+  '  "name": "Signs",\n  "srclang": "en",\n  "trglang": "de"\n}',
+])("a body is read by its keys in any language: %s", (body) => {
+  expect(firstThree(body).map(({ code }) => code)).toContain("createMemory");
+});
+
+test("a long body is read by its outermost keys, and its URLs are no requests", () => {
+  const job = '{"id":57,"name":"x","creationStatus":"COMPLETE","due":null,"projects":[{"id":1,"srcLang":"en","state":"';
+  expect(firstThree(job).map(({ title }) => title)).toContain("Job");
+  const upload = '{"url":"http://localhost:3000/v2/upload/content/41.0","key":"uploads/Qk1v","method":"PUT"}';
+  expect(firstThree(upload).map(({ title }) => title)).toContain("UploadParams");
+});
+
+test.each([
+  'requests.exceptions.HTTPError: 404 Client Error: {"message":"Job 12 was not found."}',
+  "Uncaught Error: Job 12 was not found.\n    at file:///app/index.mjs:12:9",
+  "java.io.IOException: Job 12 was not found.",
+  "panic: 404: Job 12 was not found.",
+  'Why do I get "Job 12 was not found."?',
+  "Memory 4312 was not fou",
+])("the message is read in what a program prints: %s", (line) => {
+  expect(firstThree(line)[0]?.url).toBe("/api/#error-not-found");
+});
+
 test("a name that occurs nowhere is read as its words", () => {
   expect(firstThree("registerTranslationMemory").map(({ code }) => code)).toContain("createMemory");
   expect(firstThree("uploadSourceFile").map(({ code }) => code)).toContain("uploadFile");
