@@ -122,7 +122,7 @@ export class SearchEngine {
     const server = this.#find(listServerPages(query));
     const isBody = /^\s*[{[]/.test(query);
     const levels = errors.length === 0 && (isBody || !request) ? readKeys(query) : [];
-    const owners = levels.map((keys) => rankByFields(keys, this.#records)).find(isFilled) ?? [];
+    const owners = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, this.#records));
     const requested = owners.length > 0 ? [...owners, ...operations] : [...operations, ...refused];
     return [...server, ...errors, ...fields, ...requested, ...names].map(toHit);
   }
@@ -140,10 +140,7 @@ export class SearchEngine {
     anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
 
   #searchWords(query: string): SearchOutcome {
-    const text = translateQuery(query).replace(
-      /^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i,
-      "",
-    );
+    const text = questionForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(query));
     const words = splitWords(text).flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
@@ -262,6 +259,15 @@ function listLike(text: string, all: readonly string[]): string[] {
   }
   return [];
 }
+
+/** What a question is about, where its words don't say so. */
+const questionForms: [RegExp, string][] = [
+  [/^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
+  [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
+  [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
+  [/(?<=\S )\d+ ?[kmgt]i?b(?= )/i, "size"],
+  [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
+];
 
 /** The weight of a record that has all words of a query. */
 const allWordsBoost = 1.5;

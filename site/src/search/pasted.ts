@@ -197,7 +197,9 @@ export const listServerPages = (text: string): string[] => [
   ...(/ETIMEDOUT|ECONNRESET|socket hang up|connection (?:timed out|reset)/i.test(text)
     ? ["#idempotency", "#error-overload"]
     : []),
-  ...(/certificate (?:problem|verif)|self.signed|\bCERT_|PKIX|x509/i.test(text) ? ["@secure.md#reverse-proxies"] : []),
+  ...(/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i.test(text)
+    ? ["@secure.md#reverse-proxies"]
+    : []),
   ...(/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/.test(text) ? ["@configure.md"] : []),
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];

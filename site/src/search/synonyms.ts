@@ -47,6 +47,8 @@ const groups: readonly string[] = [
   "undo | revert | reopen | reactivate | restore",
   "complete | completed | done | finished | ready | wait until",
   "share | team | colleagues | organization",
+  "trglang | target language | target lang | target",
+  "srclang | source language | source lang | source",
   "language code | locale | language pair | languages",
   "file size | size limit | maximum size | too large",
   "not found | 404 | missing",

@@ -23,7 +23,10 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "#error-rate-limited #limit-quota #errors-and-rate-limits",
     "exceed rate limit | quota | throttle | too many request",
   ],
-  ["#uploads #uploadFile", "upload file | upload document | raw body"],
+  [
+    "#uploads #uploadFile",
+    "upload file | upload document | raw body | resume upload | resume | resumable | chunk | chunked | content length",
+  ],
   [
     "#limit-upload #initiateMultipartUpload #error-too-large",
     "upload limit | upload big file | big file | large file | upload large file | upload size | file size | max file size",
@@ -153,7 +156,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
   [
     "#data-and-privacy",
-    "gdpr | long file stored | file stored | long store | data retention | retention | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data | train model | used train | text train | confidential | encrypt | encryption | data residency | compliance | hipaa | soc | leave server | read text",
+    "gdpr | long file stored | file stored | long store | data retention | retention | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data | train model | used train | text train | confidential | encrypt | encryption | data residency | compliance | hipaa | soc | leave server | read text | file after | data center | hosted region",
   ],
   [
     "#usage-and-charges",
@@ -276,7 +279,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/quickstart#troubleshooting /guides/translate-content/instant-translate#troubleshooting #translateText",
-    "translation not changed | nothing translated | not translated | source unchanged | translation source | translation unchanged | unchanged | empty translation | still english | no translation",
+    "translation not changed | nothing translated | not translated | source unchanged | translation source | translation unchanged | unchanged | empty translation | still english | no translation | without memory | no memory",
   ],
   [
     "/guides/translate-content/verified-translation#troubleshooting #states-job-creation",
@@ -288,7 +291,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#JobStats #getJobStats",
-    "progress percentage | progress percent | word count | percent complete | leverage | repetition | analysis | quote | statistic | stat | job stat | word job",
+    "progress percentage | progress percent | word count | percent complete | leverage | repetition | analysis | quote | statistic | stat | job stat | word job | leverage report | word language",
   ],
   ["#errors", "error code | error | status code | error list"],
   ["#base-url", "base url | endpoint | host | server url"],

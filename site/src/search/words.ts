@@ -29,10 +29,11 @@ export function analyzeWord(written: string): Word {
   return word;
 }
 
-/** The stem of a word, so that `translate`, `translation` and `translating` are one. */
+/** The stem of a word, so that `translate`, `translation` and `translating` are one, and so are `stop` and `stopped`. */
 export function stemWord(word: string): string {
-  const singular = word.replace(/(?<=\p{L}{3})ies$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
-  return singular.replace(/(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "").replace(/(?<=\p{L}{5})e$/u, "");
+  const singular = word.replace(/(?<=\p{L}{3})ie[sd]$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
+  const base = singular.replace(/(?<=\p{L}{3}([bdgmnprt]))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "");
+  return base.replace(/(?<=\p{L}{5})e$/u, "");
 }
 
 /** Two names are the same when they differ only in case, spaces and joints. */
