@@ -1,5 +1,4 @@
 import { finish, type Sliced } from "../slices.ts";
-import { defaultWeights, type Weights } from "./knowledge/weights.ts";
 import { learnTogether, realign } from "./model/learn-together.ts";
 import {
   alignNew,
@@ -34,14 +33,14 @@ export class AdaptiveTranslator {
   #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
-  constructor(sourceLanguage: string, targetLanguage: string, weights: Weights = defaultWeights) {
-    this.#model = emptyModel(sourceLanguage, targetLanguage, weights);
+  constructor(sourceLanguage: string, targetLanguage: string) {
+    this.#model = emptyModel(sourceLanguage, targetLanguage);
   }
 
   /** The translator written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-  static fromBytes(bytes: Uint8Array, weights: Weights = defaultWeights): AdaptiveTranslator {
-    const model = modelFromBytes(bytes, weights);
-    const translator = new AdaptiveTranslator(model.sourceLanguage, model.targetLanguage, weights);
+  static fromBytes(bytes: Uint8Array): AdaptiveTranslator {
+    const model = modelFromBytes(bytes);
+    const translator = new AdaptiveTranslator(model.sourceLanguage, model.targetLanguage);
     translator.#model = model;
     translator.#trained = model.corpus.aliveCount;
     return translator;
@@ -71,9 +70,9 @@ export class AdaptiveTranslator {
    * meanwhile must be given again.
    */
   *trainInSlices(pairs: Iterable<TranslationPair>): Generator<undefined, void> {
-    const { sourceLanguage, targetLanguage, weights } = this.#model;
+    const { sourceLanguage, targetLanguage } = this.#model;
     const learnt = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
-    const model = emptyModel(sourceLanguage, targetLanguage, weights);
+    const model = emptyModel(sourceLanguage, targetLanguage);
     const encoded: EncodedPair[] = [];
     for (const [n, pair] of learnt.entries()) {
       const read = encodePair(model, pair);

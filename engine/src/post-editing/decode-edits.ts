@@ -42,6 +42,6 @@ export function* decodeEdits(
     const option = draftOption({ start: at, end: at + 1, words: kept, links: Int32Array.of(0) }, model);
     row[at + 1] = keepBest([...(row[at + 1] ?? []), option]);
   }
-  const paths = bestPaths(yield* decode(table, model, [emptyHypothesis(model.fluency)], effort), 1);
+  const paths = bestPaths(yield* decode(table, model.fluency, [emptyHypothesis(model.fluency)], effort), 1);
   return { options: paths[0]?.hypotheses.flatMap(({ option }) => option ?? []) ?? [], targets };
 }

@@ -1,7 +1,6 @@
 import { chrf } from "../metrics/chrf.ts";
 import { alignPair } from "../mt/alignment/align-online.ts";
 import { IntList } from "../mt/collections/growable.ts";
-import { defaultWeights } from "../mt/knowledge/weights.ts";
 import { countCase, emptyModel, encodePair, learn, type TranslationModel, unlearn } from "../mt/model/model.ts";
 import { modelFromBytes, modelToBytes } from "../mt/model/snapshot.ts";
 import { startsWithCapital } from "../mt/text/casing.ts";
@@ -54,7 +53,7 @@ export class PostEditor {
   constructor(sourceLanguage: string, targetLanguage: string, saved?: Saved) {
     this.#sourceLanguage = sourceLanguage;
     this.#targetLanguage = targetLanguage;
-    this.#model = saved?.model ?? emptyModel(targetLanguage, targetLanguage, defaultWeights);
+    this.#model = saved?.model ?? emptyModel(targetLanguage, targetLanguage);
     this.#qualities = new IntList(Int32Array.from(saved?.qualities ?? []), saved?.qualities.length ?? 0);
     this.#cases = new IntList(Int32Array.from(saved?.cases ?? []), saved?.cases.length ?? 0);
     const { corpus } = this.#model;
@@ -68,7 +67,7 @@ export class PostEditor {
     const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
     if (4 + length > bytes.length) throw new RangeError("Expected a whole snapshot of a post-editor");
     const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-    const model = modelFromBytes(bytes.subarray(4 + length), defaultWeights);
+    const model = modelFromBytes(bytes.subarray(4 + length));
     return new PostEditor(header.sourceLanguage, model.targetLanguage, { ...header, model });
   }
 

@@ -1,17 +1,11 @@
 import { Heap } from "../collections/heap.ts";
 import type { Fluency } from "../knowledge/fluency.ts";
-import type { Weights } from "../knowledge/weights.ts";
+import { weights } from "../knowledge/weights.ts";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 import { orientation } from "../options/phrases.ts";
 import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import { coverageOf, type Stack } from "./stack.ts";
-
-/** The models that score the decoder's hypotheses. */
-export interface Scoring {
-  fluency: Fluency;
-  weights: Weights;
-}
 
 /** Hypotheses of one coverage crossed with the options of one span; corners are tried by estimated score. */
 interface Cube {
@@ -38,19 +32,19 @@ export function extend(
   best: Hypothesis[],
   table: OptionTable,
   future: FutureCosts,
-  scoring: Scoring,
+  fluency: Fluency,
   stacks: Stack[],
   popLimit: number,
 ): void {
   const corners = new Heap<Corner>();
   for (const group of byCoverage(best)) {
-    for (const cube of buildCubes(group, table, future, scoring.weights)) corners.push(buildCorner(cube, 0, 0));
+    for (const cube of buildCubes(group, table, future)) corners.push(buildCorner(cube, 0, 0));
   }
   for (let pops = 0; pops < popLimit; pops++) {
     const corner = corners.pop();
     if (!corner) break;
     const { cube, row, column } = corner;
-    const created = combine(cube, row, column, scoring);
+    const created = combine(cube, row, column, fluency);
     (stacks[created.covered] as Stack).add(created);
     if (column + 1 < cube.options.length) corners.push(buildCorner(cube, row, column + 1));
     if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(buildCorner(cube, row + 1, 0));
@@ -69,12 +63,7 @@ function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
   return groups.values();
 }
 
-function* buildCubes(
-  hypotheses: Hypothesis[],
-  table: OptionTable,
-  future: FutureCosts,
-  weights: Weights,
-): Generator<Cube> {
+function* buildCubes(hypotheses: Hypothesis[], table: OptionTable, future: FutureCosts): Generator<Cube> {
   const { gap, mask, end } = hypotheses[0] as Hypothesis;
   const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
   for (let start = gap; start <= last; start++) {
@@ -115,7 +104,7 @@ function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, opt
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);
 }
 
-function combine(cube: Cube, row: number, column: number, { fluency }: Scoring): Hypothesis {
+function combine(cube: Cube, row: number, column: number, fluency: Fluency): Hypothesis {
   const previous = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as TranslationOption;
   let score = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);

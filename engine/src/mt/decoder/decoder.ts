@@ -1,7 +1,8 @@
 import type { Sliced } from "../../slices.ts";
+import type { Fluency } from "../knowledge/fluency.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import type { OptionTable } from "../options/option.ts";
-import { extend, type Scoring } from "./cubes.ts";
+import { extend } from "./cubes.ts";
 import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { Stack } from "./stack.ts";
@@ -23,7 +24,7 @@ const baseLength = 60;
  * @param effort share of the usual work, over 0 to 1
  * @returns complete hypotheses, best first
  */
-export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[], effort = 1): Sliced<Hypothesis[]> {
+export function* decode(table: OptionTable, fluency: Fluency, seeds: Hypothesis[], effort = 1): Sliced<Hypothesis[]> {
   const length = table.length;
   const future = computeFutureCosts(table);
   const stacks = Array.from({ length: length + 1 }, () => new Stack());
@@ -35,23 +36,19 @@ export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[
     (stacks[seed.covered] as Stack).add(seed);
   }
   for (let covered = 0; covered < length; covered++) {
-    extend((stacks[covered] as Stack).best(size), table, future, scoring, stacks, pops);
+    extend((stacks[covered] as Stack).best(size), table, future, fluency, stacks, pops);
     // A stack that was left over is never looked at again.
     stacks[covered] = new Stack();
     yield false;
   }
   return (stacks[length] as Stack)
     .best(stackSize)
-    .map((hypothesis) => finish(hypothesis, scoring))
-    .sort(byScore);
+    .map((hypothesis) => finish(hypothesis, fluency))
+    .sort((a, b) => b.score - a.score || a.state - b.state);
 }
 
-function finish(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
+function finish(hypothesis: Hypothesis, fluency: Fluency): Hypothesis {
   const end = fluency.score(hypothesis.state, sentenceEnd);
   const shift = (one: Hypothesis): Hypothesis => ({ ...one, score: one.score + end, total: one.score + end });
   return { ...shift(hypothesis), recombined: hypothesis.recombined?.map(shift) };
-}
-
-function byScore(a: Hypothesis, b: Hypothesis): number {
-  return b.score - a.score || a.state - b.state;
 }

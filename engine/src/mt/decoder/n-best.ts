@@ -51,7 +51,7 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
     const next = queue.pop();
     if (!next) break;
     const path = buildPath(next);
-    const words = joinWords(path);
+    const words = path.map(({ option }) => option?.words.join(" ")).join(" ");
     if (!seen.has(words)) matches.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
@@ -85,21 +85,14 @@ class Departures {
     for (; at && !this.#from.has(at); at = at.previous) unknown.push(at);
     let cheapest = at && this.#from.get(at);
     for (const hypothesis of unknown.reverse()) {
-      if (hypothesis.recombined) cheapest = merge(cheapest, departureAt(hypothesis, hypothesis.recombined));
+      if (hypothesis.recombined) {
+        const recombined = hypothesis.recombined.toSorted((a, b) => b.score - a.score);
+        cheapest = merge(cheapest, { at: hypothesis, recombined, left: undefined, right: undefined, rank: 1 });
+      }
       this.#from.set(hypothesis, cheapest);
     }
     return cheapest;
   }
-}
-
-function departureAt(at: Hypothesis, recombined: readonly Hypothesis[]): Departure {
-  return {
-    at,
-    recombined: [...recombined].sort((a, b) => b.score - a.score),
-    left: undefined,
-    right: undefined,
-    rank: 1,
-  };
 }
 
 /** A leftist heap of both. Source: Crane 1972; nothing is changed, so that paths share what they have in common. */
@@ -109,8 +102,7 @@ function merge(one: Departure | undefined, other: Departure | undefined): Depart
   const right = merge(top.right, below) as Departure;
   const isLeftist = (top.left?.rank ?? 0) >= right.rank;
   return {
-    at: top.at,
-    recombined: top.recombined,
+    ...top,
     left: isLeftist ? top.left : right,
     right: isLeftist ? right : top.left,
     rank: 1 + (isLeftist ? right.rank : (top.left?.rank ?? 0)),
@@ -153,8 +145,4 @@ function pathTo(last: Hypothesis, replaced: ReadonlyMap<Hypothesis, Hypothesis>)
     path.push(at);
   }
   return path.reverse();
-}
-
-function joinWords(path: readonly Hypothesis[]): string {
-  return path.map(({ option }) => option?.words.join(" ")).join(" ");
 }

@@ -20,7 +20,7 @@ export class Stack {
     }
     const alike = group.get(state);
     if (!alike) group.set(state, hypothesis);
-    else if (precedes(hypothesis, alike)) {
+    else if (byTotal(hypothesis, alike) < 0) {
       hypothesis.recombined = [...(alike.recombined ?? []), alike];
       alike.recombined = undefined;
       group.set(state, hypothesis);
@@ -37,15 +37,7 @@ export class Stack {
   }
 }
 
-function precedes(a: Hypothesis, b: Hypothesis): boolean {
-  return byTotal(a, b) < 0;
-}
-
 function byTotal(a: Hypothesis, b: Hypothesis): number {
-  return b.total - a.total || breakTie(a, b);
-}
-
-function breakTie(a: Hypothesis, b: Hypothesis): number {
-  if (!a.option || !b.option) return 0;
+  if (a.total !== b.total || !a.option || !b.option) return b.total - a.total;
   return a.option.start - b.option.start || compareWords(a.option.words, b.option.words);
 }

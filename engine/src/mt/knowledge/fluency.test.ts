@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Fluency } from "./fluency.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { defaultWeights } from "./weights.ts";
+import { weights as defaultWeights } from "./weights.ts";
 import { WordClasses } from "./word-classes.ts";
 
 function learnt(texts: string[], weights = defaultWeights) {

@@ -1,6 +1,6 @@
 import { PairTable } from "../collections/pair-table.ts";
 import type { LanguageModel } from "./language-model.ts";
-import type { Weights } from "./weights.ts";
+import { weights as defaultWeights, type Weights } from "./weights.ts";
 import type { WordClasses } from "./word-classes.ts";
 
 /** Direct-mapped cache of scores between two changes of the models: it grows with the states that texts reach. */
@@ -28,7 +28,7 @@ export class Fluency {
   #texts = 0;
   #cache = new ScoreCache(minCacheBits);
 
-  constructor(words: LanguageModel, classes: LanguageModel, classOf: WordClasses, weights: Weights) {
+  constructor(words: LanguageModel, classes: LanguageModel, classOf: WordClasses, weights: Weights = defaultWeights) {
     this.#words = words;
     this.#classes = classes;
     this.#classOf = classOf;

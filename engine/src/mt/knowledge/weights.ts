@@ -15,55 +15,33 @@ export interface Features {
   /** 1 for a word translated by itself for want of a phrase, and for a word copied. */
   fallback: number;
   copy: number;
-  /** Target words. */
-  words: number;
 }
 
-/** The weight of each feature. */
-export interface Weights extends Features {
-  /** P(word | words before), and P(class of the word | classes before). */
-  languageModel: number;
-  classModel: number;
-  /** Per phrase, and per source word jumped over. */
-  phrases: number;
-  distortion: number;
-  /** P(orientation to the phrase before | phrase), and to the phrase after. */
-  orientationBefore: number;
-  orientationAfter: number;
-}
-
-export const noFeatures: Features = {
-  phrase: 0,
-  inversePhrase: 0,
-  lexical: 0,
-  inverseLexical: 0,
-  rarity: 0,
-  loose: 0,
-  age: 0,
-  fallback: 0,
-  copy: 0,
-  words: 0,
-};
-
-/** The weighted sum of a phrase's features. */
-export function weigh(features: Features, weights: Weights): number {
+/** The weighted sum of a phrase's features, of which those left out are 0. @param words of the target */
+export function weigh(features: Partial<Features>, words: number): number {
+  const { phrase = 0, inversePhrase = 0, lexical = 0, inverseLexical = 0, rarity = 0 } = features;
+  const { loose = 0, age = 0, fallback = 0, copy = 0 } = features;
   return (
     weights.phrases +
-    weights.phrase * features.phrase +
-    weights.inversePhrase * features.inversePhrase +
-    weights.lexical * features.lexical +
-    weights.inverseLexical * features.inverseLexical +
-    weights.rarity * features.rarity +
-    weights.loose * features.loose +
-    weights.age * features.age +
-    weights.fallback * features.fallback +
-    weights.copy * features.copy +
-    weights.words * features.words
+    weights.phrase * phrase +
+    weights.inversePhrase * inversePhrase +
+    weights.lexical * lexical +
+    weights.inverseLexical * inverseLexical +
+    weights.rarity * rarity +
+    weights.loose * loose +
+    weights.age * age +
+    weights.fallback * fallback +
+    weights.copy * copy +
+    weights.words * words
   );
 }
 
-/** Tuned on user-interface strings, documentation, stories and example sentences, English to German and French, measured on parts held out. */
-export const defaultWeights: Weights = {
+/**
+ * The weight of each feature. Tuned on user-interface strings, documentation, stories and example sentences, English to
+ * German and French, measured on parts held out.
+ */
+export const weights = {
+  /** P(word | words before), and P(class of the word | classes before). */
   languageModel: 0.5,
   classModel: 0.39,
   phrase: 0.27,
@@ -73,11 +51,14 @@ export const defaultWeights: Weights = {
   rarity: -3.2,
   loose: 0.32,
   age: -0.11,
+  /** Per phrase, per target word, and per source word jumped over. */
   phrases: 0.43,
   words: 1.4,
   distortion: -0.37,
+  /** P(orientation to the phrase before | phrase), and to the phrase after. */
   orientationBefore: 0.53,
   orientationAfter: 0.36,
   fallback: -2.2,
   copy: -3.7,
 };
+export type Weights = typeof weights;

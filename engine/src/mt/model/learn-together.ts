@@ -34,12 +34,12 @@ export function* learnTogether(
 
 /** The model of the same pairs, aligned together: its result depends on nothing but the pairs in force. */
 export function realign(model: TranslationModel): TranslationModel {
-  const { corpus, sourceLanguage, targetLanguage, weights, sourceWords, targetWords } = model;
+  const { corpus, sourceLanguage, targetLanguage, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];
   for (let sentence = 0; sentence < corpus.size; sentence++) {
     if (corpus.lists.alive.at(sentence) === 1) pairs.push(encodeAgain(model, sentence));
   }
-  return finish(learnTogether(emptyModel(sourceLanguage, targetLanguage, weights, targetWords, sourceWords), pairs));
+  return finish(learnTogether(emptyModel(sourceLanguage, targetLanguage, targetWords, sourceWords), pairs));
 }
 
 function buildSide(texts: Int32Array[], roots: WordRoots): CorpusSide {

@@ -7,7 +7,6 @@ import { LanguageModel } from "../knowledge/language-model.ts";
 import { Lexicon } from "../knowledge/lexicon.ts";
 import { SuffixArray } from "../knowledge/suffix-array.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
-import type { Weights } from "../knowledge/weights.ts";
 import { WordClasses } from "../knowledge/word-classes.ts";
 import { CommonOptions } from "../options/option.ts";
 import { tokenizePlain } from "../text/accelerator.ts";
@@ -40,7 +39,6 @@ export interface TranslationPair {
 export interface TranslationModel {
   sourceLanguage: string;
   targetLanguage: string;
-  weights: Weights;
   sourceWords: Vocabulary;
   targetWords: Vocabulary;
   corpus: Corpus;
@@ -70,7 +68,6 @@ export interface EncodedPair {
 export function emptyModel(
   sourceLanguage: string,
   targetLanguage: string,
-  weights: Weights,
   targetWords = new Vocabulary(),
   sourceWords = new Vocabulary(),
 ): TranslationModel {
@@ -78,7 +75,6 @@ export function emptyModel(
   return withFluency({
     sourceLanguage,
     targetLanguage,
-    weights,
     sourceWords,
     targetWords,
     corpus,
@@ -96,11 +92,11 @@ export function emptyModel(
 export function withFluency(
   parts: Omit<TranslationModel, "sourceForms" | "fluency" | "commonOptions">,
 ): TranslationModel {
-  const { sourceLanguage, sourceWords, lexicon, languageModel, classModel, classes, weights } = parts;
+  const { sourceLanguage, sourceWords, lexicon, languageModel, classModel, classes } = parts;
   return {
     ...parts,
     sourceForms: new SourceForms(sourceWords, lexicon, sourceLanguage),
-    fluency: new Fluency(languageModel, classModel, classes, weights),
+    fluency: new Fluency(languageModel, classModel, classes),
     commonOptions: new CommonOptions(),
   };
 }

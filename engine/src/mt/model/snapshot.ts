@@ -4,7 +4,6 @@ import { LanguageModel, languageModelLists } from "../knowledge/language-model.t
 import { Lexicon, lexiconLists } from "../knowledge/lexicon.ts";
 import { SuffixArray } from "../knowledge/suffix-array.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
-import type { Weights } from "../knowledge/weights.ts";
 import { WordClasses } from "../knowledge/word-classes.ts";
 import { Spacing } from "../text/spacing.ts";
 import { maxClassOrder, maxWordOrder, type TranslationModel, withFluency } from "./model.ts";
@@ -56,7 +55,7 @@ export function modelToBytes(model: TranslationModel): Uint8Array {
 }
 
 /** The model written by `modelToBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-export function modelFromBytes(bytes: Uint8Array, weights: Weights): TranslationModel {
+export function modelFromBytes(bytes: Uint8Array): TranslationModel {
   const { header, start } = readHeader(bytes);
   const total = header.lengths.reduce((sum, length) => sum + length, 0);
   if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
@@ -85,7 +84,6 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   return withFluency({
     sourceLanguage: header.sourceLanguage,
     targetLanguage: header.targetLanguage,
-    weights,
     sourceWords,
     targetWords,
     corpus,

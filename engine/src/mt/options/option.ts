@@ -3,7 +3,7 @@ import type { Fluency } from "../knowledge/fluency.ts";
 import type { LanguageModel } from "../knowledge/language-model.ts";
 import type { Lexicon } from "../knowledge/lexicon.ts";
 import type { SuffixArray } from "../knowledge/suffix-array.ts";
-import { type Features, noFeatures, type Weights, weigh } from "../knowledge/weights.ts";
+import { type Features, weigh, weights } from "../knowledge/weights.ts";
 import type { Orientations } from "./phrases.ts";
 
 /** Translations kept for each span of the source. */
@@ -84,7 +84,6 @@ export interface Knowledge {
   languageModel: LanguageModel;
   fluency: Fluency;
   commonOptions: CommonOptions;
-  weights: Weights;
 }
 
 /** All options by start and end of their span. */
@@ -94,12 +93,12 @@ export type OptionTable = TranslationOption[][][];
 export function withScore(
   phrase: PhrasePair,
   features: Partial<Features>,
-  { fluency, weights }: Pick<Knowledge, "fluency" | "weights">,
+  { fluency }: Pick<Knowledge, "fluency">,
   before: Orientations = [0, 0, 0],
   after: Orientations = [0, 0, 0],
 ): TranslationOption {
   const { words } = phrase;
-  const score = weigh({ ...noFeatures, ...features, words: words.length }, weights);
+  const score = weigh(features, words.length);
   let estimate = score;
   let state = 0;
   for (const word of words) {
@@ -123,11 +122,9 @@ function order(counts: Orientations, weight: number): Orientations {
 
 /** Keeps the best options of a span, best first. */
 export function keepBest(options: TranslationOption[]): TranslationOption[] {
-  return options.sort(byEstimate).slice(0, maxOptions);
-}
-
-function byEstimate(a: TranslationOption, b: TranslationOption): number {
-  return b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words);
+  return options
+    .sort((a, b) => b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words))
+    .slice(0, maxOptions);
 }
 
 export function compareWords(a: Int32Array, b: Int32Array): number {

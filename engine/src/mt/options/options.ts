@@ -52,7 +52,7 @@ export function* memoryOptions(
       else {
         options = keepBest(optionsFor(start, source.subarray(start, end), match, known, skip, samples));
         created.set(key, options);
-        if (!skip && isCommon(match)) known.commonOptions.set(key, options);
+        if (!skip && match.high - match.low + match.tail.length >= maxSamples) known.commonOptions.set(key, options);
       }
       (table[start] as TranslationOption[][])[end] = options;
     }
@@ -64,10 +64,6 @@ export function* memoryOptions(
 /** The same for equal n-grams only: their first position, sorted or in the tail, and length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
-}
-
-function isCommon({ low, high, tail }: Occurrences): boolean {
-  return high - low + tail.length >= maxSamples;
 }
 
 function optionsFor(

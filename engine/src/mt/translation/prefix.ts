@@ -1,8 +1,8 @@
-import type { Tokens } from "@openparlance/text";
+import { type Tokens, tokenize } from "@openparlance/text";
 import type { Sliced } from "../../slices.ts";
 import { computeFutureCosts, futureCost } from "../decoder/future-cost.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
-import type { Features } from "../knowledge/weights.ts";
+import { type Features, weights } from "../knowledge/weights.ts";
 import { type Knowledge, type OptionTable, type TranslationOption, withScore } from "../options/option.ts";
 import { orientation } from "../options/phrases.ts";
 import type { TargetWords } from "./target-words.ts";
@@ -20,7 +20,10 @@ export interface Prefix {
   isPartial: boolean;
 }
 
-export function readPrefix(tokens: Tokens): Prefix {
+/** Reads the beginning of a translation; undefined for an empty one. */
+export function readPrefix(text: string, language: string): Prefix | undefined {
+  if (text === "") return undefined;
+  const tokens = tokenize(text, language);
   const words = tokens.tokens.map((token) => token.toLowerCase());
   return { tokens, words, isPartial: words.length > 0 && tokens.delimiters.at(-1) === "" };
 }
@@ -73,7 +76,8 @@ export function* prefixHypotheses(
       }
       if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, position);
     }
-    yield insert(end, position);
+    // The word is inserted, whatever the source says.
+    yield single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
   }
 
   function agrees(option: TranslationOption, position: number): boolean {
@@ -106,10 +110,6 @@ export function* prefixHypotheses(
     return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
   }
 
-  function insert(end: number, position: number): TranslationOption {
-    return single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
-  }
-
   function single(
     start: number,
     end: number,
@@ -122,7 +122,7 @@ export function* prefixHypotheses(
   }
 }
 
-function step(previous: Hypothesis, option: TranslationOption, { fluency, weights }: Knowledge): Hypothesis {
+function step(previous: Hypothesis, option: TranslationOption, { fluency }: Knowledge): Hypothesis {
   const { start, end, words } = option;
   const isMonotone = start === previous.end;
   const isSwap = previous.option !== undefined && end === previous.option.start;

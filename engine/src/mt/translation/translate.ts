@@ -1,7 +1,7 @@
-import { type Tokens, tokenize } from "@openparlance/text";
+import type { Tokens } from "@openparlance/text";
 import type { Sliced } from "../../slices.ts";
 import { decode } from "../decoder/decoder.ts";
-import { emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
+import { emptyHypothesis } from "../decoder/hypothesis.ts";
 import { bestPaths } from "../decoder/n-best.ts";
 import { linksBetween, type TranslationModel } from "../model/model.ts";
 import { addDraftOptions, type DraftWords } from "../options/draft-options.ts";
@@ -14,7 +14,7 @@ import { anyNumber, isWholeNumber } from "../text/numbers.ts";
 import { dropForbidden } from "./forbidden-words.ts";
 import { dropLeadingMarks } from "./leading-marks.ts";
 import { dropWordsOfMarks } from "./lone-marks.ts";
-import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
+import { prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
 import { TargetWords } from "./target-words.ts";
@@ -136,10 +136,16 @@ function* translateFresh(
   dropForbidden(table, options.forbidden ?? [], model.targetLanguage, targets);
   requireWords(table, required, model);
   yield* fillGaps(table, source, model, targets, skip);
-  const prefix = openPrefix(options.prefix, model);
+  const prefix = readPrefix(options.prefix ?? "", model.targetLanguage);
   const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
-  const paths = bestPaths(yield* decode(table, model, seeds, options.draft === undefined ? 1 : effortWithDraft), n);
-  const decoded = paths.map(({ hypotheses, score }) => ({ options: listOptions(hypotheses), score }));
+  const paths = bestPaths(
+    yield* decode(table, model.fluency, seeds, options.draft === undefined ? 1 : effortWithDraft),
+    n,
+  );
+  const decoded = paths.map(({ hypotheses, score }) => ({
+    options: hypotheses.flatMap(({ option }) => option ?? []),
+    score,
+  }));
   yield false;
   const repaired = prefix
     ? undefined
@@ -163,16 +169,6 @@ function readDraft(draft: string, text: string, model: TranslationModel, targets
     ),
     links: Int32Array.from(linksBetween(model, text, draft), ([from, to]) => from * 65536 + to),
   };
-}
-
-function openPrefix(text: string | undefined, model: TranslationModel): Prefix | undefined {
-  if (text === undefined) return undefined;
-  const tokens = tokenize(text, model.targetLanguage);
-  return text === "" ? undefined : readPrefix(tokens);
-}
-
-function listOptions(path: Hypothesis[]): TranslationOption[] {
-  return path.flatMap(({ option }) => (option ? [option] : []));
 }
 
 function distinct(translations: MachineTranslation[]): MachineTranslation[] {

@@ -1,4 +1,5 @@
 import { finish } from "../../slices.ts";
+import { weights } from "../knowledge/weights.ts";
 import type { TranslationModel } from "../model/model.ts";
 import { monotone } from "../options/monotone.ts";
 import type { TranslationOption } from "../options/option.ts";
@@ -23,12 +24,12 @@ export function unknownWordOptions(
   if (parts.length === 0) return [];
   const table = finish(memoryOptions(parts, model, skip));
   if (parts.length === 1)
-    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asUnknownWord(at, [option], model));
+    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asUnknownWord(at, [option]));
   const path = monotone(table, 0, parts.length);
-  return path ? [asUnknownWord(at, path, model)] : [];
+  return path ? [asUnknownWord(at, path)] : [];
 }
 
-function asUnknownWord(at: number, path: TranslationOption[], { weights }: TranslationModel): TranslationOption {
+function asUnknownWord(at: number, path: TranslationOption[]): TranslationOption {
   const [first] = path as [TranslationOption];
   const words = Int32Array.from(path.flatMap((option) => [...option.words]));
   const sum = (of: "score" | "estimate") => path.reduce((total, option) => total + option[of], weights.fallback);
