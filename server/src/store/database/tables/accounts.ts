@@ -1,11 +1,11 @@
+import type { OwnedRow } from "./row.ts";
+
 /** Accounts, keys and rate limits. */
 export interface AccountTables {
   counters: { kind: string; next: number };
   organizations: { id: number; name: string; plan: "business" | "free"; createdAt: number };
   users: { id: number; organizationId: number; email: string; createdAt: number };
-  keys: {
-    id: number;
-    organizationId: number;
+  keys: OwnedRow & {
     userId: number;
     /** SHA-256 in hex; the key itself is kept nowhere. */
     hash: string;
@@ -33,10 +33,7 @@ export interface AccountTables {
     waitsUntil: number | null;
   };
   /** Rows are only added: no code changes or deletes one. */
-  audit: {
-    /** Random, see `Audit`. */
-    id: number;
-    organizationId: number;
+  audit: OwnedRow & {
     at: number;
     /** `key 7`, `command line`, or `server` for what a start does by its settings. */
     actor: string;

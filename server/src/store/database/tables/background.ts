@@ -1,8 +1,8 @@
+import type { OwnedRow } from "./row.ts";
+
 /** Background work and deliveries to webhooks. */
 export interface BackgroundTables {
-  tasks: {
-    id: number;
-    organizationId: number;
+  tasks: OwnedRow & {
     kind: string;
     /** Tasks of one subject run one after the other, in the order of their ids. */
     subject: string;
@@ -23,9 +23,7 @@ export interface BackgroundTables {
     error: string | null;
     createdAt: number;
   };
-  deliveries: {
-    id: number;
-    organizationId: number;
+  deliveries: OwnedRow & {
     webhookId: number;
     eventType: string;
     /** JSON, as it is sent. */
@@ -41,24 +39,11 @@ export interface BackgroundTables {
     createdAt: number;
   };
   /** Deliveries that arrived or were given up, for the operators of the server. */
-  endedDeliveries: {
-    id: number;
-    organizationId: number;
-    webhookId: number;
-    eventType: string;
-    /** JSON, as it was sent. */
-    body: string;
+  endedDeliveries: Omit<BackgroundTables["deliveries"], "dueAt" | "leasedBy" | "leasedUntil"> & {
     isDelivered: number;
-    attempts: number;
-    lastAttemptAt: number | null;
-    lastStatus: number | null;
-    lastFailure: string | null;
-    createdAt: number;
     endedAt: number;
   };
-  idempotencyKeys: {
-    id: number;
-    organizationId: number;
+  idempotencyKeys: OwnedRow & {
     /** As the client chose it. */
     key: string;
     /** Hash of who sent what, without the bytes of an upload. */

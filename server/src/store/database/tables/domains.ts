@@ -1,9 +1,9 @@
+import type { OwnedRow } from "./row.ts";
+
 export interface DomainTables {
   domains: { id: number; organizationId: number; name: string; createdAt: number };
   domainMetadata: { organizationId: number; domainId: number; key: string; value: string };
-  models: {
-    id: number;
-    organizationId: number;
+  models: OwnedRow & {
     name: string;
     provider: string;
     /** ISO 639-1 and ISO 3166-1; null for any. */
@@ -14,9 +14,7 @@ export interface DomainTables {
     createdAt: number;
   };
   domainModels: { organizationId: number; domainId: number; modelId: number };
-  filterConfigs: {
-    id: number;
-    organizationId: number;
+  filterConfigs: OwnedRow & {
     /** Name of the filter. */
     format: string;
     name: string;

@@ -1,4 +1,5 @@
 import type { BytesName } from "../../../core/file-store.ts";
+import type { LanguagePair, OwnedRow, RowTimes } from "./row.ts";
 
 export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
 export type JobStatus = "active" | "archived" | "delivered";
@@ -8,65 +9,52 @@ export type ExportType = "files" | "memory";
 export type StageType = "READY_TO_START" | "TRANSLATE" | "REVIEW" | "SECONDARY_REVIEW" | "DONE";
 
 export interface JobTables {
-  jobs: {
-    id: number;
-    organizationId: number;
-    name: string;
-    creationStatus: CreationStatus;
-    status: JobStatus;
-    due: number | null;
-    deliveredAt: number | null;
-    /** 0 idle, 1 in progress, −2 failed; connectors may set it. */
-    isProcessing: number;
-    /** Why an export or a connector failed; shown nowhere. */
-    processingError: string | null;
-    /** Counts the exports: only the last one's result is kept. */
-    exportNo: number;
-    exportType: ExportType | null;
-    exportState: "running" | "done" | "failed" | null;
-    /** By which the file store has the ZIP. */
-    exportContent: BytesName | null;
-    isPlural: number | null;
-    workflowTemplateId: number | null;
-    domainId: number | null;
-    /** Counts the changes: raising it keeps other processes from changing the job at the same time. */
-    changeNo: number;
-    createdAt: number;
-    updatedAt: number;
-    deletedAt: number | null;
-  };
-  projects: {
-    id: number;
-    organizationId: number;
-    jobId: number;
-    memoryId: number;
-    sourceLang: string;
-    targetLang: string;
-    sourceRegion: string | null;
-    targetRegion: string | null;
-    name: string;
-    state: ProjectState;
-    /** Delivered with its job, and nothing changed since. */
-    isDelivered: number;
-    isArchived: number;
-    due: number | null;
-    /** JSON. */
-    metadata: string;
-    /** The value of `connectorId` in the metadata, as text. */
-    connectorId: string | null;
-    sampleReviewPercentage: number;
-    workflowTemplateId: number;
-    /** JSON: what is stored only. */
-    options: string;
-    createdAt: number;
-    updatedAt: number;
-    deletedAt: number | null;
-  };
+  jobs: OwnedRow &
+    RowTimes & {
+      name: string;
+      creationStatus: CreationStatus;
+      status: JobStatus;
+      due: number | null;
+      deliveredAt: number | null;
+      /** 0 idle, 1 in progress, −2 failed; connectors may set it. */
+      isProcessing: number;
+      /** Why an export or a connector failed; shown nowhere. */
+      processingError: string | null;
+      /** Counts the exports: only the last one's result is kept. */
+      exportNo: number;
+      exportType: ExportType | null;
+      exportState: "running" | "done" | "failed" | null;
+      /** By which the file store has the ZIP. */
+      exportContent: BytesName | null;
+      isPlural: number | null;
+      workflowTemplateId: number | null;
+      domainId: number | null;
+      /** Counts the changes: raising it keeps other processes from changing the job at the same time. */
+      changeNo: number;
+    };
+  projects: OwnedRow &
+    LanguagePair &
+    RowTimes & {
+      jobId: number;
+      memoryId: number;
+      name: string;
+      state: ProjectState;
+      /** Delivered with its job, and nothing changed since. */
+      isDelivered: number;
+      isArchived: number;
+      due: number | null;
+      /** JSON. */
+      metadata: string;
+      /** The value of `connectorId` in the metadata, as text. */
+      connectorId: string | null;
+      sampleReviewPercentage: number;
+      workflowTemplateId: number;
+      /** JSON: what is stored only. */
+      options: string;
+    };
   stageAssignments: { organizationId: number; projectId: number; stageId: number; email: string };
   workflowTemplates: { id: number; organizationId: number; name: string };
-  workflowStages: {
-    id: number;
-    organizationId: number;
+  workflowStages: OwnedRow & {
     templateId: number;
     position: number;
     name: string;

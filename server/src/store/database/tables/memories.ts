@@ -1,38 +1,29 @@
 import type { BytesName } from "../../../core/file-store.ts";
+import type { LanguagePair, OwnedRow, RowTimes } from "./row.ts";
 
 export interface MemoryTables {
-  memories: {
-    id: number;
-    organizationId: number;
-    userId: number;
-    isShared: number;
-    name: string;
-    sourceLang: string;
-    targetLang: string;
-    sourceRegion: string | null;
-    targetRegion: string | null;
-    /** Imports and exports that are not done; null until the first one. */
-    tasksOpen: number | null;
-    version: number;
-    /** Raised by each transaction that changes entries or terms; anyone who keeps an index catches up by it. */
-    changeNo: number;
-    /** The CSV of the last finished export of the termbase. */
-    termbaseFile: BytesName | null;
-    /** Exports of the termbase that are not done. */
-    termbaseExportsOpen: number;
-    /** Why the last import failed; null when it didn't. */
-    importError: string | null;
-    /** A note for the user on how the file of the last import was read. */
-    importNote: string | null;
-    createdAt: number;
-    updatedAt: number;
-    deletedAt: number | null;
-  };
+  memories: OwnedRow &
+    LanguagePair &
+    RowTimes & {
+      userId: number;
+      isShared: number;
+      name: string;
+      /** Imports and exports that are not done; null until the first one. */
+      tasksOpen: number | null;
+      version: number;
+      /** Raised by each transaction that changes entries or terms; anyone who keeps an index catches up by it. */
+      changeNo: number;
+      /** The CSV of the last finished export of the termbase. */
+      termbaseFile: BytesName | null;
+      /** Exports of the termbase that are not done. */
+      termbaseExportsOpen: number;
+      /** Why the last import failed; null when it didn't. */
+      importError: string | null;
+      /** A note for the user on how the file of the last import was read. */
+      importNote: string | null;
+    };
   memoryResources: { organizationId: number; memoryId: number; name: string; position: number };
-  memoryEntries: {
-    /** Of the sequence that entries and segments share. */
-    id: number;
-    organizationId: number;
+  memoryEntries: OwnedRow & {
     memoryId: number;
     source: string;
     target: string;
@@ -54,9 +45,7 @@ export interface MemoryTables {
     /** A deleted entry stays as a mark for indexes. */
     deletedAt: number | null;
   };
-  terms: {
-    id: number;
-    organizationId: number;
+  terms: OwnedRow & {
     memoryId: number;
     source: string;
     target: string;
@@ -95,9 +84,7 @@ export interface MemoryTables {
     entryCount: number;
   };
   /** Providers' translations of plain sources. */
-  providerOutputs: {
-    id: number;
-    organizationId: number;
+  providerOutputs: OwnedRow & {
     memoryId: number;
     provider: string;
     source: string;
@@ -105,9 +92,7 @@ export interface MemoryTables {
     output: string;
     createdAt: number;
   };
-  imports: {
-    id: number;
-    organizationId: number;
+  imports: OwnedRow & {
     memoryId: number;
     /** The name of the file, as it appears among the memory's resources. */
     name: string;

@@ -1,11 +1,10 @@
 import type { BytesName } from "../../../core/file-store.ts";
+import type { OwnedRow } from "./row.ts";
 
 export type TranslationStatus = "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
 
 export interface TranslationTables {
-  fileTranslations: {
-    id: number;
-    organizationId: number;
+  fileTranslations: OwnedRow & {
     fileId: number;
     memoryId: number;
     configId: number | null;

@@ -1,11 +1,10 @@
 import type { BytesName } from "../../../core/file-store.ts";
+import type { OwnedRow } from "./row.ts";
 
 export type UploadStatus = "pending" | "uploaded" | "failed" | "canceled";
 
 export interface UploadTables {
-  uploads: {
-    id: number;
-    organizationId: number;
+  uploads: OwnedRow & {
     name: string;
     mediaType: string;
     /** As announced; null when it was not. */
@@ -38,9 +37,7 @@ export interface UploadTables {
     hash: string;
     sizeBytes: number;
   };
-  sourceFiles: {
-    id: number;
-    organizationId: number;
+  sourceFiles: OwnedRow & {
     name: string;
     /** By which the file store has its bytes; null when they are erased. */
     content: BytesName | null;

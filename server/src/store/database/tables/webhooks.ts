@@ -1,7 +1,7 @@
+import type { OwnedRow } from "./row.ts";
+
 export interface WebhookTables {
-  webhooks: {
-    id: number;
-    organizationId: number;
+  webhooks: OwnedRow & {
     /** The user who registered its URL, and whose visible data it receives; null if unknown. */
     userId: number | null;
     name: string;
@@ -22,17 +22,13 @@ export interface WebhookTables {
     createdAt: number;
   };
   /** Commands that receive events while they run. */
-  eventListeners: {
-    id: number;
-    organizationId: number;
+  eventListeners: OwnedRow & {
     /** JSON. */
     eventTypes: string;
     leasedUntil: number;
   };
   /** Events that a listener has not taken yet. */
-  heardEvents: {
-    id: number;
-    organizationId: number;
+  heardEvents: OwnedRow & {
     listenerId: number;
     eventType: string;
     /** JSON, as it is sent. */

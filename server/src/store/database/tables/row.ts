@@ -1,0 +1,18 @@
+/** The columns that several tables have. */
+export interface OwnedRow {
+  id: number;
+  organizationId: number;
+}
+
+export interface RowTimes {
+  createdAt: number;
+  updatedAt: number;
+  deletedAt: number | null;
+}
+
+export interface LanguagePair {
+  sourceLang: string;
+  targetLang: string;
+  sourceRegion: string | null;
+  targetRegion: string | null;
+}
