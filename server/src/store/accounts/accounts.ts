@@ -192,10 +192,8 @@ export class Accounts extends StorePart {
 
   async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {
     const id = await this.ids.take("key");
-    await this.db
-      .insertInto("keys")
-      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 0, createdAt: this.clock() })
-      .execute();
+    const created = { id, isDevelopment: Number(isDevelopment), isGiven: 0, createdAt: this.clock() };
+    await this.insert("keys", { ...key, ...created });
     return id;
   }
 
@@ -208,7 +206,7 @@ export class Accounts extends StorePart {
     const id = await this.ids.take("key");
     const input = await this.db
       .insertInto("keys")
-      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
+      .values({ ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
       .onConflict((conflict) =>
         conflict
           .column("hash")
@@ -234,8 +232,6 @@ export class Accounts extends StorePart {
     return revoked.map(({ id }) => id);
   }
 }
-
-const newKey = { name: null, expiresAt: null, replacedBy: null, lastUsedAt: null, revokedAt: null };
 
 export const isExpired = ({ expiresAt }: Pick<KeyOwner, "expiresAt">, now: number): boolean =>
   expiresAt !== null && expiresAt <= now;

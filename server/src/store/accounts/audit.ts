@@ -60,10 +60,7 @@ export class Audit extends StorePart {
     const { organizationId } = actor;
     const by = "keyId" in actor ? `key ${actor.keyId}` : actor.by;
     const object = id === undefined ? acts[act] : `${acts[act]} ${id}`;
-    await this.db
-      .insertInto("audit")
-      .values({ id: newId(), organizationId, at: this.clock(), actor: by, act, object })
-      .execute();
+    await this.insert("audit", { id: newId(), organizationId, at: this.clock(), actor: by, act, object });
   }
 
   /** Records in each organization what the command line does to all. */

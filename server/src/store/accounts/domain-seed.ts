@@ -43,7 +43,6 @@ export async function insertLinks(
 export async function seedDomain(ids: StoreContext["ids"], organizationId: number, now: number) {
   const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
   const firstConfig = await ids.take("filterConfig", builtInConfigs.length);
-  const anyLanguage = { sourceLang: null, targetLang: null, sourceRegion: null, targetRegion: null };
   const byDefault = {
     options: {},
     subfilters: {},
@@ -54,7 +53,7 @@ export async function seedDomain(ids: StoreContext["ids"], organizationId: numbe
   const configs = builtInConfigs.map((config, index) => ({ ...config, ...byDefault, id: firstConfig + index }));
   return {
     domain: { id, organizationId, name: "General", createdAt: now },
-    model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", ...anyLanguage, createdAt: now },
+    model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", createdAt: now },
     configs: configs.map((config) => configRow(config, organizationId, now)),
     links: buildLinks(organizationId, id, [{ id: modelId }], configs),
   };

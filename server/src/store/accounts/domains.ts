@@ -69,7 +69,7 @@ export class Domains extends StorePart {
       .select(["id", "format"])
       .orderBy("id")
       .execute();
-    await this.db.insertInto("domains").values({ id, organizationId, name, createdAt: this.clock() }).execute();
+    await this.insert("domains", { id, organizationId, name, createdAt: this.clock() });
     await insertLinks(this.db, buildLinks(organizationId, id, models, configs));
     return id;
   }
@@ -110,10 +110,7 @@ export class Domains extends StorePart {
   /** To be called in a transaction. */
   async addModel(organizationId: number, model: NewDomainModel, domainIds: readonly number[]): Promise<number> {
     const id = await this.ids.take("model");
-    await this.db
-      .insertInto("models")
-      .values({ ...model, id, organizationId, createdAt: this.clock() })
-      .execute();
+    await this.insert("models", { ...model, id, organizationId, createdAt: this.clock() });
     for (const domainId of domainIds) {
       await this.db.insertInto("domainModels").values({ organizationId, domainId, modelId: id }).execute();
     }
@@ -131,10 +128,7 @@ export class Domains extends StorePart {
     { domainIds, isDefault }: { domainIds: readonly number[]; isDefault: boolean },
   ): Promise<number> {
     const id = await this.ids.take("filterConfig");
-    await this.db
-      .insertInto("filterConfigs")
-      .values(configRow({ ...config, id }, organizationId, this.clock()))
-      .execute();
+    await this.insert("filterConfigs", configRow({ ...config, id }, organizationId, this.clock()));
     for (const domainId of domainIds) {
       if (isDefault) await this.#unsetDefault(organizationId, domainId, config.format);
       const link = { organizationId, domainId, configId: id, isDefault: Number(isDefault) };

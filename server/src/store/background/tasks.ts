@@ -43,10 +43,6 @@ export class Tasks extends StorePart {
         dueAt: now + delayMs,
         attempts: 0,
         failures: 0,
-        leasedBy: null,
-        leasedUntil: null,
-        deadAt: null,
-        error: null,
         createdAt: now,
         preferredBy:
           memoryId === undefined || !this.context.isShared

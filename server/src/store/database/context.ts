@@ -1,6 +1,7 @@
 import {
   type DeleteQueryBuilder,
   type DeleteResult,
+  type InsertObject,
   type Kysely,
   type SelectQueryBuilder,
   type UpdateQueryBuilder,
@@ -50,6 +51,15 @@ export abstract class StorePart extends Connected {
 
   protected clock(): number {
     return this.context.clock();
+  }
+
+  /** Inserts a row. @returns it with all of its columns */
+  protected insert<T extends OwnedTable>(table: T, row: InsertObject<Tables, T>): Promise<Tables[T]> {
+    const insertion = this.db
+      .insertInto(table as OwnedTable)
+      .values(row as never)
+      .returningAll();
+    return insertion.executeTakeFirstOrThrow() as unknown as Promise<Tables[T]>;
   }
 
   protected selectIn<T extends OwnedTable>(table: T, organizationId: number) {

@@ -26,26 +26,13 @@ export class FileTranslations extends StorePart {
   /** In the order given. */
   async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {
     const first = await this.ids.take("fileTranslation", translations.length);
-    const state = {
-      status: "InProgress" as const,
-      error: null,
-      note: null,
-      content: null,
-      sizeBytes: null,
-      characters: null,
-      createdAt: this.clock(),
-    };
-    const rows = translations.map((translation, index) => ({
-      id: first + index,
-      secret: null,
-      ...translation,
-      ...state,
-    }));
-    await this.db
+    const state = { organizationId, status: "InProgress", createdAt: this.clock() } as const;
+    const rows = await this.db
       .insertInto("fileTranslations")
-      .values(rows.map((row) => ({ ...row, organizationId })))
+      .values(translations.map((translation, index) => ({ id: first + index, ...translation, ...state })))
+      .returningAll()
       .execute();
-    return rows;
+    return rows.sort((a, b) => a.id - b.id);
   }
 
   async find(organizationId: number, id: number): Promise<FileTranslation | undefined> {

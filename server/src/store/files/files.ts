@@ -61,12 +61,13 @@ export class Files extends StorePart {
   /** Its language is not looked for yet. To be called in a transaction. */
   async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
     const now = this.clock();
-    const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now, deletedAt: null };
-    const row = { id: await this.ids.take("file"), ...file, ...state };
-    await this.db
-      .insertInto("sourceFiles")
-      .values({ ...row, organizationId })
-      .execute();
+    const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now };
+    const row = await this.insert("sourceFiles", {
+      id: await this.ids.take("file"),
+      organizationId,
+      ...file,
+      ...state,
+    });
     const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
       await this.db

@@ -17,13 +17,9 @@ export interface UploadFilter {
 /** Files that are on their way into the storage. */
 export class Uploads extends StorePart {
   async create(organizationId: number, { labels, ...upload }: NewUpload): Promise<Upload> {
-    const state = { status: "pending" as const, hash: null, fileId: null, createdAt: this.clock() };
-    const row = { id: await this.ids.take("upload"), organizationId, ...upload, ...state };
-    await this.db
-      .insertInto("uploads")
-      .values({ ...row, labels: JSON.stringify(labels) })
-      .execute();
-    return { ...row, labels };
+    const id = await this.ids.take("upload");
+    const state = { labels: JSON.stringify(labels), status: "pending", createdAt: this.clock() } as const;
+    return fromRow(await this.insert("uploads", { id, organizationId, ...upload, ...state }));
   }
 
   async find(organizationId: number, id: number): Promise<Upload | undefined> {

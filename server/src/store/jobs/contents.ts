@@ -63,10 +63,7 @@ export class Contents extends StorePart {
 
   async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
     const created = { ...content, id: await this.ids.take("content") };
-    await this.db
-      .insertInto("contents")
-      .values({ ...toRow(created), organizationId, createdAt: this.clock() })
-      .execute();
+    await this.insert("contents", { ...toRow(created), organizationId, createdAt: this.clock() });
     return created;
   }
 

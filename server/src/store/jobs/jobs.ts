@@ -47,25 +47,9 @@ export class Jobs extends StorePart {
 
   async create(organizationId: number, job: NewJob): Promise<Job> {
     const now = this.clock();
-    const created: Job = {
-      ...job,
-      id: await this.ids.take("job"),
-      organizationId,
-      status: "active",
-      deliveredAt: null,
-      isProcessing: 0,
-      processingError: null,
-      exportNo: 0,
-      exportType: null,
-      exportState: null,
-      exportContent: null,
-      changeNo: 0,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    };
-    await this.db.insertInto("jobs").values(created).execute();
-    return created;
+    const id = await this.ids.take("job");
+    const state = { status: "active", isProcessing: 0, exportNo: 0, changeNo: 0 } as const;
+    return this.insert("jobs", { ...job, ...state, id, organizationId, createdAt: now, updatedAt: now });
   }
 
   async update(organizationId: number, id: number, changes: JobChanges): Promise<void> {

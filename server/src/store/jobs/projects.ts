@@ -87,19 +87,9 @@ export class Projects extends StorePart {
 
   async create(organizationId: number, project: NewProject): Promise<Project> {
     const now = this.clock();
-    const created: Project = {
-      ...project,
-      id: await this.ids.take("project"),
-      organizationId,
-      state: "backlog",
-      isDelivered: 0,
-      isArchived: 0,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    };
-    await this.db.insertInto("projects").values(created).execute();
-    return created;
+    const id = await this.ids.take("project");
+    const state = { state: "backlog", isDelivered: 0, isArchived: 0 } as const;
+    return this.insert("projects", { ...project, ...state, id, organizationId, createdAt: now, updatedAt: now });
   }
 
   async update(organizationId: number, id: number, changes: ProjectChanges): Promise<void> {

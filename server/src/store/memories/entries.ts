@@ -87,11 +87,9 @@ export class Entries extends StorePart {
           organizationId,
           memoryId,
           pairHash: pairHash(entry, memoryId),
-          importId: null,
           changeNo,
           createdAt: now,
           updatedAt: now,
-          deletedAt: null,
         })),
       )
       .onConflict((conflict) =>
@@ -140,8 +138,7 @@ export class Entries extends StorePart {
     const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
       ...{ previousPrint, nextPrint },
-      ...{ resource, documentId: null, importId, userEmail, changeNo: null },
-      ...{ createdAt: now, updatedAt: now, deletedAt: null },
+      ...{ resource, importId, userEmail, createdAt: now, updatedAt: now },
     }));
     await this.db.insertInto("memoryEntries").values(rows).execute();
   }

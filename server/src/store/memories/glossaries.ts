@@ -16,10 +16,7 @@ type GlossaryRow = Pick<Tables["glossaries"], "id" | "name" | "userId" | "create
 export class Glossaries extends StorePart {
   async create({ organizationId, userId }: Caller, name: string): Promise<number> {
     const id = await this.ids.take("glossary");
-    await this.db
-      .insertInto("glossaries")
-      .values({ id, organizationId, userId, name, createdAt: this.clock() })
-      .execute();
+    await this.insert("glossaries", { id, organizationId, userId, name, createdAt: this.clock() });
     return id;
   }
 

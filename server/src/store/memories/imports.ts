@@ -33,17 +33,8 @@ export interface ImportTarget extends Import {
 export class Imports extends StorePart {
   async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
     const id = await this.ids.take("import");
-    await this.db
-      .insertInto("imports")
-      .values({
-        id,
-        organizationId,
-        ...file,
-        options: JSON.stringify(options),
-        ...{ changeNo: null, outcome: null },
-        createdAt: this.clock(),
-      })
-      .execute();
+    const created = { ...file, options: JSON.stringify(options), createdAt: this.clock() };
+    await this.insert("imports", { id, organizationId, ...created });
     return id;
   }
 

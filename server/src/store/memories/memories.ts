@@ -103,14 +103,9 @@ export class Memories extends StorePart {
 
   async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
     const now = this.clock();
-    const state = { tasksOpen: null, version: 0, changeNo: 0 };
-    const files = { termbaseFile: null, termbaseExportsOpen: 0, importError: null, importNote: null };
-    const row = { id: await this.ids.take("memory"), ...memory, ...state, ...files, createdAt: now, updatedAt: now };
-    await this.db
-      .insertInto("memories")
-      .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
-      .execute();
-    return { ...row, resources: [] };
+    const owner = { id: await this.ids.take("memory"), organizationId, userId, isShared: 0 };
+    const state = { version: 0, changeNo: 0, termbaseExportsOpen: 0, createdAt: now, updatedAt: now };
+    return { ...(await this.insert("memories", { ...memory, ...owner, ...state })), resources: [] };
   }
 
   /** A memory for background work; undefined when it was deleted meanwhile. */

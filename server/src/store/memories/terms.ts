@@ -37,7 +37,7 @@ export class Terms extends StorePart {
     const first = await this.ids.take("term", last.length);
     const rows = last.map(({ source, target, metadata }, at) => ({
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
-      ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: this.clock(), deletedAt: null },
+      ...{ metadata: JSON.stringify(metadata), importId, createdAt: this.clock() },
     }));
     await this.db.insertInto("terms").values(rows).execute();
   }

@@ -103,11 +103,7 @@ export class Deliveries extends StorePart {
       const { numDeletedRows } = await this.db.deleteFrom("endedDeliveries").where("id", "=", id).executeTakeFirst();
       // Another process was faster.
       if (numDeletedRows === 0n) return "resent";
-      const waiting = { dueAt: this.clock(), attempts: 0, leasedBy: null, leasedUntil: null };
-      await this.db
-        .insertInto("deliveries")
-        .values({ ...delivery, ...waiting })
-        .execute();
+      await this.insert("deliveries", { ...delivery, dueAt: this.clock(), attempts: 0 });
     }
     this.context.afterCommit("deliveries");
     return "resent";

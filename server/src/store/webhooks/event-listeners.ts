@@ -19,10 +19,7 @@ export class EventListeners extends StorePart {
   async open(organizationId: number, eventTypes: readonly EventType[]): Promise<number> {
     const id = await this.ids.take("eventListener");
     const leasedUntil = this.clock() + listenerLeaseMs;
-    await this.db
-      .insertInto("eventListeners")
-      .values({ id, organizationId, eventTypes: JSON.stringify(eventTypes), leasedUntil })
-      .execute();
+    await this.insert("eventListeners", { id, organizationId, eventTypes: JSON.stringify(eventTypes), leasedUntil });
     return id;
   }
 

@@ -51,11 +51,8 @@ export class Outbox extends StorePart {
     if (wanted.length === 0) return;
     const first = await this.ids.take("delivery", wanted.length);
     const now = this.clock();
-    const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
-    const untried = { lastAttemptAt: null, lastStatus: null, lastFailure: null };
-    const rows = wanted.map((delivery, index) => ({
-      ...{ id: first + index, organizationId, ...delivery, ...waiting, ...untried },
-    }));
+    const waiting = { organizationId, dueAt: now, attempts: 0, createdAt: now };
+    const rows = wanted.map((delivery, index) => ({ id: first + index, ...delivery, ...waiting }));
     for (const portion of splitInChunks(rows)) await this.db.insertInto("deliveries").values(portion).execute();
     this.context.afterCommit("deliveries");
   }

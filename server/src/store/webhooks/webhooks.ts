@@ -78,25 +78,9 @@ export class Webhooks extends StorePart {
     secret: string,
   ): Promise<Webhook> {
     const id = await this.ids.take("webhook");
-    const eventTypes = JSON.stringify(webhook.eventTypes);
-    await this.db
-      .insertInto("webhooks")
-      .values({
-        ...webhook,
-        includesChecks: Number(includesChecks),
-        id,
-        organizationId,
-        userId,
-        eventTypes,
-        secret,
-        previousSecret: null,
-        previousSecretUntil: null,
-        offAt: null,
-        givenUp: 0,
-        givenUpAt: null,
-        createdAt: this.clock(),
-      })
-      .execute();
+    const fields = { eventTypes: JSON.stringify(webhook.eventTypes), includesChecks: Number(includesChecks) };
+    const state = { secret, givenUp: 0, createdAt: this.clock() };
+    await this.insert("webhooks", { ...webhook, ...fields, ...state, id, organizationId, userId });
     return { ...webhook, id, includesChecks };
   }
 
