@@ -1,5 +1,5 @@
 import type { BytesName } from "../../../core/file-store.ts";
-import type { LanguagePair, OwnedRow, RowTimes } from "./row.ts";
+import type { OwnedRow, PairColumns, RowTimes } from "./row.ts";
 
 export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
 export type JobStatus = "active" | "archived" | "delivered";
@@ -33,7 +33,7 @@ export interface JobTables {
       changeNo: number;
     };
   projects: OwnedRow &
-    LanguagePair &
+    PairColumns &
     RowTimes & {
       jobId: number;
       memoryId: number;

@@ -1,9 +1,9 @@
 import type { BytesName } from "../../../core/file-store.ts";
-import type { LanguagePair, OwnedRow, RowTimes } from "./row.ts";
+import type { OwnedRow, PairColumns, RowTimes } from "./row.ts";
 
 export interface MemoryTables {
   memories: OwnedRow &
-    LanguagePair &
+    PairColumns &
     RowTimes & {
       userId: number;
       isShared: number;

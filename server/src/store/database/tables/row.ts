@@ -10,7 +10,7 @@ export interface RowTimes {
   deletedAt: number | null;
 }
 
-export interface LanguagePair {
+export interface PairColumns {
   sourceLang: string;
   targetLang: string;
   sourceRegion: string | null;
