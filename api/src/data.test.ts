@@ -221,19 +221,17 @@ function buildPattern(message: string, row: CatalogueError): RegExp {
 
 function fill(message: string, row: CatalogueError): string {
   const parts = message.split(/\{(\w+)\}/);
-  return parts.map((part, index) => (index % 2 === 0 ? escapeText(part) : choices(part, row))).join("");
+  return parts.map((part, index) => (index % 2 === 0 ? RegExp.escape(part) : choices(part, row))).join("");
 }
 
 function choices(name: string, row: CatalogueError): string {
   if (name === "Thing")
     return `(${Object.values(errors.objects)
-      .map((it) => escapeText(it.name))
+      .map((it) => RegExp.escape(it.name))
       .join("|")})`;
   const values = row.values?.[name];
   return values ? `(${values.map((value) => fill(value, row)).join("|")})` : ".+";
 }
-
-const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function reachable(machine: StateMachine): Set<string> {
   const reached = new Set<string>();

@@ -51,7 +51,6 @@ export const habits = {
 
 /** The markup of each service for what it does not translate, with other tags and references. */
 const markup = (element: string) => new RegExp(`${element}|<[^>]*>|&[a-z]+;`, "gs");
-const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 // biome-ignore lint/suspicious/noExplicitAny: each service has its own body
 type Body = any;
@@ -108,7 +107,7 @@ export const changingProviders = {
       service(({ messages }) => {
         const [, list = ""] = /Copy these exactly.*:\n([\s\S]*)/.exec(messages[0].content) ?? [];
         const parts = list.split("\n").filter((part) => part !== "" && !part.includes("breaks the program"));
-        const kept = new RegExp([...parts.map(quote), "<[^>]*>"].join("|"), "g");
+        const kept = new RegExp([...parts.map(RegExp.escape), "<[^>]*>"].join("|"), "g");
         return { choices: [{ message: { content: habit(messages.at(-1).content, kept) } }] };
       }),
     ),

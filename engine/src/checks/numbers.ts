@@ -64,7 +64,8 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
   const times = readDates(text).map(({ parts }) => parts);
   if (times.some((parts) => isTime(pieces.map(Number), parts) || parts.includes(Number(value)))) return true;
   // Also raised (R² for R^2), as a fraction, or as a part of a name that is written otherwise (UTF8 for UTF-8).
-  if (new RegExp(`(?:^|[^0-9])${escapeRegex(number.text)}(?![0-9])`).test(text.plain.normalize("NFKC"))) return true;
+  const marked = text.plain.normalize("NFKC").replaceAll(number.text, "\uFFFF");
+  if (/(?<![0-9\uFFFF])\uFFFF(?![0-9\uFFFF])/.test(marked)) return true;
   // Two numbers with a comma between them look like one.
   if (pieces.length > 1 && pieces.every((piece) => others.some(({ values }) => values.includes(piece)))) return true;
   const words = text.tokens.tokens.flatMap((token) => token.toLowerCase().split("-"));
@@ -74,8 +75,6 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
 /** `15.30` for 3:30 pm. */
 const isTime = ([hour = 0, minute]: readonly number[], [otherHour = 0, otherMinute]: readonly number[]): boolean =>
   minute !== undefined && minute === otherMinute && hour % 12 === otherHour % 12;
-
-const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function toFaults(
   missing: readonly NumberRead[],

@@ -68,7 +68,7 @@ const buildPattern = (message: string) =>
   new RegExp(
     `^${message
       .split(/\{\w+\}/)
-      .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, "\\$&"))
+      .map(RegExp.escape)
       .join("[\\s\\S]+")}$`,
   );
 
