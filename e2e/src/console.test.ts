@@ -190,6 +190,13 @@ describe("a request to the local server", () => {
     expect((await response.locator(".console-events li").last().textContent()) ?? "").toContain("[DONE]");
   });
 
+  test("is sent again by each quick press after a response", async () => {
+    const { own, send } = await visitConsole("getLanguages", refused);
+    await send();
+    await own.getByRole("button", { name: "Send" }).dispatchEvent("click", { detail: 2 });
+    await own.getByText("2 requests in this session").waitFor();
+  });
+
   test("is in the history of the visit, and opens again with its response", async () => {
     const { page, own, send, response } = await visitConsole("getLanguages", refused);
     await send();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Executed, executedFile, fileNameOf, markOf, shownSamples } from "./index.ts";
 import { howChecked } from "./words.ts";
@@ -21,6 +21,15 @@ describe("the record of executed samples", () => {
     const names = shown.map(fileNameOf);
     expect(Object.keys(record.samples).filter((name) => !names.includes(name))).toEqual([]);
   });
+});
+
+test("every file that a sample of the reference fetches is one of the site", () => {
+  const fetched = shown.flatMap(({ code }) =>
+    Array.from(code.matchAll(/# curl -O \$API\/samples\/(.+)/g), ([, name]) => name),
+  );
+  expect(fetched.length).toBeGreaterThan(2);
+  const isHere = (name = "") => existsSync(new URL(`../samples/inputs/${name}`, import.meta.url));
+  expect(fetched.filter((name) => !isHere(name))).toEqual([]);
 });
 
 describe("the page says", () => {

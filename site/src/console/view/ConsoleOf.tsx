@@ -88,11 +88,11 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
-          {/* The second press of a double click would stop what the first sent. */}
+          {/* A quick press sends again, but never stops what the press before it sent. */}
           <button
             type="submit"
             className="button button-primary console-send"
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            onClick={(event) => event.detail > 1 && sending.state === "sending" && event.preventDefault()}
           >
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>

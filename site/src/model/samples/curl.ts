@@ -37,7 +37,8 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
-  return base === undefined ? `${preparation}\n${command}` : command;
+  const file = body?.kind === "file" ? [`# curl -O $API/samples/${body.name}`] : [];
+  return base === undefined ? [preparation, ...file, command].join("\n") : command;
 }
 
 /** A word of the shell, left bare where that is safe. */

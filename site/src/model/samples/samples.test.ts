@@ -28,6 +28,7 @@ test("a file is sent as it is, its name URI-encoded in the header", () => {
     body: { kind: "file" as const, name: "größe.txt" },
   };
   expect(curl(changes)).toContain("--data-binary '@größe.txt'");
+  expect(curl(changes)).toContain("# curl -O $API/samples/größe.txt\n");
   for (const write of [curl, javascript, python]) expect(write(changes)).toContain("gr%C3%B6%C3%9Fe.txt");
 });
 
