@@ -108,13 +108,11 @@ const betweenParts = parts.flatMap((part) => {
   return [
     {
       name: `${part}-imports-only-what-it-may`,
-      severity: "error",
       from: { path: `^${part}/` },
       to: { path: others.filter((other) => !mayImport[part].includes(other)).map((other) => `^${other}/`) },
     },
     {
       name: `${part}-is-imported-through-its-entry`,
-      severity: "error",
       from: { path: anyOf(others.map((other) => `^${other}/`)) },
       to: { path: `^${part}/`, ...(entriesOf(part).length > 0 && { pathNot: entriesOf(part) }) },
     },
@@ -124,7 +122,6 @@ const betweenParts = parts.flatMap((part) => {
 const ownership = owners.map(({ tool, packages, locations }) => ({
   name: `one-owner-of-${packages[0].replace(/\W+/g, "-")}`,
   comment: `Only ${locations.join(", ")} knows ${tool}.`,
-  severity: "error",
   from: { path: anyOf(parts.map((part) => `^${part}/`)), pathNot: locations },
   to: { path: `node_modules/${anyOf(packages)}/` },
 }));
@@ -174,7 +171,6 @@ const serviceLayers = [["access"], ["memories"], ["documents"], ["jobs"]];
 const insideServer = [
   ...serverFolders.map((folder) => ({
     name: `server-${folder}-imports-only-what-it-may`,
-    severity: "error",
     from: { path: `^server/src/${folder}/`, pathNot: isTest },
     to: {
       path: serverFolders
@@ -187,33 +183,28 @@ const insideServer = [
   })),
   {
     name: "core-imports-nothing-above",
-    severity: "error",
     from: { path: "^server/src/core/", pathNot: isTest },
     to: { path: [...serverFolders.map((folder) => `^server/src/${folder}/`), `^server/src/${serverTop}`] },
   },
   {
     name: "basics-of-node-import-no-folder",
     comment: "All other files there put the server together.",
-    severity: "error",
     from: { path: `^server/src/node/${anyOf(basicsOfNode)}\\.ts$` },
     to: { path: "^server/src/node/[^/]+/" },
   },
   ...layersOf("server/src/services", serviceLayers),
   {
     name: "store-database-imports-no-part-of-the-store",
-    severity: "error",
     from: { path: "^server/src/store/database/", pathNot: isTest },
     to: { path: "^server/src/store/", pathNot: "^server/src/store/database/" },
   },
   {
     name: "parts-of-the-store-do-not-know-the-store",
-    severity: "error",
     from: { path: "^server/src/store/[^/]+/", pathNot: isTest },
     to: { path: "^server/src/store/[^/]+\\.ts$" },
   },
   {
     name: "server-does-not-need-scripts",
-    severity: "error",
     from: { path: "^server/" },
     to: { path: "^scripts/" },
   },
@@ -227,14 +218,12 @@ function layersOf(location, layers, { apart = [] } = {}) {
   return [
     {
       name: `every-folder-of-${location}-has-a-layer`,
-      severity: "error",
       from: {},
       to: { path: `^${location}/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
     },
     ...layers.flatMap((layer, index) =>
       layer.map((folder) => ({
         name: `${location}/${folder}-imports-only-lower-folders`,
-        severity: "error",
         from: { path: folderOf(folder), pathNot: "\\.test\\.tsx?$" },
         to: {
           path: `^${location}/[^/]+/`,
@@ -250,14 +239,12 @@ const filterFolders = filterLayers.flat().map((name) => `^filters/src/${name}/`)
 const betweenFilterFolders = [
   {
     name: "shared-files-of-filters-import-no-folder",
-    severity: "error",
     from: { path: "^filters/src/[^/]+\\.ts$", pathNot: [registration, "\\.test\\.ts$"] },
     to: { path: ["^filters/src/[^/]+/", registration] },
   },
   ...layersOf("filters/src", filterLayers, { apart: ["testing"] }),
   {
     name: "folders-of-filters-do-not-know-the-registry",
-    severity: "error",
     from: { path: filterFolders, pathNot: "\\.test\\.ts$" },
     to: { path: registration },
   },
@@ -275,27 +262,23 @@ export default {
       name: "server-core-is-portable",
       comment:
         "node:* appears in the server only under server/src/node, so that the rest also runs in a browser worker.",
-      severity: "error",
       from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "text-engine-and-filters-are-pure",
       comment: "Strings and bytes in, values out: all three run in Node, in its workers and in a browser worker.",
-      severity: "error",
       from: { path: "^(?:text|engine|filters)/src/", pathNot: ["^(?:text|filters)/src/testing/", "\\.test\\.ts$"] },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "server-core-does-not-reach-into-node",
-      severity: "error",
       from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
       to: { path: "^server/src/node/" },
     },
     {
       name: "filters-are-loaded-with-the-first-file",
       comment: "They are large: whoever starts a server or a sandbox does not wait for them.",
-      severity: "error",
       from: {
         path: "^server/src/",
         pathNot: ["^server/src/node/", "\\.test\\.ts$", "^server/src/rules/extract\\.ts$"],
@@ -306,11 +289,10 @@ export default {
         dependencyTypesNot: ["type-only"],
       },
     },
-    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-circles", from: {}, to: { circular: true } },
     {
       name: "no-circles-between-folders",
       comment: "Folders are layers: what two of them need of each other belongs in a third below both.",
-      severity: "error",
       scope: "folder",
       from: { path: "^(?:engine|site)/src/." },
       to: { path: "^(?:engine|site)/src/.", circular: true },
@@ -319,11 +301,10 @@ export default {
       name: "resolvable",
       comment:
         "hast and mdast are types without code; ?raw, ?url and virtual: are the site builder's words for a file as text, its address and what it makes.",
-      severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: ["^astro:", "^(?:hast|mdast)$", "\\?(?:raw|url)$", "^virtual:"] },
     },
-  ],
+  ].map((rule) => ({ severity: "error", ...rule })),
   options: {
     doNotFollow: { path: "node_modules" },
     // What tests of the engine share knows all its folders.

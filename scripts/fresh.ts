@@ -21,7 +21,6 @@ export async function proveFresh(only = machines, stages: string[] = []): Promis
   return findings();
 }
 
-/** Both releases of Debian with both versions of Node. */
 const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
 
 /** @returns what the machine is, and the last line of the tests @throws where a command fails */

@@ -16,7 +16,6 @@ export async function buildInstrumented(): Promise<{ module: string; branches: n
   await mkdir(folder, { recursive: true });
   const module = join(folder, "targets.mjs");
   let branches = 0;
-  /** Counts a branch in the global array of counters. */
   const increment = () => `globalThis.branchCounters[${branches++}]++`;
   const countBranches: Plugin = {
     name: "count branches",

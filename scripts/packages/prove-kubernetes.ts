@@ -48,7 +48,6 @@ function formatProgram(resource: Resource, index: number): string {
 new Kind${index}(${JSON.stringify(content)}).validate();`;
 }
 
-/** Checks the rendered example and overlay. */
 function checkRendered(resources: Resource[]): void {
   const outside = resources.filter(({ kind, metadata }) => kind !== "Namespace" && metadata.namespace !== "parlance");
   if (outside.length > 0) throw new Error(`Not in the namespace: ${outside.map(({ kind }) => kind).join(", ")}`);

@@ -100,7 +100,6 @@ export function readLineComments(file: string, source: string): Passage[] {
 export const readTestNames = (file: string, source: string): Passage[] =>
   readFirstArguments(file, source, /^(?:test|describe)\b/).flatMap(({ line, text }) => readMarkdown(file, text, line));
 
-/** The texts that are the first argument of a function. */
 const readFirstArguments = (file: string, source: string, name: RegExp): { line: number; text: string }[] =>
   [...nodesIn(parseSource(file, source))].flatMap((node) => {
     if (!ts.isCallExpression(node) || !name.test(node.expression.getText())) return [];

@@ -1,6 +1,5 @@
 import type { BudgetRange, Budgets } from "../report.ts";
 
-/** The gain of confirming each segment of a stream. */
 const learning: Record<string, BudgetRange> = {
   "BLEU gained": { min: 8 },
   "chrF2 gained": { min: 6 },

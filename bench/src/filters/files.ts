@@ -79,7 +79,6 @@ const line = 10_000_000;
 export const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join("");
 
-/** A memory of one unit. */
 const unit = (source: string, target: string, inside = "") =>
   `<tmx><tu>${inside}<tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu></tmx>`;
 

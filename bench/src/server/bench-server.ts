@@ -57,7 +57,6 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await show("GET /v2/languages", { "CPU µs": own, "bare node:http CPU µs": min, "times bare": own / min });
 }
 
-/** Imports a memory and queries it. */
 async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
   const pairs = source.make(importedUnits);

@@ -330,7 +330,6 @@ export class MemoryEngine {
     return this.#learner.translator();
   }
 
-  /** Learns what it lacks. */
   learnAll(): Promise<void> {
     return this.#learn(() => this.#learner.finished());
   }

@@ -117,7 +117,6 @@ export function extractAll(
   }
 }
 
-/** The text of the file at the location of a target. */
 const knownText = ({ source, target }: Segment): string => target ?? source;
 
 function shownSegment(segment: Segment): Segment {

@@ -3,7 +3,6 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** The frame that shows a story. */
 export interface Frame {
-  /** Id of the story. */
   story: string;
   /** By itself, its layer or what it is part of. */
   isHidden: boolean;

@@ -55,7 +55,6 @@ function hasParagraphProperties(text: string, offset: number): boolean {
   return text.startsWith("/>", offset - 2) || /\s*<style:paragraph-properties/y.test(text.slice(offset, offset + 200));
 }
 
-/** A part while it is read. */
 class PartReader implements ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;

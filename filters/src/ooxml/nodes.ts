@@ -24,7 +24,6 @@ export interface Mark {
   /** The ID that the marks of one thing share. */
   id: string;
   location: "start" | "instruction" | "middle" | "end";
-  /** The instruction of a field. */
   instruction?: string;
 }
 

@@ -102,7 +102,6 @@ export class Corpus {
     );
   }
 
-  /** The id with which a sentence was added. */
   idOf(sentence: number): number {
     const position = this.lists.idOf.at(sentence);
     return this.#ids.first(position) * 2 ** 31 + this.#ids.second(position);

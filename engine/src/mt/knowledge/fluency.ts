@@ -55,7 +55,6 @@ export class Fluency {
     this.#texts--;
   }
 
-  /** The state at the start of a sentence. */
   start(): number {
     return this.#states.insert(this.#words.start(), this.#classes.start());
   }

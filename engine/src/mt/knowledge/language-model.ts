@@ -56,7 +56,6 @@ export class LanguageModel {
     }
   }
 
-  /** The state at the start of a sentence. */
   start(): number {
     const node = this.#nodes.find(root, sentenceStart);
     return node >= 0 ? this.#useful(node) : root;

@@ -14,7 +14,6 @@ const linking: Readonly<Record<string, readonly string[]>> = {
   sv: ["", "s"],
   da: ["", "s", "e"],
 };
-/** The endings of English verbs. */
 const verbEnding = /^(.{3,})(?:ing|ed)$/u;
 const doubled = /([bdgkmnprt])\1$/u;
 
