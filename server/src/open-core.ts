@@ -136,8 +136,10 @@ export async function openCore({
         faults.ofRequest(operation, mode === "development" ? headers.get("parlance-fault") : null),
     }),
     runIdempotent: (request, respond) => runIdempotent(services, request, (store) => respond({ ...services, store })),
-    serveUploadUrl: (request, path) =>
-      path.startsWith(contentPath) ? putContent(services, request, path.slice(contentPath.length)) : undefined,
+    serveUploadUrl: (request, path, begin) =>
+      path.startsWith(contentPath)
+        ? putContent(services, request.method, path.slice(contentPath.length), begin)
+        : undefined,
     report,
   });
   return {

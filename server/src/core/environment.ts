@@ -22,8 +22,10 @@ export interface RequestRecord {
   organizationId?: number;
 }
 
-/** Opens a decoder of bodies, by their `Content-Encoding`. */
-export type Decoders = Readonly<Record<string, () => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>>;
+/** Opens a stream that compresses or decompresses a body, by its `Content-Encoding`. */
+export type ContentCodings = Readonly<
+  Record<string, () => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>
+>;
 
 /** The listener's data of a request that the standard `Request` lacks. */
 export interface Peer {
@@ -38,8 +40,9 @@ export interface Peer {
   isTrustedProxy: boolean;
   /** The address of the client, as a trusted proxy reports it, or of the other end. */
   client?: string;
-  /** The runtime's decoders besides the Compression Standard's, or instead of them. */
-  decoders?: Decoders;
+  /** The runtime's own besides those of the Compression Standard, or instead of them. */
+  encoders?: ContentCodings;
+  decoders?: ContentCodings;
   /** Absent where no one looks at it. */
   record?: RequestRecord;
   /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */

@@ -66,8 +66,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     return { operation, pathParameters, memoryId: memory === undefined ? undefined : Number(memory) };
   }
 
-  return async (encoded, peer) => {
-    let request = encoded;
+  return async (request, peer) => {
     const sent: Record<string, string> = {
       ...corsHeaders(request, cors),
       ...(peer.record && { "x-request-id": peer.record.id }),
@@ -78,7 +77,6 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflight(request, cors);
-      request = decompressed(encoded, peer);
       const [path = "", ...queries] = peer.target.split("?");
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
@@ -119,14 +117,14 @@ async function respond(
   const key = isOpen ? undefined : door.readKey(request.headers, query);
   if (key === undefined && !isOpen && (!door.keyField || operation.body === "none")) throw unauthorized();
   const known = key === undefined ? undefined : await identify(options, requested, key);
-  const hold = fence.bytes.hold(known?.organizationId ?? nobody);
-  try {
+  return fence.bytes.during(known?.organizationId ?? nobody, peer, async (hold) => {
     const schema = door.inputSchemas[operation.id] ?? {};
-    const bytes = await readBody(operation, request, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
+    const decoded = decompressed(request, peer, hold);
+    const bytes = await readBody(operation, decoded, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
     const read = () => readFields(schema, request, bytes);
     const unidentified = known || isOpen ? undefined : await fence.run(nobody, read);
     const caller = known ?? (unidentified && (await identify(options, requested, keyIn(door, unidentified.fields))));
-    return await fence.run(caller?.organizationId ?? nobody, async () => {
+    return fence.run(caller?.organizationId ?? nobody, async () => {
       const { fields, file } = unidentified ?? (await read());
       const sources = { path: pathParameters, query, headers: request.headers };
       const input = collectInputs(operation, schema, { ...sources, body: { kind: "json", fields } });
@@ -148,12 +146,12 @@ async function respond(
       if (!isShort(text)) sent.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
       const type = { "content-type": "application/json; charset=utf-8" };
       if (encoding === undefined) return new Response(text, { status, headers: type });
-      return new Response(compress(text, encoding), { status, headers: { ...type, "content-encoding": encoding } });
+      return new Response(compress(text, encoding, peer), {
+        status,
+        headers: { ...type, "content-encoding": encoding },
+      });
     });
-  } finally {
-    if (peer.onClosed) peer.onClosed(hold.end);
-    else hold.end();
-  }
+  });
 }
 
 /** Identifies the owner of a key, and counts the request. @throws ApiError */

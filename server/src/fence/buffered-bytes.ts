@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import type { Peer } from "../core/environment.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface BufferOptions {
@@ -50,6 +51,20 @@ export class BufferedBytes {
   /** Held by all organizations. */
   get bytes(): number {
     return this.#all;
+  }
+
+  /** Runs work on a request; what it holds is free when its response was sent. */
+  async during<T>(
+    organizationId: number,
+    { onClosed = (work) => work() }: Pick<Peer, "onClosed">,
+    work: (hold: BufferReservation) => Promise<T>,
+  ): Promise<T> {
+    const hold = this.hold(organizationId);
+    try {
+      return await work(hold);
+    } finally {
+      onClosed(hold.end);
+    }
   }
 
   hold(organizationId: number): BufferReservation {

@@ -1,6 +1,8 @@
-import type { Decoders, Peer } from "../core/environment.ts";
+import type { ContentCodings, Peer } from "../core/environment.ts";
 import { malformedEncoding, unsupportedEncoding } from "../core/errors.ts";
+import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { parseWeights } from "./accept.ts";
+import { windowBytes } from "./decoder-window.ts";
 
 /** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */
 const formats = new Map(
@@ -20,9 +22,14 @@ function isSupported(format: string): boolean {
 /**
  * A request with its body as it was before it was compressed. Its size is then that of what comes out.
  *
+ * @param hold counts the bytes that the decoder keeps
  * @throws ApiError `wrong-type`; the body ends with it when it isn't what the header says
  */
-export function decompressed(request: Request, { decoders = {} }: Pick<Peer, "decoders">): Request {
+export function decompressed(
+  request: Request,
+  { decoders = {} }: Pick<Peer, "decoders">,
+  hold: Pick<BufferReservation, "add">,
+): Request {
   const encodings = request.headers.get("content-encoding")?.toLowerCase().split(",") ?? [];
   const [encoding, ...others] = encodings.map((name) => name.trim()).filter((name) => name && name !== "identity");
   if (encoding === undefined) return request;
@@ -36,26 +43,39 @@ export function decompressed(request: Request, { decoders = {} }: Pick<Peer, "de
   headers.delete("content-encoding");
   headers.delete("content-length");
   const { method, url, signal } = request;
-  const body = request.body && decompress(request.body, decoder, encoding);
+  const body = request.body && decompress(request.body, decoder, encoding, hold);
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
 function decompress(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  decoder: ReturnType<Decoders[string]>,
+  decoder: ReturnType<ContentCodings[string]>,
   encoding: string,
+  hold: Pick<BufferReservation, "add">,
 ): ReadableStream {
-  const reader = body.pipeThrough(decoder).getReader();
+  let isBegun = false;
+  let refusal: unknown;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      try {
+        if (!isBegun) hold.add(windowBytes(encoding, part));
+      } catch (error) {
+        refusal = error;
+        throw error;
+      }
+      isBegun = true;
+      controller.enqueue(part);
+    },
+  });
+  const reader = body.pipeThrough(counted).pipeThrough(decoder).getReader();
   return new ReadableStream(
     {
       async pull(controller) {
-        try {
-          const { done, value } = await reader.read();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch {
-          controller.error(malformedEncoding(encoding));
-        }
+        const { done, value } = await reader.read().catch(() => {
+          throw refusal ?? malformedEncoding(encoding);
+        });
+        if (done) controller.close();
+        else controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
     },
@@ -86,7 +106,11 @@ export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): s
 export const isShort = (text: BodyInit): boolean =>
   (typeof text === "string" || text instanceof Uint8Array) && text.length < minBytes;
 
-export function compress(text: BodyInit, encoding: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function compress(
+  text: BodyInit,
+  encoding: string,
+  { encoders = {} }: Pick<Peer, "encoders">,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const plain = new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>;
-  return plain.pipeThrough(new CompressionStream(formats.get(encoding) as CompressionFormat));
+  return plain.pipeThrough(encoders[encoding]?.() ?? new CompressionStream(formats.get(encoding) as CompressionFormat));
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { limits } from "@openparlance/api";
 import { beforeEach, expect, test } from "vitest";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -54,6 +55,24 @@ test("a body or a list without room for its bytes returns 503, to its organizati
   expect((await server.request("GET", "/v2/memories", { key: other })).status).toBe(200);
   pending.end();
   expect((await server.request("GET", "/v2/memories")).json).toHaveLength(1);
+});
+
+test("what the decoder of a compressed file keeps counts, also at a signed URL", async () => {
+  const { organizationId, core } = server;
+  const pending = core.fence.bytes.hold(organizationId);
+  pending.add(ownBytes - 2 ** 20);
+  const upload = async (lgwin: number) => {
+    const body = new Uint8Array(brotliCompressSync("quay", { params: { [constants.BROTLI_PARAM_LGWIN]: lgwin } }));
+    const headers = { "content-encoding": "br" };
+    const params = "filename=a.txt&type=text/plain&metadata.size=4";
+    const { json } = await server.request("GET", `/v2/upload/s3/params?${params}`);
+    const sent = server.request("POST", "/v2/files?name=a.txt", { body, headers });
+    return [(await sent).status, (await server.put(json.url, body, headers)).status];
+  };
+  expect(await upload(18)).toEqual([201, 200]);
+  expect(await upload(22)).toEqual([503, 503]);
+  pending.end();
+  expect(await upload(22)).toEqual([201, 200]);
 });
 
 test("a response counts until it was sent", async () => {

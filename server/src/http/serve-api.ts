@@ -98,17 +98,19 @@ export interface ApiOptions<Context> {
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
   /** Responds where no key is needed, because the path says enough; undefined at any other. */
-  serveUploadUrl?(request: Request, path: string): Promise<Response> | undefined;
+  serveUploadUrl?(request: Request, path: string, begin: BeginUpload): Promise<Response> | undefined;
 }
+
+/** Runs work on the decompressed request of an organization within the fence. */
+export type BeginUpload = (organizationId: number, work: (request: Request) => Promise<Response>) => Promise<Response>;
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
 
 /** The API as a function from request to response. Source: contract of the API, sections 1.2 to 1.12. */
 export function createApi<Context>(options: ApiOptions<Context>): Api {
-  const { mode } = options;
+  const { mode, fence } = options;
   const cors = { mode, origins: options.corsOrigins };
-  return async (encoded, peer) => {
-    let request = encoded;
+  return async (request, peer) => {
     const sent = {
       ...corsHeaders(request, cors),
       ...(peer.record && { "x-request-id": peer.record.id }),
@@ -118,8 +120,11 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightResponse(request, cors);
-      request = decompressed(encoded, peer);
-      const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "");
+      const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "", (organizationId, work) =>
+        fence.bytes.during(organizationId, peer, (hold) =>
+          fence.run(organizationId, () => work(decompressed(request, peer, hold))),
+        ),
+      );
       if (open) return withHeaders(await open, sent);
       return await serveOperation(options, request, peer, sent);
     } catch (error) {
@@ -163,28 +168,24 @@ async function serveOperation<Context>(
   const change = options.meetFaults?.(operation, request);
   const key = readIdempotencyKey(operation, request);
   const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
-  const hold = options.fence.bytes.hold(caller.organizationId);
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
-  const reply = async (provided: Context, input: Record<string, unknown>) => {
+  const reply = async (provided: Context, input: Record<string, unknown>, hold: BufferReservation) => {
     const own = { caller, report: pages.report };
     const context = Object.assign(new SentRequest(request, peer), change?.(provided) ?? provided, own);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
-    return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding });
+    return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding, peer });
   };
-  try {
-    const read = await readInput(options, match, request, query, hold);
-    return await options.fence.run(caller.organizationId, async () => {
+  return options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
+    const read = await readInput(options, match, decompressed(request, peer, hold), query, hold);
+    return options.fence.run(caller.organizationId, async () => {
       const input = read();
-      if (key === undefined) return respond(request, await reply(options.context, input));
+      if (key === undefined) return respond(request, await reply(options.context, input, hold));
       const keyed = await identify(key, operation, caller, input);
-      const response = await options.runIdempotent(keyed.request, (context) => reply(context, keyed.input));
+      const response = await options.runIdempotent(keyed.request, (context) => reply(context, keyed.input, hold));
       return withHeaders(response, sent);
     });
-  } finally {
-    if (peer.onClosed) peer.onClosed(hold.end);
-    else hold.end();
-  }
+  });
 }
 
 export function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
@@ -255,13 +256,14 @@ interface JsonOptions {
   hold: BufferReservation;
   /** The header of that name; null where the response is kept for other requests. */
   acceptEncoding: string | null;
+  peer: Peer;
 }
 
 async function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-  { pages, hold, acceptEncoding }: JsonOptions,
+  { pages, hold, acceptEncoding, peer }: JsonOptions,
 ): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
@@ -282,7 +284,9 @@ async function jsonResponse(
   const encoding = chooseEncoding(body, acceptEncoding);
   if (encoding === undefined) return new Response(body, { status, headers });
   headers["content-encoding"] = encoding;
-  const compressed = isConstant ? await compressedOnce(value as object, encoding) : compress(body, encoding);
+  const compressed = isConstant
+    ? await compressedOnce(value as object, encoding, peer)
+    : compress(body, encoding, peer);
   return new Response(compressed, { status, headers });
 }
 
@@ -298,10 +302,10 @@ function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
 const compressedOf = new WeakMap<object, Map<string, Promise<ArrayBuffer>>>();
 
 /** The same, compressed. */
-function compressedOnce(value: object, encoding: string): Promise<ArrayBuffer> {
+function compressedOnce(value: object, encoding: string, peer: Peer): Promise<ArrayBuffer> {
   const known = compressedOf.get(value) ?? new Map<string, Promise<ArrayBuffer>>();
   compressedOf.set(value, known);
-  const bytes = known.get(encoding) ?? new Response(compress(writtenOnce(value), encoding)).arrayBuffer();
+  const bytes = known.get(encoding) ?? new Response(compress(writtenOnce(value), encoding, peer)).arrayBuffer();
   known.set(encoding, bytes);
   return bytes;
 }

@@ -88,11 +88,10 @@ async function respond(
 ): Promise<Response> {
   const { fence } = options;
   const { organizationId } = caller;
-  const hold = fence.bytes.hold(organizationId);
-  try {
+  return fence.bytes.during(organizationId, peer, async (hold) => {
     await count();
-    const bytes = await readBytes(decompressed(request, peer), maxMessageBytes, hold);
-    return await fence.run(organizationId, async () => {
+    const bytes = await readBytes(decompressed(request, peer, hold), maxMessageBytes, hold);
+    return fence.run(organizationId, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
       if (!hasFewValues(text, maxMessageValues))
         return refuse(400, `A body has at most ${maxMessageValues} values.`, {});
@@ -114,10 +113,7 @@ async function respond(
       response.headers.delete("connection");
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
-  } finally {
-    if (peer.onClosed) peer.onClosed(hold.end);
-    else hold.end();
-  }
+  });
 }
 
 /**

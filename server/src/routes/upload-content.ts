@@ -1,6 +1,7 @@
 import { makeError, methodNotAllowed } from "../core/errors.ts";
 import type { StoredFile } from "../core/file-store.ts";
 import { orDiscard } from "../files/discard.ts";
+import type { BeginUpload } from "../http/serve-api.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
@@ -14,17 +15,33 @@ export const contentPath = "/v2/upload/content/";
  * key is sent along.
  *
  * @param token the end of the address
+ * @param begin runs work on the request, whose body is decompressed, within the limits of an organization
  * @throws ApiError `upload-forbidden`, which doesn't say what is wrong with a signature, `upload-size`,
  *   `method-not-allowed`
  */
-export async function putContent(services: UploadServices, request: Request, token: string): Promise<Response> {
-  if (request.method !== "PUT") throw methodNotAllowed(request.method, contentPath, ["PUT"]);
+export async function putContent(
+  services: UploadServices,
+  method: string,
+  token: string,
+  begin: BeginUpload,
+): Promise<Response> {
+  if (method !== "PUT") throw methodNotAllowed(method, contentPath, ["PUT"]);
   const address = readAddress(token);
   const match = address && (await services.store.uploads.findByAddress(address.uploadId));
   if (!match || !(await isSigned(match.secret, token)) || address.expires * 1000 <= services.clock()) {
     throw makeError("upload-forbidden");
   }
-  const upload = await failIfOld(services, match);
+  return begin(match.organizationId, async (request) =>
+    takeContent(services, await failIfOld(services, match), request, address),
+  );
+}
+
+async function takeContent(
+  services: UploadServices,
+  upload: Upload,
+  request: Request,
+  address: UploadAddress,
+): Promise<Response> {
   // Anyone who did not get the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw makeError("upload-forbidden");

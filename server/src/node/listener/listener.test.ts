@@ -7,10 +7,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../../core/environment.ts";
-import { decompressed } from "../../http/content-encoding.ts";
+import { compress, decompressed } from "../../http/content-encoding.ts";
 import { parseNetwork } from "../../rules/webhook-address.ts";
 import type { FinishedRequest } from "../request-log.ts";
-import { decoders } from "./decoders.ts";
+import { decoders, encoders } from "./content-codings.ts";
 import { type ListenOptions, listen } from "./listener.ts";
 
 const pem = (name: string) => readFile(new URL(`../../../fixtures/tls/${name}.pem`, import.meta.url));
@@ -208,7 +208,7 @@ test.each([
   ["x-gzip", gzipSync("quay")],
 ])("a body in %s is decoded, also in several members", async (encoding, body) => {
   const app = {
-    fetch: async (request: Request, peer: Peer) => new Response(await decompressed(request, peer).text()),
+    fetch: async (request: Request, peer: Peer) => new Response(await decompressed(request, peer, { add() {} }).text()),
   };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
@@ -222,7 +222,20 @@ test.each([
   ["with bytes after its end", Buffer.concat([zstdCompressSync("quay"), Buffer.from("berth")])],
 ])("a body in zstd %s is refused, and not read in part", async (_, body) => {
   const request = new Request("http://a/", { method: "POST", body, headers: { "content-encoding": "zstd" } });
-  await expect(decompressed(request, { decoders }).text()).rejects.toThrow("The body isn't valid zstd.");
+  await expect(decompressed(request, { decoders }, { add() {} }).text()).rejects.toThrow("The body isn't valid zstd.");
+});
+
+test("compressing JSON with Brotli takes about as long as with gzip", async () => {
+  const text = JSON.stringify(
+    Array.from({ length: 20_000 }, (_, id) => ({ id, name: `Harbour ${(id * 7919) % 1e5}` })),
+  );
+  const cpuMs = async (encoding: string) => {
+    const before = process.cpuUsage();
+    await new Response(compress(text, encoding, { encoders })).arrayBuffer();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  expect(await cpuMs("br")).toBeLessThan(5 * (await cpuMs("gzip")));
 });
 
 test("OPTIONS * gets its response for the whole server", async () => {

@@ -10,7 +10,7 @@ import { type FinishedRequest, follow, startRecord } from "../request-log.ts";
 import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
-import { decoders } from "./decoders.ts";
+import { decoders, encoders } from "./content-codings.ts";
 import { receiveRest } from "./rest-of-body.ts";
 import { slowClients } from "./slow-clients.ts";
 
@@ -84,7 +84,7 @@ export async function listen(
       finished = follow(incoming, outgoing, record);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
       const peer = identifyPeer(incoming, trustedProxies);
-      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed, decoders };
+      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed, decoders, encoders };
       const response = app.fetch(request, named);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },

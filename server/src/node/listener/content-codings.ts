@@ -1,11 +1,11 @@
 import { Duplex } from "node:stream";
-import { constants, createGunzip, createZstdDecompress } from "node:zlib";
-import type { Decoders } from "../../core/environment.ts";
+import { constants, createBrotliCompress, createGunzip, createZstdDecompress } from "node:zlib";
+import type { ContentCodings } from "../../core/environment.ts";
 
 /** The largest window that a body in zstd may need: 8 MiB. Source: RFC 9659. */
 const maxWindowLog = 23;
 
-const toWeb = (decoder: Duplex) => Duplex.toWeb(decoder) as ReturnType<Decoders[string]>;
+const toWeb = (decoder: Duplex) => Duplex.toWeb(decoder) as ReturnType<ContentCodings[string]>;
 
 /** Node ends at the first frame when the same chunk contains the next one: that is an error here, and no end. */
 function zstdDecoder(): Duplex {
@@ -20,4 +20,10 @@ function zstdDecoder(): Duplex {
 }
 
 /** Node decodes zstd, and gzip of several members, unlike the Compression Standard. */
-export const decoders: Decoders = { gzip: () => toWeb(createGunzip()), zstd: () => toWeb(zstdDecoder()) };
+export const decoders: ContentCodings = { gzip: () => toWeb(createGunzip()), zstd: () => toWeb(zstdDecoder()) };
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+const fast = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };
+
+/** The Compression Standard's takes a hundred times as long. */
+export const encoders: ContentCodings = { br: () => toWeb(createBrotliCompress({ params: fast })) };

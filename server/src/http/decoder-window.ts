@@ -1,0 +1,34 @@
+const maxZstdBytes = 2 ** 23;
+
+/**
+ * What a decoder keeps of its output, which is filled before anyone has read of it.
+ *
+ * @param encoding as in `Content-Encoding`
+ * @param start the first bytes of the body
+ * @returns bytes; 0 for formats whose decoders keep little
+ */
+export function windowBytes(encoding: string, start: Uint8Array): number {
+  if (encoding === "br") return brotliWindow(start[0] ?? 0);
+  return encoding === "zstd" ? Math.min(zstdWindow(start), maxZstdBytes) : 0;
+}
+
+/** Source: RFC 7932, 9.1. */
+function brotliWindow(first: number): number {
+  if ((first & 1) === 0) return 2 ** 16;
+  const [large, small] = [(first >> 1) & 7, (first >> 4) & 7];
+  if (large > 0) return 2 ** (17 + large);
+  return small === 0 ? 2 ** 17 : 2 ** (8 + small);
+}
+
+/** Source: RFC 8878, 3.1.1.1. */
+function zstdWindow(start: Uint8Array): number {
+  const [descriptor, window] = start.subarray(4);
+  if (descriptor === undefined || window === undefined) return maxZstdBytes;
+  const isSingleSegment = (descriptor & 32) !== 0;
+  if (!isSingleSegment) return 2 ** (10 + (window >> 3)) * (1 + (window & 7) / 8);
+  const sizeBytes = 2 ** (descriptor >> 6);
+  const sizeAt = 5 + ((1 << (descriptor & 3)) >> 1);
+  if (sizeBytes <= 2) return 2 ** (8 * sizeBytes);
+  const hasSize = sizeBytes === 4 && start.length >= sizeAt + sizeBytes;
+  return hasSize ? new DataView(start.buffer, start.byteOffset).getUint32(sizeAt, true) : maxZstdBytes;
+}
