@@ -66,6 +66,7 @@ export async function send(server: BenchServer, { connections = 1, count, reques
 /** What requests at a rate took, and those that were refused with 503 apart from the others. */
 export interface RateCost extends BatchCost {
   refused: number;
+  /** 0 when none was. */
   refusedPercentile(percent: number): number;
 }
 
@@ -100,7 +101,7 @@ export async function sendAtRate(
     percentile: (percent) => percentile(times, percent),
     cpuMs: ((await server.usage()).cpuMs - cpuMs) / count,
     refused: refusedTimes.length,
-    refusedPercentile: (percent) => percentile(refusedTimes, percent),
+    refusedPercentile: (percent) => (refusedTimes.length === 0 ? 0 : percentile(refusedTimes, percent)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Turn, WorkOptions } from "@openparlance/engine";
+import { Counts } from "./counts.ts";
 import { FairShares } from "./fair-shares.ts";
 
 /** One owner has as much work waiting as it may. */
@@ -41,7 +42,7 @@ export class FairQueue<Owner = number> {
   /** Owners with waiting work; of those that used the same time, the first one is served next. */
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
-  readonly #counts = new Map<Owner, number>();
+  readonly #counts = new Counts<Owner>();
   /** Sizes of work that takes memory and is half done, by owner. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
@@ -70,9 +71,8 @@ export class FairQueue<Owner = number> {
   async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
     const { signal, size = 0, takesMemory = false, hasBegun = false } = options;
     signal?.throwIfAborted();
-    const count = this.#counts.get(owner) ?? 0;
-    if (count >= this.#maxPerOwner) throw new QueueFullError("Too much work is waiting.");
-    this.#counts.set(owner, count + 1);
+    if (this.#counts.of(owner) >= this.#maxPerOwner) throw new QueueFullError("Too much work is waiting.");
+    this.#counts.add(owner, 1);
     let hasSlot = false;
     let startedAt: number | undefined;
     const begin = () => {
@@ -115,7 +115,7 @@ export class FairQueue<Owner = number> {
       begin();
       return await work(turn);
     } finally {
-      this.#forgetOne(owner);
+      this.#counts.add(owner, -1);
       if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
       if (hasSlot) end();
       if (hasSlot) this.#yieldToEvents().then(this.#leave, this.#leave);
@@ -202,11 +202,5 @@ export class FairQueue<Owner = number> {
     if (!line || at < 0) return;
     line.splice(at, 1);
     if (line.length === 0) this.#lines.delete(owner);
-  }
-
-  #forgetOne(owner: Owner): void {
-    const left = (this.#counts.get(owner) ?? 1) - 1;
-    if (left > 0) this.#counts.set(owner, left);
-    else this.#counts.delete(owner);
   }
 }

@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import { Counts } from "../core/counts.ts";
 import type { Peer } from "../core/environment.ts";
 import { OverloadError } from "./overload-error.ts";
 
@@ -35,7 +36,7 @@ export class BufferedBytes {
   readonly #maxOwn: number;
   readonly #alwaysFree: number;
   /** Held bytes by organization. */
-  readonly #own = new Map<number, number>();
+  readonly #own = new Counts();
   #all = 0;
 
   constructor({
@@ -70,7 +71,7 @@ export class BufferedBytes {
   hold(organizationId: number): BufferReservation {
     let reserved = 0;
     const count = (bytes: number) => {
-      this.#own.set(organizationId, (this.#own.get(organizationId) ?? 0) + bytes);
+      this.#own.add(organizationId, bytes);
       this.#all += bytes;
       reserved += bytes;
     };
@@ -78,7 +79,7 @@ export class BufferedBytes {
       count,
       add: (bytes) => {
         const isTooMuch = (all: number, max: number) => all > reserved && all + bytes > max;
-        const own = this.#own.get(organizationId) ?? 0;
+        const own = this.#own.of(organizationId);
         const isFull = isTooMuch(this.#all, this.#max) && own + bytes > this.#alwaysFree;
         if (isTooMuch(own, this.#maxOwn) || isFull) {
           throw new OverloadError("Too many bytes are held.");

@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import { Counts } from "../core/counts.ts";
 import type { MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
@@ -69,13 +70,13 @@ export class Fence {
   /** Pages of responses that were begun. */
   readonly #pages: FairQueue;
   readonly #turns: Turn[] = [];
-  /** Turns by organization. Numbers that fall to zero stay: a map that loses entries is copied with each request. */
-  readonly #ownTurns = new Map<number, number>();
+  /** Turns by organization. */
+  readonly #ownTurns = new Counts();
   readonly #shares = new FairShares();
   /** Requests that wait, by organization, the oldest first. */
   readonly #lines = new Map<number, Waiting[]>();
   /** Requests under way by organization. */
-  readonly #requests = new Map<number, number>();
+  readonly #requests = new Counts();
   #allRequests = 0;
   #waiting = 0;
   /** The average time between the beginnings of two turns since requests wait. */
@@ -106,12 +107,12 @@ export class Fence {
    */
   async run<T>(organizationId: number, work: () => Promise<T> | T): Promise<T> {
     const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
-    const own = this.#requests.get(organizationId) ?? 0;
+    const own = this.#requests.of(organizationId);
     const isCrowded = this.#allRequests >= maxRequests && own >= maxOwnTurns;
     if (own >= maxOwnRequests || isCrowded || this.#isTooLong(organizationId)) {
       throw new OverloadError("Too many requests are waiting.");
     }
-    this.#requests.set(organizationId, own + 1);
+    this.#requests.add(organizationId, 1);
     this.#allRequests++;
     let turn: Turn | undefined;
     try {
@@ -120,7 +121,7 @@ export class Fence {
       return await work();
     } finally {
       this.#allRequests--;
-      decrease(this.#requests, organizationId);
+      this.#requests.add(organizationId, -1);
       if (turn) this.#end(turn);
     }
   }
@@ -161,8 +162,7 @@ export class Fence {
 
   #mayBegin(organizationId: number): boolean {
     const { maxTurns, maxOwnTurns } = this.#options;
-    const own = this.#ownTurns.get(organizationId) ?? 0;
-    return !this.#isBreathing && this.#turns.length < maxTurns && own < maxOwnTurns;
+    return !this.#isBreathing && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
   }
 
   #wait(organizationId: number): Promise<Turn> {
@@ -181,7 +181,7 @@ export class Fence {
     const turn: Turn = { organizationId, begunAt: this.#options.monotonic(), checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
-    this.#ownTurns.set(organizationId, (this.#ownTurns.get(organizationId) ?? 0) + 1);
+    this.#ownTurns.add(organizationId, 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBreathing = true;
     const breathed = () => {
@@ -238,9 +238,6 @@ export class Fence {
     const at = this.#turns.indexOf(turn);
     if (at < 0) return;
     this.#turns.splice(at, 1);
-    decrease(this.#ownTurns, turn.organizationId);
+    this.#ownTurns.add(turn.organizationId, -1);
   }
 }
-
-const decrease = (counts: Map<number, number>, organizationId: number) =>
-  counts.set(organizationId, (counts.get(organizationId) ?? 1) - 1);

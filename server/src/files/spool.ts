@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import { Counts } from "../core/counts.ts";
 import { FairQueue, QueueFullError } from "../core/fair-queue.ts";
 import { nextTurn } from "../core/turns.ts";
 import { toStream } from "./read.ts";
@@ -29,7 +30,7 @@ export class Spool {
   readonly #maxBytes: number;
   readonly #turns = new FairQueue({ slots: 4, maxPerOwner, yieldToEvents: nextTurn });
   /** Bytes held, by owner. */
-  readonly #reserved = new Map<number, number>();
+  readonly #reserved = new Counts();
   #bytes = 0;
 
   constructor({ maxOwnerBytes = defaultOwnerBytes, maxBytes = 3 * defaultOwnerBytes }: SpoolOptions = {}) {
@@ -94,14 +95,12 @@ export class Spool {
   }
 
   #isFull(owner: number, more: number): boolean {
-    return (this.#reserved.get(owner) ?? 0) + more > this.#maxOwnerBytes || this.#bytes + more > this.#maxBytes;
+    return this.#reserved.of(owner) + more > this.#maxOwnerBytes || this.#bytes + more > this.#maxBytes;
   }
 
   #count(owner: number, bytes: number): void {
     this.#bytes += bytes;
-    const reserved = (this.#reserved.get(owner) ?? 0) + bytes;
-    if (reserved > 0) this.#reserved.set(owner, reserved);
-    else this.#reserved.delete(owner);
+    this.#reserved.add(owner, bytes);
   }
 }
 

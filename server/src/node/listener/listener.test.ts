@@ -309,6 +309,29 @@ test("pipelined requests get their responses in order, and a half-closed client 
   expect(responses).toEqual(paths);
 });
 
+test("a connection whose requests wait for each other ends with the last response when the server drains", async () => {
+  let begun = 0;
+  const pending = Promise.withResolvers<void>();
+  const app = {
+    async fetch() {
+      begun++;
+      await pending.promise;
+      return Response.json({});
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+  await expect.poll(() => begun).toBe(3);
+  server.drain();
+  pending.resolve();
+  const [before, first, second, last] = (await text(socket)).split("HTTP/1.1 200");
+  expect(before).toBe("");
+  for (const response of [first, second]) expect(response).not.toMatch(/^connection: close/im);
+  expect(last).toMatch(/^connection: close/im);
+});
+
 test("of requests sent before the response to the one before, 64 are begun, of all connections together", async () => {
   let begun = 0;
   const pending = Promise.withResolvers<void>();

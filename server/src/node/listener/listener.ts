@@ -135,7 +135,7 @@ export async function listen(
   const drain = () => {
     isDraining = true;
     // A client that sends one request after the other would keep its connection until it is cut off.
-    for (const outgoing of clients.responses()) {
+    for (const outgoing of clients.lastResponses()) {
       outgoing.shouldKeepAlive = false;
       if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
     }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type SlowClients, slowClients } from "./slow-clients.ts";
@@ -6,6 +7,7 @@ import { type SlowClients, slowClients } from "./slow-clients.ts";
 let clients: SlowClients;
 let server: ReturnType<typeof createServer>;
 let received: Promise<IncomingMessage>;
+let response: ServerResponse;
 let client: Socket;
 let isCut: boolean;
 
@@ -14,8 +16,9 @@ async function begin(read: (request: IncomingMessage) => void, length = "Content
   clients = slowClients(100);
   const arrived = Promise.withResolvers<IncomingMessage>();
   received = arrived.promise;
-  server = createServer((request) => {
-    clients.watch(request);
+  server = createServer((request, own) => {
+    response = own;
+    clients.watch(request, response);
     read(request);
     arrived.resolve(request);
   });
@@ -79,6 +82,16 @@ test("a client that waits for the server to read is not", async () => {
   clients.check();
   clients.check();
   expect((await received).socket.destroyed).toBe(false);
+});
+
+test("a response that was sent is no longer the last of its connection", async () => {
+  const request = await received;
+  await send(1_000_000);
+  await expect.poll(() => request.readableEnded, { timeout: 30_000 }).toBe(true);
+  expect(clients.lastResponses()).toEqual([response]);
+  response.end();
+  await once(response, "close");
+  expect(clients.lastResponses()).toEqual([]);
 });
 
 test("a client that has sent all may wait for the response", async () => {

@@ -4,15 +4,17 @@ import type { Socket } from "node:net";
 /** Disconnects clients that send a request, or read a response, too slowly. */
 export interface SlowClients {
   /** Called with each request when its headers have arrived. */
-  watch(request: IncomingMessage): void;
+  watch(request: IncomingMessage, response: ServerResponse): void;
   /** Disconnects clients that sent less than the minimum since the last check, or have read nothing at many checks. */
   check(): void;
-  /** The responses that are being sent. */
-  responses(): ServerResponse[];
+  /** The last response of each connection that was not sent yet: others before it may wait for their turn. */
+  lastResponses(): ServerResponse[];
 }
 
 /** A connection as it was at the last check. */
 interface Progress {
+  /** The last response; undefined when it was sent before. */
+  response: ServerResponse | undefined;
   /** The request whose body is being received. */
   request: IncomingMessage | undefined;
   /** undefined before the first check of the request. */
@@ -34,29 +36,34 @@ const maxUnreadChecks = 12;
 export function slowClients(minBytes: number): SlowClients {
   const connections = new Map<Socket, Progress>();
   return {
-    watch(request) {
+    watch(request, response) {
       const { socket } = request;
       if (socket.destroyed) return;
       let progress = connections.get(socket);
       if (!progress) {
-        progress = { request: undefined, receivedBytes: undefined, sentBytes: 0, unreadChecks: 0 };
+        progress = { response, request: undefined, receivedBytes: undefined, sentBytes: 0, unreadChecks: 0 };
         connections.set(socket, progress);
         socket.once("close", () => connections.delete(socket));
       }
+      progress.response = response;
       progress.request = hasBody(request) ? request : undefined;
       progress.receivedBytes = undefined;
     },
     check() {
-      for (const [socket, progress] of connections)
+      for (const [socket, progress] of connections) {
+        if (progress.response?.closed) progress.response = undefined;
+        if (progress.request?.complete) progress.request = undefined;
         if (sendsTooLittle(socket, progress, minBytes) || readsNothing(socket, progress)) socket.destroy();
+      }
     },
-    responses: () => [...connections.keys()].map(responseOf).filter((response) => response !== undefined),
+    lastResponses: () =>
+      [...connections.values()].flatMap(({ response }) => (response && !response.closed ? [response] : [])),
   };
 }
 
 function sendsTooLittle({ bytesRead }: Socket, progress: Progress, minBytes: number): boolean {
   const { request, receivedBytes } = progress;
-  if (!request || request.complete) return false;
+  if (!request) return false;
   progress.receivedBytes = bytesRead;
   // While there is something to read, it is not the client who is slow.
   return request.readableLength === 0 && receivedBytes !== undefined && bytesRead - receivedBytes < minBytes;
