@@ -111,7 +111,7 @@ class XmlReader {
       its: undefined,
       path: undefined,
     };
-    this.#its = readItsRules(text, settings.targetLanguage);
+    this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
@@ -126,7 +126,8 @@ class XmlReader {
       else if (kind === token.close) this.#levels.pop();
       if (kind === token.open) this.#tags++;
     }
-    return { parts: this.#parts, sourceLanguage: this.#languages.source, edits: this.#languages.edits };
+    const { source, edits } = this.#languages;
+    return { parts: this.#parts, sourceLanguage: source, edits, readingNote: () => this.#its?.note };
   }
 
   #element(isEmpty: boolean): void {
@@ -135,7 +136,7 @@ class XmlReader {
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
     if (this.#levels.length === 0) this.#readLanguage(attributes);
     const parent = this.#levels.at(-1) ?? this.#outside;
-    const its = this.#its?.enter(parent.its, localName(scanner.name), value);
+    const its = this.#its?.enterTag(parent.its, scanner);
     const space = value("xml:space") ?? its?.space;
     const name = localName(scanner.name);
     const translate = translateValue(value) ?? its?.translate;
@@ -174,7 +175,7 @@ class XmlReader {
   #inlineBy(rules: ItsRules, its: (ItsElement | undefined)[]): InlineRule {
     return (name, attribute, depth) => {
       its.length = depth + 1;
-      const own = rules.enter(its[depth], name, attribute);
+      const own = rules.enter(its[depth], { name, attribute, start: this.#scanner.start });
       its.push(own);
       if (this.#isExcluded(name, attribute, own)) return code;
       const isNested = own.withinText === "no" || own.withinText === "nested";

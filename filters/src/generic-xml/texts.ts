@@ -1,6 +1,6 @@
 import type { Limits } from "../limits.ts";
 import { localName } from "../xml/inline.ts";
-import type { ItsLocation, ItsRules } from "../xml/its.ts";
+import type { ItsElement, ItsRules } from "../xml/its.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
 /**
@@ -18,7 +18,7 @@ export function elementsWithText(
   const matches: boolean[] = [];
   /** The numbers of the open elements. */
   const open: number[] = [];
-  const locations: ItsLocation[] = [];
+  const locations: ItsElement[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const parent = open.at(-1) ?? -1;
     const isElement = kind === token.open || kind === token.empty;

@@ -62,9 +62,9 @@ export function readHtml(
   text: string,
   settings: HtmlSettings,
   dialect: HtmlDialect,
-): { parts: Generator<Unit>; edits: Edit[] } {
+): { parts: Generator<Unit>; edits: Edit[]; readingNote(): string | undefined } {
   const reader = new HtmlReader(text, settings, dialect);
-  return { parts: readUnits(reader, dialect.scan(text)), edits: reader.edits };
+  return { parts: readUnits(reader, dialect.scan(text)), edits: reader.edits, readingNote: () => reader.note };
 }
 
 export type HtmlSettings = Pick<FilterSettings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
@@ -131,7 +131,11 @@ class HtmlReader {
     this.#telling = new RegExp(telling.join("|"), "i");
     this.#language = primaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
-    this.#itsRules = readItsRules(text, targetLanguage);
+    this.#itsRules = readItsRules(text, targetLanguage, false);
+  }
+
+  get note(): string | undefined {
+    return this.#itsRules?.note;
   }
 
   read(token: HtmlToken): void {
@@ -148,7 +152,7 @@ class HtmlReader {
     const { kind, name } = token;
     if (kind === "open") {
       const value = (attribute: string) => attributeValue(parseAttributes(this.#text, token), attribute);
-      this.#its = this.#itsRules?.enter(this.#elements.at(-1)?.its, name, value);
+      this.#its = this.#itsRules?.enter(this.#elements.at(-1)?.its, { name, attribute: value, start: token.start });
       if (this.#its && !this.#isEmpty(token)) this.#elements.push({ name, its: this.#its });
     } else if (kind === "close") {
       const at = this.#elements.findLastIndex((element) => element.name === name);

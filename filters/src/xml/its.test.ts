@@ -2,11 +2,15 @@ import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 import { readItsRules } from "./its.ts";
 
-function translate(fileName: string, text: string): { sources: string[]; output: string } {
+function extract(fileName: string, text: string) {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
   const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de-CH" });
-  const { segments, merge } = filter.extract(new TextEncoder().encode(text), settings);
+  return filter.extract(new TextEncoder().encode(text), settings);
+}
+
+function translate(fileName: string, text: string): { sources: string[]; output: string } {
+  const { segments, merge } = extract(fileName, text);
   const sources = segments.map(({ source }) => source);
   const targets = sources.map((source) => source.replace(/[^<>]+(?=<|$)/g, (words) => words.toUpperCase()));
   return { sources, output: new TextDecoder().decode(merge(targets)) };
@@ -105,9 +109,38 @@ describe("rules of ITS in the file", () => {
     expect(translate("a.html", file).sources).toEqual(['One <g id="1">two</g>', "three", "four"]);
   });
 
-  test("selectors that need more than names and attributes are not followed", () => {
-    const file = inXml("<p>One</p>", 'translateRule selector="//p[position() = 1]" translate="no"');
-    expect(translate("a.xml", file).sources).toEqual(["One"]);
-    expect(readItsRules("<p>translate</p>", "de")).toBeUndefined();
+  test.each([
+    ["//p[position() = 1]", "<a><p>no</p><p>yes</p></a><a><p>no</p></a>"],
+    ["//p[@k='1'][2] | /doc/q[2]", "<p k='1'>yes</p><p>yes</p><p k='1'>no</p><q>yes</q><q>no</q>"],
+    ["//*[local-name() = 'code' or name()='kbd']", "<code>no</code><kbd>no</kbd><b>yes</b>"],
+    ["//q[not(starts-with(@id, 'x') or contains(@id, 'y'))]", "<q id='x'>yes</q><q id='ay'>yes</q><q id='b'>no</q>"],
+    ["//p[ancestor::note[@kind] and not(parent::item)]", "<note kind=''><p>no</p><item><p>yes</p></item></note>"],
+    ["//p[../@lock = 'yes']", "<a lock='yes'><p>no</p></a><a lock='no'><p>yes</p></a>"],
+    ["//p[text() = 'no'] | //q[contains(., 'o b')]", "<p>no</p><p>yes</p><q>n<b>o b</b></q>"],
+    ["//p[key='a' and count(key) < 2]", "<p><key>a</key> no</p><p><key>yes</key></p>"],
+    ["//p[string-length(normalize-space(@a)) > 1]", "<p a=' x '>yes</p><p a='xy'>no</p>"],
+    ["//p[translate(@a, 'NO', 'no') = 'no'][lang('en')]", "<a xml:lang='en-GB'><p a='No'>no</p></a><p a='no'>yes</p>"],
+    ["descendant-or-self::p[self::*[@a]]", "<p a=''>no</p><p>yes</p>"],
+  ])("%s selects what XPath does", (selector, body) => {
+    const file = inXml(body, `translateRule selector="${selector.replaceAll("<", "&lt;")}" translate="no"`);
+    const texts = translate("a.xml", file).sources.map((source) => source.replace(/<[^<>]*>/g, "").trim());
+    expect(new Set(texts.filter((text) => text !== ""))).toEqual(new Set(["yes"]));
+  });
+
+  test("local attributes have the prefix of the document", () => {
+    const file = '<doc xmlns:i="http://www.w3.org/2005/11/its"><p i:translate="no">One</p><p>Two</p></doc>';
+    expect(translate("a.xml", file).sources).toEqual(["Two"]);
+  });
+
+  test("selectors that can't be followed and rules of other files are in the note", () => {
+    const rule = 'translateRule selector="//p[last()]" translate="no"';
+    const file = inXml("<p>One</p>", rule).replace("version=", 'xlink:href="a.its" version=');
+    const { segments, note } = extract("a.xml", file);
+    expect(segments.map(({ source }) => source)).toEqual(["One"]);
+    expect(note).toBe("Rules of ITS that aren't followed: those of a linked file, //p[last()].");
+    expect(extract("a.html", inHtml("<p>One", 'translateRule selector="//p[b]" translate="no"')).note).toMatch(
+      /p\[b\]/,
+    );
+    expect(readItsRules("<p>translate</p>", "de", true)).toBeUndefined();
   });
 });

@@ -1,38 +1,24 @@
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, XmlScanner } from "./scanner.ts";
+import { holds, isNamed, readElement, readSelector, type Selection, type Step, type XPathElement } from "./xpath.ts";
 
 type AttributeReader = (name: string) => string | undefined;
 
-interface Step {
-  /** Whether it is a child of the element that the step before selects; a descendant otherwise. */
-  isChild: boolean;
-  /** Without prefix; `*` is any. */
-  name: string;
-  fits(attribute: AttributeReader): boolean;
-}
-
-interface ItsRule {
-  steps: readonly Step[];
-  /** The attribute that is selected instead of the element; `*` is any. */
-  attribute: string | undefined;
-  /** Whether the attribute also applies to descendants of the last element. */
-  isDeep: boolean;
+interface ItsRule extends Selection {
   translate?: string | undefined;
   withinText?: string | undefined;
   space?: string | undefined;
 }
 
-/**
- * An element's location for the rules: by rule, a bit for each step that selects it, and those of the elements around.
- */
-export interface ItsLocation {
+/** The rules' values for an element. */
+export interface ItsElement extends XPathElement {
+  parent: ItsElement | undefined;
+  /** By rule, a bit for each step that selects it, and those of the elements around. */
   own: readonly number[];
   above: readonly number[];
-}
-
-/** The rules' values for an element. */
-export interface ItsElement extends ItsLocation {
+  /** By condition, how many of its children have met those before it, and the offset of the last. */
+  counts: Map<unknown, { count: number; at: number }>;
   translate?: string;
   /** `yes`, `no` or `nested`. */
   withinText?: string;
@@ -42,46 +28,66 @@ export interface ItsElement extends ItsLocation {
   attributes: readonly (readonly [name: string, translate: string | undefined])[];
 }
 
+/** A tag that begins an element; its name has no prefix. */
+interface StartTag {
+  name: string;
+  attribute: AttributeReader;
+  /** The offset in the document. */
+  start: number;
+}
+
 /**
- * The global rules for translation, elements within text, spaces and locales. Their selectors are absolute paths of XPath
- * with conditions on attributes. Names count without their prefixes; other selectors are not followed.
+ * The global rules for translation, elements within text, spaces and locales. Names count without their prefixes.
  *
  * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1, 8.5, 8.11 and 8.14.
  */
 export class ItsRules {
   readonly #rules: readonly ItsRule[];
   readonly #target: string | undefined;
+  readonly #text: string;
+  readonly #isXml: boolean;
+  /** The prefix of local attributes. */
+  readonly prefix: string;
+  /** What can't be followed, for the user: a sentence. */
+  readonly note: string | undefined;
 
-  /** @param target the language that is translated into */
-  constructor(rules: readonly ItsRule[], target: string | undefined) {
-    this.#rules = rules;
+  constructor(text: string, target: string | undefined, isXml: boolean) {
     this.#target = target;
+    this.#text = text;
+    this.#isXml = isXml;
+    this.prefix = namespace.exec(text)?.[1] ?? "its";
+    const { rules, left } = readRules(text, target, isXml);
+    this.#rules = rules;
+    this.note = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
   }
 
   /** Like `enter`, for the tag that is the scanner's current token. */
-  enterTag(parent: ItsLocation | undefined, scanner: XmlScanner): ItsElement {
+  enterTag(parent: ItsElement | undefined, scanner: XmlScanner): ItsElement {
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
-    return this.enter(parent, localName(scanner.name), value);
+    return this.enter(parent, { name: localName(scanner.name), attribute: value, start: scanner.start });
   }
 
   /** @param parent undefined for the root */
-  enter(parent: ItsLocation | undefined, name: string, attribute: AttributeReader): ItsElement {
+  enter(parent: ItsElement | undefined, { name, attribute, start }: StartTag): ItsElement {
     const own: number[] = [];
-    const element: ItsElement = { own, above: [], attributes: [] };
+    const above: number[] = [];
+    const content = () => readElement(this.#text, start);
+    const element: ItsElement = { name, attribute, parent, own, above, counts: new Map(), attributes: [] };
+    if (this.#isXml) element.content = content;
     this.#rules.forEach((rule, at) => {
       const before = parent?.own[at] ?? 0;
-      const above = parent?.above[at] ?? 0;
+      const around = parent?.above[at] ?? 0;
       let bits = 0;
       rule.steps.forEach((step, index) => {
         const isThere =
-          index === 0 ? !step.isChild || parent === undefined : (step.isChild ? before : above) & (1 << (index - 1));
-        if (isThere && (step.name === "*" || step.name === name) && step.fits(attribute)) bits |= 1 << index;
+          index === 0 ? !step.isChild || parent === undefined : (step.isChild ? before : around) & (1 << (index - 1));
+        if (isThere && isNamed(step.name, name) && meets(step.conditions, element, start)) bits |= 1 << index;
       });
       own.push(bits);
-      (element.above as number[]).push(above | bits);
+      above.push(around | bits);
       const last = 1 << (rule.steps.length - 1);
-      const isSelected = rule.steps.length === 0 || ((rule.isDeep ? above | bits : bits) & last) !== 0;
+      const isSelected = rule.steps.length === 0 || ((rule.isDeep ? around | bits : bits) & last) !== 0;
       if (!isSelected) return;
       if (rule.attribute !== undefined) element.attributes = [...element.attributes, [rule.attribute, rule.translate]];
       else {
@@ -90,14 +96,27 @@ export class ItsRules {
         if (rule.space !== undefined) element.space = rule.space;
       }
     });
-    const local = attribute("its:withinText") ?? attribute("its-within-text");
+    const local = attribute(`${this.prefix}:withinText`) ?? attribute("its-within-text");
     if (local !== undefined) element.withinText = local;
     const [list, type] = ["List", "Type"].map(
-      (end) => attribute(`its:localeFilter${end}`) ?? attribute(`its-locale-filter-${end.toLowerCase()}`),
+      (end) => attribute(`${this.prefix}:localeFilter${end}`) ?? attribute(`its-locale-filter-${end.toLowerCase()}`),
     );
     if (list !== undefined && !isForLocale(this.#target, list, type)) element.translate = "no";
+    const translate = attribute(`${this.prefix}:translate`);
+    if (translate !== undefined) element.translate = translate;
     return element;
   }
+}
+
+/** An element may be entered again: its position stays. */
+function meets(conditions: Step["conditions"], element: ItsElement, start: number): boolean {
+  return conditions.every((condition) => {
+    const counts = element.parent?.counts;
+    const before = counts?.get(condition) ?? { count: 0, at: -1 };
+    const position = before.at === start ? before : { count: before.count + 1, at: start };
+    counts?.set(condition, position);
+    return holds(condition, element, position.count);
+  });
 }
 
 /** The rules' values for an attribute. */
@@ -107,31 +126,54 @@ export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, na
 /** An element of rules; one that another begins in has no end. */
 const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
-/** The rules of a document of XML or HTML; undefined where none and no element says what is within text. */
-export function readItsRules(text: string, target: string | undefined): ItsRules | undefined {
-  if (!/translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/.test(text))
-    return undefined;
+const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
+
+/**
+ * The rules of a document; undefined where there are none, and nothing says what is within text.
+ *
+ * @param isXml whether an element ends with its end tag
+ */
+export function readItsRules(text: string, target: string | undefined, isXml: boolean): ItsRules | undefined {
+  const hasAny = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/.test(text);
+  const prefix = namespace.exec(text)?.[1];
+  const isOther = prefix !== undefined && prefix !== "its" && text.includes(`${prefix}:translate`);
+  return hasAny || isOther || isLinked(text) ? new ItsRules(text, target, isXml) : undefined;
+}
+
+const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
+
+/** @returns with what is left alone: selectors, and rules of other files */
+function readRules(text: string, target: string | undefined, isXml: boolean): { rules: ItsRule[]; left: string[] } {
   const rules: ItsRule[] = [];
+  const left = isLinked(text) ? ["those of a linked file"] : [];
   const shown = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
   for (const [xml] of shown.matchAll(rulesRegex)) {
     const scanner = XmlScanner.over(xml, { depth: 20 });
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind !== token.open && kind !== token.empty) continue;
-      if (!/^(?:translate|withinText|preserveSpace|localeFilter)Rule$/.test(localName(scanner.name))) continue;
-      const values = new Map(scanner.attributes().map(({ name, value }) => [name, decodeText(value)]));
-      for (const path of (values.get("selector") ?? "").split("|")) {
-        const selected = readPath(path.trim());
-        const list = values.get("localeFilterList");
-        const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
-        const translate = isOfOthers ? "no" : values.get("translate");
-        if (selected)
-          rules.push({ ...selected, translate, withinText: values.get("withinText"), space: values.get("space") });
-      }
+      const name = localName(scanner.name);
+      const values = new Map(scanner.attributes().map(({ name, value }) => [localName(name), decodeText(value)]));
+      if (name === "rules" && values.has("href")) left.push("those of a linked file");
+      if (!/^(?:translate|withinText|preserveSpace|localeFilter)Rule$/.test(name)) continue;
+      const selector = values.get("selector") ?? "";
+      const list = values.get("localeFilterList");
+      const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
+      const translate = isOfOthers ? "no" : values.get("translate");
+      const selections = readSelector(selector, isXml);
+      if (!selections) left.push(selector);
+      for (const selection of selections ?? [])
+        rules.push({ ...selection, translate, withinText: values.get("withinText"), space: values.get("space") });
     }
   }
-  const ofRules: Step = { isChild: false, name: "rules", fits: (attribute) => attribute("version") !== undefined };
-  if (rules.length > 0) rules.push({ steps: [ofRules], attribute: undefined, isDeep: false, translate: "no" });
-  return new ItsRules(rules, target);
+  if (rules.length > 0) {
+    const ofRules = {
+      isChild: false,
+      name: "rules",
+      conditions: [({ attribute }: XPathElement) => attribute("version") !== undefined],
+    };
+    rules.push({ steps: [ofRules], attribute: undefined, isDeep: false, translate: "no" });
+  }
+  return { rules, left };
 }
 
 /** Whether a text is for a locale. Source: RFC 4647, section 3.3.2 "Extended Filtering". */
@@ -148,56 +190,4 @@ function isForLocale(locale: string | undefined, list: string, type = "include")
     return (first === "*" || first === language) && others.filter((part) => part !== "*").every(isInOrder);
   });
   return isListed === (type !== "exclude");
-}
-
-const stepRegex = /(\/\/?)(@?)(?:[\w.-]+:)?([\w.-]+|\*)((?:\[[^[\]]*\])*)/y;
-/** A bit for each. */
-const maxSteps = 30;
-
-function readPath(path: string): Pick<ItsRule, "steps" | "attribute" | "isDeep"> | undefined {
-  const steps: Step[] = [];
-  stepRegex.lastIndex = 0;
-  for (let at = 0; at < path.length; at = stepRegex.lastIndex) {
-    const [match, axis, isAttribute, name = "", predicates = ""] = stepRegex.exec(path) ?? [];
-    if (match === undefined || steps.length === maxSteps) return undefined;
-    const isLast = stepRegex.lastIndex === path.length;
-    if (isAttribute) {
-      return isLast && predicates === "" ? { steps, attribute: name, isDeep: axis === "//" } : undefined;
-    }
-    const conditions = [...predicates.matchAll(/\[([^[\]]*)\]/g)].map(([, condition = ""]) => readCondition(condition));
-    if (!conditions.every((each) => each !== undefined)) return undefined;
-    steps.push({
-      isChild: axis === "/",
-      name,
-      fits: (attribute) => conditions.every((condition) => condition(attribute)),
-    });
-  }
-  return steps.length > 0 ? { steps, attribute: undefined, isDeep: false } : undefined;
-}
-
-type Condition = (attribute: AttributeReader) => boolean;
-
-const termRegex =
-  /^(not\()?\s*(?:(contains|starts-with)\(\s*@([\w:.-]+)\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)|@([\w:.-]+)(?:\s*(!?=)\s*(?:'([^']*)'|"([^"]*)"))?)\s*(\))?$/;
-
-/** @returns undefined for what is no condition on attributes */
-function readCondition(condition: string): Condition | undefined {
-  const words = condition.replace(/\s+/g, " ");
-  const any = words.split(" or ").map((all) => all.split(" and ").map(readTerm));
-  if (!any.flat().every((term) => term !== undefined)) return undefined;
-  return (attribute) => any.some((all) => all.every((term) => term?.(attribute)));
-}
-
-function readTerm(term: string): Condition | undefined {
-  const match = termRegex.exec(term.trim());
-  if (!match || (match[1] === undefined) !== (match[10] === undefined)) return undefined;
-  const [, not, test, part, single, double, name = part ?? "", operator, apostrophes, quotes] = match;
-  const value = single ?? double ?? apostrophes ?? quotes ?? "";
-  const isTrue = (actual: string | undefined): boolean => {
-    if (actual === undefined) return false;
-    if (test === "contains") return actual.includes(value);
-    if (test === "starts-with") return actual.startsWith(value);
-    return operator === undefined || (actual === value) === (operator === "=");
-  };
-  return (attribute) => isTrue(attribute(name)) === (not === undefined);
 }

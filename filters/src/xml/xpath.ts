@@ -1,0 +1,336 @@
+import { localName } from "./inline.ts";
+import { token, XmlScanner } from "./scanner.ts";
+
+/** An element of a document that is read from its start to its end. Its names have no prefix. */
+export interface XPathElement {
+  name: string;
+  attribute(name: string): string | undefined;
+  /** Undefined for the root. */
+  parent: XPathElement | undefined;
+  /** The text at its start and the elements in it; undefined where only tags are read. */
+  content?: (() => ElementContent) | undefined;
+}
+
+export interface ElementContent {
+  text: string;
+  children: readonly { name: string; text: string }[];
+}
+
+/** One value for each node of a set. */
+type Value = string | number | boolean | readonly string[];
+type Expression = (element: XPathElement, position: number) => Value;
+
+export interface Step {
+  /** Whether it is a child of the element that the step before selects; a descendant otherwise. */
+  isChild: boolean;
+  /** `*` is any. */
+  name: string;
+  conditions: readonly Expression[];
+}
+
+/** What a selector selects. */
+export interface Selection {
+  steps: readonly Step[];
+  /** The attribute that is selected instead of the element; `*` is any. */
+  attribute: string | undefined;
+  /** Whether the attribute also applies to descendants of the last element. */
+  isDeep: boolean;
+}
+
+const tokenRegex =
+  /\s*(?:(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|::|\.\.|\/\/|[!<>]=|[()[\],=<>@.*/|+-])|([\p{L}_][\p{L}\p{N}_.-]*(?::(?:[\p{L}_][\p{L}\p{N}_.-]*|\*))?))\s*/uy;
+/** A bit for each. */
+const maxSteps = 30;
+
+class Unsupported extends Error {}
+
+/** The most that is read of an element, in UTF-16 code units. */
+const longestContent = 10_000;
+
+/** Reads the text and the children at the start of an element of XML that begins at an offset. */
+export function readElement(document: string, at: number): ElementContent {
+  const scanner = new XmlScanner({ depth: 1_000 });
+  scanner.feed(document.slice(at, at + longestContent));
+  const children: { name: string; text: string }[] = [];
+  let text = "";
+  for (let kind = scanner.next(); kind !== token.more && scanner.path.length > 0; kind = scanner.next()) {
+    const depth = kind === token.empty ? scanner.path.length + 1 : scanner.path.length;
+    if ((kind === token.open || kind === token.empty) && depth === 2)
+      children.push({ name: localName(scanner.name), text: "" });
+    const characters = scanner.characters(kind);
+    text += characters;
+    const child = children.at(-1);
+    if (child && depth > 1) child.text += characters;
+  }
+  return { text, children };
+}
+
+/**
+ * Reads a selector: locations of elements or attributes with conditions on names, attributes, positions, the elements
+ * around, and text. Source: W3C, XML Path Language 1.0.
+ *
+ * @param hasContent whether elements have their content
+ * @returns undefined for a selector that needs other parts of XPath
+ */
+export function readSelector(selector: string, hasContent: boolean): Selection[] | undefined {
+  try {
+    return new SelectorReader(selector, hasContent).read();
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
+}
+
+const text = (value: Value): string => (Array.isArray(value) ? (value[0] ?? "") : String(value));
+const number = (value: Value): number =>
+  typeof value === "boolean" ? Number(value) : Number(text(value).trim() || NaN);
+const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Whether an element has the name; the name is `*` or has no prefix. */
+export const isNamed = (name: string, actual: string): boolean => name === "*" || name === actual;
+
+const functions: Readonly<Record<string, (input: Value[], element: XPathElement, position: number) => Value>> = {
+  boolean: ([value = ""]) => isTrue(value),
+  concat: (values) => values.map(text).join(""),
+  contains: ([whole = "", part = ""]) => text(whole).includes(text(part)),
+  count: ([nodes = ""]) => (Array.isArray(nodes) ? nodes.length : 0),
+  false: () => false,
+  lang: ([wanted = ""], element) => {
+    let at: XPathElement | undefined = element;
+    while (at && at.attribute("xml:lang") === undefined) at = at.parent;
+    return `${at?.attribute("xml:lang") ?? ""}-`.toLowerCase().startsWith(`${text(wanted).toLowerCase()}-`);
+  },
+  "local-name": (_, { name }) => name,
+  name: (_, { name }) => name,
+  "normalize-space": ([value = ""]) => text(value).trim().replace(/\s+/g, " "),
+  not: ([value = ""]) => !isTrue(value),
+  number: ([value = ""]) => number(value),
+  position: (_, __, position) => position,
+  "starts-with": ([whole = "", part = ""]) => text(whole).startsWith(text(part)),
+  string: ([value = ""]) => text(value),
+  "string-length": ([value = ""]) => text(value).length,
+  translate: ([value = "", from = "", to = ""]) => {
+    const letters = [...text(from)];
+    return [...text(value)]
+      .map((sign) => (letters.includes(sign) ? (text(to)[letters.indexOf(sign)] ?? "") : sign))
+      .join("");
+  },
+  true: () => true,
+};
+/** Of these, the value without an argument is that of the element. */
+const ofElement = new Set(["normalize-space", "number", "string", "string-length"]);
+
+const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  "<": (a, b) => a < b,
+  ">": (a, b) => a > b,
+  "<=": (a, b) => a <= b,
+  ">=": (a, b) => a >= b,
+};
+
+function compare(left: Value, operator: string, right: Value): boolean {
+  if (Array.isArray(left) && typeof right !== "boolean") return left.some((each) => compare(each, operator, right));
+  if (Array.isArray(right) && typeof left !== "boolean") return right.some((each) => compare(left, operator, each));
+  const order = comparisons[operator];
+  if (order) return order(number(left), number(right));
+  const kinds = [typeof left, typeof right];
+  const of = kinds.includes("boolean") ? isTrue : kinds.includes("number") ? number : text;
+  return (of(left) === of(right)) === (operator === "=");
+}
+
+class SelectorReader {
+  readonly #tokens: string[] = [];
+  readonly #hasContent: boolean;
+  #at = 0;
+
+  constructor(selector: string, hasContent: boolean) {
+    this.#hasContent = hasContent;
+    tokenRegex.lastIndex = 0;
+    while (tokenRegex.lastIndex < selector.length) {
+      const match = tokenRegex.exec(selector);
+      if (!match) throw new Unsupported();
+      this.#tokens.push(match[1] ?? (match[2] as string));
+    }
+  }
+
+  read(): Selection[] {
+    const all = [this.#selection()];
+    while (this.#take("|")) all.push(this.#selection());
+    if (this.#at < this.#tokens.length) throw new Unsupported();
+    return all;
+  }
+
+  #take(...tokens: string[]): string | undefined {
+    const token = this.#tokens[this.#at];
+    if (token === undefined || !tokens.includes(token)) return undefined;
+    this.#at++;
+    return token;
+  }
+
+  #expect(token: string): void {
+    if (!this.#take(token)) throw new Unsupported();
+  }
+
+  /** A name without its prefix, or `*`. */
+  #name(): string {
+    const token = this.#tokens[this.#at++] ?? "";
+    const name = token.slice(token.indexOf(":") + 1);
+    if (!/^(?:\*|[\p{L}_])/u.test(name) || this.#tokens[this.#at] === "(") throw new Unsupported();
+    return name;
+  }
+
+  #axis(...axes: string[]): string | undefined {
+    if (this.#tokens[this.#at + 1] !== "::") return undefined;
+    const axis = this.#take(...axes);
+    if (axis === undefined) throw new Unsupported();
+    this.#at++;
+    return axis;
+  }
+
+  #selection(): Selection {
+    const steps: Step[] = [];
+    let isDeep = this.#take("//", "/") === "//";
+    for (;;) {
+      if (steps.length === maxSteps) throw new Unsupported();
+      const axis = this.#axis("child", "descendant", "descendant-or-self", "attribute");
+      if (this.#take("@") || axis === "attribute") return { steps, attribute: this.#name(), isDeep };
+      const isChild = !isDeep && (axis === undefined || axis === "child");
+      // The element itself is none of its descendants.
+      if (axis === "descendant-or-self" && steps.length > 0 && !isDeep) throw new Unsupported();
+      steps.push({ isChild, name: this.#name(), conditions: this.#conditions() });
+      const separator = this.#take("//", "/");
+      if (separator === undefined) return { steps, attribute: undefined, isDeep: false };
+      isDeep = separator === "//";
+    }
+  }
+
+  #conditions(): Expression[] {
+    const conditions: Expression[] = [];
+    while (this.#take("[")) {
+      conditions.push(this.#or());
+      this.#expect("]");
+    }
+    return conditions;
+  }
+
+  #or(): Expression {
+    const all = [this.#and()];
+    while (this.#take("or")) all.push(this.#and());
+    return all.length === 1 ? (all[0] as Expression) : (...input) => all.some((each) => isTrue(each(...input)));
+  }
+
+  #and(): Expression {
+    const all = [this.#comparison()];
+    while (this.#take("and")) all.push(this.#comparison());
+    return all.length === 1 ? (all[0] as Expression) : (...input) => all.every((each) => isTrue(each(...input)));
+  }
+
+  #comparison(): Expression {
+    const left = this.#operand();
+    const operator = this.#take("=", "!=", "<", ">", "<=", ">=");
+    if (operator === undefined) return left;
+    const right = this.#operand();
+    return (...input) => compare(left(...input), operator, right(...input));
+  }
+
+  #operand(): Expression {
+    const token = this.#tokens[this.#at] ?? "";
+    if (this.#take("(")) {
+      const inner = this.#or();
+      this.#expect(")");
+      return inner;
+    }
+    if (/^["'\d]/.test(token)) {
+      this.#at++;
+      const value = /^\d/.test(token) ? Number(token) : token.slice(1, -1);
+      return () => value;
+    }
+    const isCall = this.#tokens[this.#at + 1] === "(" && token !== "text" && token !== "node";
+    return isCall ? this.#call(token) : this.#path();
+  }
+
+  #call(name: string): Expression {
+    const run = functions[name];
+    if (!run) throw new Unsupported();
+    this.#at += 2;
+    const inputs: Expression[] = [];
+    while (!this.#take(")")) {
+      if (inputs.length > 0) this.#expect(",");
+      inputs.push(this.#or());
+    }
+    if (inputs.length === 0 && ofElement.has(name)) inputs.push(this.#content(({ text }) => [text]));
+    else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
+    return (element, position) =>
+      run(
+        inputs.map((input) => input(element, position)),
+        element,
+        position,
+      );
+  }
+
+  /** A path from an element to those around it, and from the last one to its attributes, texts or children. */
+  #path(): Expression {
+    let around: (element: XPathElement) => readonly XPathElement[] = (element) => [element];
+    for (;;) {
+      const step = this.#stepAround();
+      if (!step) {
+        const values = this.#values();
+        return (element) => around(element).flatMap(values);
+      }
+      const before = around;
+      around = (element) => before(element).flatMap(step);
+      if (!this.#take("/")) {
+        const read = this.#content(({ text }) => [text], /^[\])]?$|^(?:and|or)$/.test(this.#tokens[this.#at] ?? ""));
+        return (element) => around(element).flatMap(read);
+      }
+    }
+  }
+
+  #stepAround(): ((element: XPathElement) => readonly XPathElement[]) | undefined {
+    if (this.#take(".")) return (element) => [element];
+    if (this.#take("..")) return ({ parent }) => (parent ? [parent] : []);
+    const isAround = /^(?:ancestor(?:-or-self)?|parent|self)$/.test(this.#tokens[this.#at] ?? "");
+    const axis = isAround ? this.#axis("ancestor", "ancestor-or-self", "parent", "self") : undefined;
+    if (axis === undefined) return undefined;
+    const name = this.#name();
+    const conditions = this.#conditions();
+    return (element) => {
+      const all: XPathElement[] = [];
+      const first = /self$/.test(axis) ? element : element.parent;
+      for (let at = first; at; at = /^ancestor/.test(axis) ? at.parent : undefined) {
+        const position = all.length + 1;
+        if (isNamed(name, at.name) && conditions.every((each) => holds(each, at as XPathElement, position)))
+          all.push(at);
+      }
+      return all;
+    };
+  }
+
+  #values(): (element: XPathElement) => readonly string[] {
+    const axis = this.#axis("attribute", "child");
+    if (this.#take("@") || axis === "attribute") {
+      const token = this.#tokens[this.#at] ?? "";
+      const name = this.#name();
+      if (name === "*") throw new Unsupported();
+      return ({ attribute }) => [attribute(token) ?? attribute(name) ?? []].flat();
+    }
+    if (this.#tokens[this.#at + 1] === "(") {
+      this.#at += 2;
+      this.#expect(")");
+      return this.#content(({ text }) => (text === "" ? [] : [text]));
+    }
+    const name = this.#name();
+    return this.#content(({ children }) => children.filter((each) => isNamed(name, each.name)).map(({ text }) => text));
+  }
+
+  /** @param isOptional whether only the number of nodes counts */
+  #content(read: (content: ElementContent) => string[], isOptional = false): (element: XPathElement) => string[] {
+    if (!this.#hasContent && !isOptional) throw new Unsupported();
+    return ({ content }) => read(content?.() ?? { text: "", children: [] });
+  }
+}
+
+/** Whether a condition holds for an element; a number is a position. */
+export function holds(condition: Expression, element: XPathElement, position: number): boolean {
+  const value = condition(element, position);
+  return typeof value === "number" ? value === position : isTrue(value);
+}
