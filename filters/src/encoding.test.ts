@@ -10,6 +10,10 @@ test.each([
   ["UTF-16 big endian", utf16("Größe 😀").map((_, at, all) => all[at ^ 1] as number), undefined, "Größe 😀"],
   ["ISO-8859-1", Uint8Array.of(0x47, 0xf6, 0x80, 0xdf), "ISO-8859-1", "Gö\u0080ß"],
   ["windows-1252", Uint8Array.of(0x80, 0x20, 0xe4), "windows-1252", "€ ä"],
+  ["DOS's code page 850", Uint8Array.of(0x9b, 0xb5, 0xc4), "CP850", "øÁ─"],
+  ["DOS's code page 852", Uint8Array.of(0x88, 0xa5, 0xff), "IBM852", "łą\u00A0"],
+  ["DOS's code page 437", Uint8Array.of(0xe1, 0x9e), "437", "ß₧"],
+  ["DOS's code page 866", Uint8Array.of(0x8f, 0xe0), "dos-866", "Пр"],
   ["KOI8-R", Uint8Array.of(0xf2, 0xd5), "koi8-r", "Ру"],
 ])("%s is read and comes back byte for byte", (_, bytes, declared, text) => {
   const decoded = decode(bytes, declared);

@@ -1,3 +1,4 @@
+import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
 import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
@@ -152,6 +153,7 @@ const ownNames: Readonly<Record<string, string>> = {
   "ansi_x3.4-1968": "us-ascii",
   // Without a mark, the file was written as little endian.
   "utf-16": "utf-16le",
+  ...dosNames,
   // Names of Windows, Python and gettext.
   cp932: "shift_jis",
   cp936: "gbk",
@@ -259,6 +261,8 @@ function loadTable(name: string): Table {
 }
 
 function decodeByte(name: string, byte: number): number {
+  const upperHalf = dosCharacters[name];
+  if (upperHalf) return byte < 128 ? byte : upperHalf.charCodeAt(byte - 128);
   if (name === "iso-8859-1" || name === "us-ascii") return byte;
   try {
     return new TextDecoder(name, { fatal: true }).decode(Uint8Array.of(byte)).charCodeAt(0);

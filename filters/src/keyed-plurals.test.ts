@@ -71,7 +71,12 @@ test("objects of classes get those of the target, and other objects none", () =>
 
 test("plurals without a text for fractions get one where the target needs it", () => {
   const file = '{"a_one":"{{count}} x","a_few":"{{count}} y","a_many":"{{count}} z"}';
-  expect(Object.keys(JSON.parse(translate("ru.json", file, "de").file))).toEqual(["a_one", "a_few", "a_other", "a_many"]);
+  expect(Object.keys(JSON.parse(translate("ru.json", file, "de").file))).toEqual([
+    "a_one",
+    "a_few",
+    "a_other",
+    "a_many",
+  ]);
   expect(translate("ru.yml", "a:\n  one: x\n  few: b\n  many: z\n", "de").file).toBe(
     "a:\n  one: X\n  few: B\n  other: Z\n  many: Z\n",
   );
