@@ -43,6 +43,8 @@ test("progress only grows, up to 1", async () => {
   await evaluate(formatTmx(lines.join("\n")), [0.25, 1], (share) => shares.push(share));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
+  const steps = shares.map((share, at) => share - (shares[at - 1] ?? 0));
+  expect(Math.max(...steps)).toBeLessThan(0.25);
 });
 
 test("a file with few translations is refused with their number", async () => {

@@ -1,6 +1,8 @@
 import {
+  AdaptiveTranslator,
   type CalibrationBin,
   calibrate,
+  type EngineThread,
   type EngineTranslation,
   isUnchanged,
   type ProviderOutput,
@@ -51,6 +53,11 @@ const batchSize = 50;
 const minScore = 75;
 const memoryId = 1;
 
+/** How much of the time of a size is over when its entries are stored, and when they are learned. */
+const [storedShare, trainedShare] = [0.15, 0.75];
+/** The training of a segment, in slices, about the same for memories of all sizes. */
+const slicesPerSegment = 0.06;
+
 /**
  * Translates what is held out with matches of the memory, with the embedded translator, and with each provider. Providers
  * translate alone and combined with the memory. All is done for memories of several sizes.
@@ -76,17 +83,18 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
       const scores = scoreTranslations(targets, references, nextWord);
       findings.push({ engine, segments, ...scores, calibration: calibrate(judged) });
     };
-    const host = await openEngine(experiment, segments, []);
-    onProgress((done + segments / 2) / all);
+    const onShare = (share: number) => onProgress((done + share * segments) / all);
+    const host = await openEngine(experiment, segments, [], onShare);
     const matches = await lookUp(host, heldOut);
     const ofPositions = await lookUp(host, locations);
     score("matches", matches, measureNextWord(locations, ofPositions, languages.target));
     const typed = await complete(host, locations);
-    scoreRated("translator", await translate(host, heldOut), measureNextWord(locations, typed, languages.target));
+    const translations = await translate(host, heldOut, (share) => onShare(trainedShare + share * (1 - trainedShare)));
+    scoreRated("translator", translations, measureNextWord(locations, typed, languages.target));
     await host.end();
     for (const [at, provider] of providers.entries()) {
       score(provider.name, alone[at] ?? [], null);
-      const combined = await openEngine(experiment, segments, [provider]);
+      const combined = await openEngine(experiment, segments, [provider], () => {});
       scoreRated(`${provider.name} combined`, await translate(combined, heldOut), null);
       await combined.end();
     }
@@ -101,8 +109,18 @@ async function openEngine(
   { languages, learned }: Experiment,
   segments: number,
   providers: readonly TranslationProvider[],
+  onShare: (share: number) => void,
 ): Promise<EngineHost> {
-  const host = inProcessEngines({ thread: { providers } });
+  const train: EngineThread["train"] = async ({ source, target }, pairs) => {
+    const translator = new AdaptiveTranslator(source, target);
+    let slices = 0;
+    for (const _ of translator.trainInSlices(pairs)) {
+      slices += 1;
+      onShare(storedShare + (trainedShare - storedShare) * Math.min(1, slices / (slicesPerSegment * segments)));
+    }
+    return translator;
+  };
+  const host = inProcessEngines({ thread: { providers, train } });
   await host.open({
     ...{ id: memoryId, organizationId: 1, createdAt: 0, sourceLang: languages.source, targetLang: languages.target },
     ...{ sourceRegion: languages.sourceRegion, targetRegion: languages.targetRegion },
@@ -116,6 +134,7 @@ async function openEngine(
     const isLast = start + pageSize >= segments;
     const none = { deletedEntries: [], terms: [], deletedTerms: [] };
     await host.apply(memoryId, { ...none, entries, ...(isLast && { upTo: 1 }) });
+    onShare((storedShare * start) / segments);
   }
   await host.learnAll(memoryId);
   return host;
@@ -131,19 +150,25 @@ async function lookUp(host: EngineHost, texts: readonly { source: string }[]): P
 async function inBatches<Request, Match>(
   requests: readonly Request[],
   run: (batch: readonly Request[]) => Promise<Match[]>,
+  onShare = (_share: number) => {},
 ): Promise<Match[]> {
   const matches: Match[] = [];
   for (let start = 0; start < requests.length; start += batchSize) {
     matches.push(...(await run(requests.slice(start, start + batchSize))));
+    onShare(start / requests.length);
   }
   return matches;
 }
 
 type Rated = Pick<EngineTranslation, "target" | "score">;
 
-async function translate(host: EngineHost, texts: readonly { source: string }[]): Promise<Rated[]> {
+async function translate(
+  host: EngineHost,
+  texts: readonly { source: string }[],
+  onShare?: (share: number) => void,
+): Promise<Rated[]> {
   const requests = texts.map(({ source }) => ({ source, n: 1 }));
-  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
+  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch), onShare);
   return translations.map(([best]) => best ?? { target: "", score: 0 });
 }
 
