@@ -3603,7 +3603,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization's requests in progress, including those that wait to start. Any more return 503."
+    "description": "An organization's requests in progress, including those waiting to start. Any more return 503."
   },
   "buffered-bytes": {
     "id": "buffered-bytes",
@@ -3625,7 +3625,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization's requests that check a document, including those that wait. Any more return 503."
+    "description": "An organization's requests that check a document, including those waiting. Any more return 503."
   },
   "unread-checks": {
     "id": "unread-checks",

@@ -1331,7 +1331,7 @@ export interface paths {
          * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook is active
          *     immediately. Events before its creation aren't sent.
          *
-         *     The body of an event on a job or project doesn't name the event. Register one webhook per event type, or read
+         *     The body of a job or project event doesn't name the event. Register one webhook per event type, or read
          *     the header `Parlance-Event`. Before you deploy your receiver, read how deliveries are
          *     [signed, retried, and ordered](#webhook-deliveries).
          *
@@ -3076,7 +3076,7 @@ export interface components {
             labels?: string[];
         };
         /**
-         * @description An event on a job, a project, or a file translation.
+         * @description An event of a job, a project, or a file translation.
          * @example JOB_DELIVER
          * @enum {string}
          */
@@ -3908,7 +3908,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+         * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
          * @example JOB_DELIVER
          */
         ParlanceEvent: components["schemas"]["WebhookEventType"];
@@ -7789,7 +7789,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -7841,7 +7841,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -7893,7 +7893,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -7945,7 +7945,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -7997,7 +7997,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -8049,7 +8049,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @description The event that triggered the delivery. The body of a job or project event doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];

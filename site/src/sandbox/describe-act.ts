@@ -9,7 +9,7 @@ export function describeAct(act: Act): string {
     case "hold":
       return act.isOn ? "Background work is paused." : "Background work resumes.";
     case "forward":
-      return act.ms === 0 ? "Background work is done." : `${act.ms / 1000} seconds pass.`;
+      return act.ms === 0 ? "Background work is complete." : `${act.ms / 1000} seconds pass.`;
     case "reset":
       return "The sandbox is reset.";
     case "faults":

@@ -45,7 +45,7 @@ export function SandboxForm({ visit, operation }: Props) {
       updateConsole(atFirst);
     }, "Sandbox reset.");
   const letPass = (ms: number, time: string) =>
-    act(() => actInSandbox({ name: "forward", ms }), `Advanced ${time}. All due work is done.`);
+    act(() => actInSandbox({ name: "forward", ms }), `Advanced ${time}. All scheduled work is complete.`);
 
   return (
     <details className="console-more console-sandbox">
