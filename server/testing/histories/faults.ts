@@ -38,41 +38,65 @@ const processFaults = {
   },
 } satisfies Record<string, BeginFault>;
 
-/** They wait for an import, so they begin with the work. */
-const importFaults = {
+/** They meet work between two of its steps, so every seed has them. */
+const targetedFaults = {
   /** A process takes over an import of another one that is paused, and then both work on it. */
   async overlap({ cluster, inDatabase }, { below }) {
     await inDatabase(async (client) => {
-      const [task] = await until(() => findImports(client));
-      // A process that is paused in a transaction keeps its task locked.
-      await until(async () => {
-        cluster.pause(() => true);
-        await sleep(10);
-        if ((await countTransactions(client)) === 0) return [true];
-        cluster.resume();
-        return [];
-      });
-      cluster.setClocks((_, before) => before + leaseOverMs);
-      const chosen = below(cluster.size);
-      cluster.resume((at) => at === chosen);
-      const isTaken = ({ id, leased_by }: LeasedTask) => id === task?.id && leased_by !== task.leased_by;
-      await until(async () => (await findImports(client)).filter(isTaken));
+      const isStill = async ({ id, leased_by }: LeasedTask) =>
+        (await findImports(client)).filter((now) => now.id === id).map((now) => now.leased_by === leased_by);
+      // The process that continues may be the one that has the import; then it ends, and the next one is tried.
+      for (let isTaken = false; !isTaken; cluster.resume()) {
+        const [task] = await until(() => findImports(client));
+        if (!task) return;
+        // A process that is paused in a transaction keeps its task locked.
+        await until(async () => {
+          cluster.pause(() => true);
+          await sleep(10);
+          if ((await countTransactions(client)) === 0) return [true];
+          cluster.resume();
+          return [];
+        });
+        cluster.setClocks((_, before) => before + leaseOverMs);
+        const chosen = below(cluster.size);
+        cluster.resume((at) => at === chosen);
+        await until(async () => {
+          const [isSame] = await isStill(task);
+          isTaken = isSame === false;
+          return isSame ? [] : [true];
+        });
+      }
     });
-    cluster.resume();
     return () => {};
   },
 
+  /** What requests do is recorded, but not their responses, and clients lose some of them. */
+  async keepNoResponses({ cluster, inDatabase }) {
+    await inDatabase((client) =>
+      client.query(`
+        create function refuse() returns trigger language plpgsql as 'begin raise lock_not_available; end';
+        create trigger keep_no_responses before update on idempotency_keys for each row
+          when (new.status is not null) execute function refuse()`),
+    );
+    cluster.losesResponses = true;
+    return async () => {
+      await inDatabase((client) => client.query("drop function refuse cascade"));
+      cluster.losesResponses = false;
+      cluster.setClocks((_, before) => before + leaseOverMs);
+    };
+  },
+} satisfies Record<string, BeginFault>;
+
+const clusterFaults = {
+  ...processFaults,
+
+  /** Waits for an import, so it begins with the work. */
   async killBusy({ cluster, inDatabase }, { below }) {
     await inDatabase((client) => until(() => findImports(client)));
     const at = below(cluster.size);
     await cluster.kill(at);
     return () => cluster.start(at);
   },
-} satisfies Record<string, BeginFault>;
-
-const clusterFaults = {
-  ...processFaults,
-  ...importFaults,
 
   /** One, or all but one. */
   async pause({ cluster }, { below, oneIn }) {
@@ -170,8 +194,15 @@ async function until<T>(find: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-export const beginsWithWork = (name: string): boolean => name in importFaults;
+/** Those that begin with the work: they wait for an import, or need much of it. */
+export const beginsWithWork = (name: string): boolean => name in targetedFaults || name === "killBusy";
 
-/** By name: those that a server with SQLite can meet, or all. */
-export const faultsOf = ({ postgres }: Surroundings): Record<string, BeginFault> =>
-  postgres ? clusterFaults : processFaults;
+const faultCount = 4;
+
+/** The faults of a seed: the targeted ones and some of the others. Every few seeds have met all. */
+export function faultsOf(seed: number, { postgres }: Surroundings): [name: string, begin: BeginFault][] {
+  const targeted: [string, BeginFault][] = postgres ? Object.entries(targetedFaults) : [];
+  const others = Object.entries(postgres ? clusterFaults : processFaults);
+  const count = faultCount - targeted.length;
+  return [...targeted, ...others.filter((_, at) => (at + seed * count) % others.length < count)];
+}

@@ -7,7 +7,8 @@ import { changes, exportTerms, steps } from "./steps.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const clientCount = 6;
-const faultCount = 4;
+/** The clients that begin with a large import while something fails. */
+const largeImports = 2;
 /** The steps of each client while something fails. */
 const stepCount = 6;
 
@@ -38,9 +39,7 @@ export async function runSeed(
   };
   const clients = choosers.map((each) => new RecordingClient(shared, each)) as [RecordingClient, ...RecordingClient[]];
   await clients[0].prepare();
-  const faults = Object.entries(faultsOf(surroundings));
-  // Every few seeds have met all of them.
-  const failed = faults.filter((_, at) => (at + seed * faultCount) % faults.length < faultCount);
+  const failed = faultsOf(seed, surroundings);
   for (const [name, fault] of failed) {
     const stepsBefore = beginsWithWork(name) ? 0 : random.below(clientCount * stepCount);
     await workDuring(fault, stepsBefore, surroundings, clients, random);
@@ -71,8 +70,8 @@ async function workDuring(
   const { cluster } = surroundings;
   const work = Promise.all(
     clients.map((client, at) => {
-      // It takes longest, so that the fault meets a task.
-      const first = at === 0 ? [importLargeMemory] : [];
+      // They take longest, so that the fault meets a task.
+      const first = at < largeImports ? [importLargeMemory] : [];
       return client.run(() => first.pop() ?? chooseStep(client), stepCount);
     }),
   );
