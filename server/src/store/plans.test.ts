@@ -121,7 +121,8 @@ describe("rows are found by an index that names all of them and few others", () 
     "entries changed": [
       () => store.entries.changesSince(1, 1, 0),
       [
-        "memory_entries USING INDEX memory_entries_import (import_id=? AND id>?)",
+        "memory_entries USING INDEX memory_entries_import (import_id=? AND <expr>>?)",
+        "USE TEMP B-TREE FOR LAST TERM OF ORDER BY",
         "memory_entries USING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
       ],
     ],
@@ -130,11 +131,15 @@ describe("rows are found by an index that names all of them and few others", () 
       [
         "memory_entries USING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
         "memory_entries USING INDEX memory_entries_import (import_id=?)",
+        "USE TEMP B-TREE FOR LAST TERM OF ORDER BY",
       ],
     ],
     "entries of a document": [
       () => store.entries.ofDocument(1, 1, 1),
-      ["memory_entries USING INDEX memory_entries_document (document_id=? AND id>?)"],
+      [
+        "memory_entries USING INDEX memory_entries_document (document_id=? AND <expr>>?)",
+        "USE TEMP B-TREE FOR LAST TERM OF ORDER BY",
+      ],
     ],
     "entries of a document, to delete": [
       () => store.entries.deletePageOf(1, 1, 1),

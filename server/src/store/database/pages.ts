@@ -1,4 +1,4 @@
-import type { Expression, SelectQueryBuilder } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { memoryOfIds, notByIndex, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
@@ -34,6 +34,19 @@ export function readPagesById<Table extends keyof Tables, Row extends { id: numb
 ): AsyncGenerator<Row[]> {
   const page = query.orderBy("id").limit(size) as unknown as SelectQueryBuilder<Tables, "terms", Row>;
   return readPages((last) => page.where("id", ">", last?.id ?? 0).execute(), size);
+}
+
+const groupSize = 64;
+/** Indexes of entries have it instead of ids. */
+export const idGroup = sql<number>`id / ${sql.lit(groupSize)}`;
+
+/** The same for entries of an import or a document. */
+export function readPagesByGroup<Row extends { id: number }>(
+  query: SelectQueryBuilder<Tables, "memoryEntries", Row>,
+): AsyncGenerator<Row[]> {
+  const page = query.orderBy(idGroup).orderBy("id").limit(pageSize);
+  const after = (id: number) => page.where(idGroup, ">=", Math.floor(id / groupSize)).where("id", ">", id);
+  return readPages((last) => after(last?.id ?? 0).execute());
 }
 
 /** The rows with these ids in pages, by ascending id. */

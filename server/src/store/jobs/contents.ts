@@ -1,5 +1,5 @@
 import { affectsAny, StorePart } from "../database/context.ts";
-import { readPagesById } from "../database/pages.ts";
+import { idGroup, readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { importsSince } from "../memories/imports.ts";
 
@@ -129,8 +129,8 @@ export class Contents extends StorePart {
     let missing = limit;
     for (const { id } of imports.reverse()) {
       if (missing <= 0) break;
-      const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
-      const matches = await imported.execute();
+      const imported = present.where("importId", "=", id).where("changeNo", "is", null);
+      const matches = await imported.orderBy(idGroup, "desc").orderBy("id", "desc").execute();
       missing -= matches.length;
       rows.push(...matches);
     }

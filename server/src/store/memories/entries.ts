@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
 import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { pageSize, readPages, readPagesById } from "../database/pages.ts";
+import { pageSize, readPages, readPagesByGroup } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Import, importsSince } from "./imports.ts";
 import { Memories } from "./memories.ts";
@@ -171,7 +171,7 @@ export class Entries extends StorePart {
 
   ofDocument(organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> {
     const rows = this.#rowsOf(organizationId, memoryId).where("documentId", "=", documentId);
-    return readPagesById(rows.where("deletedAt", "is", null), pageSize);
+    return readPagesByGroup(rows.where("deletedAt", "is", null));
   }
 
   /** All entries that can be seen, page by page. To be called in a snapshot. */
@@ -223,7 +223,7 @@ export class Entries extends StorePart {
   /** The entries of an import that weren't changed since, in pages. */
   #imported(organizationId: number, memoryId: number, importId: number) {
     const rows = this.#rowsOf(organizationId, memoryId).where("importId", "=", importId);
-    return readPagesById(rows.where("changeNo", "is", null), pageSize);
+    return readPagesByGroup(rows.where("changeNo", "is", null));
   }
 
   /** The visible entries: not deleted, and not of an import that is under way. */

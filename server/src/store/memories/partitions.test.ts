@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { listStatements } from "../../../testing/counted-database.ts";
 import type { BytesName } from "../../core/file-store.ts";
@@ -53,7 +53,7 @@ async function openPartitions() {
     });
     return (await Promise.all(plans)).map((partitions) => [...partitions].join());
   }
-  return { store, partitionsOf };
+  return { store, partitionsOf, explaining };
 }
 
 const works: Record<string, (store: Store) => Promise<unknown> | AsyncIterable<unknown>> = {
@@ -68,6 +68,32 @@ const works: Record<string, (store: Store) => Promise<unknown> | AsyncIterable<u
   "rows of an import to erase": ({ imports }) => imports.erasePage(1, unseen),
   "rows of a memory to erase": ({ memories }) => memories.erasePage(1, 1),
 };
+
+test.runIf(isOnPostgres)(
+  "indexes take at most 100 bytes for an entry of an import, and 120 for one of a document",
+  async () => {
+    const { store, explaining } = await openPartitions();
+    const pairs = Array.from({ length: 500 }, (_, at) => ({ source: `${at}`, target: "" }));
+    const bytesOf = async (add: (portion: number) => Promise<unknown>) => {
+      await sql`truncate memory_entries`.execute(explaining);
+      for (let portion = 1; portion <= 20; portion++) await add(portion);
+      const { rows } = await sql<{ bytes: string }>`
+      select max(pg_indexes_size(inhrelid)) as bytes from pg_inherits where inhparent = 'memory_entries'::regclass
+    `.execute(explaining);
+      return Number(rows[0]?.bytes) / (20 * pairs.length);
+    };
+    expect(await bytesOf(() => store.entries.insertImported(1, match, pairs))).toBeLessThan(100);
+    const addDocument = (documentId: number) =>
+      store.atomically((tx) =>
+        tx.entries.put(
+          1,
+          1,
+          pairs.map((pair, at) => ({ ...entryOf(documentId * 500 + at), ...pair, documentId })),
+        ),
+      );
+    expect(await bytesOf(addDocument)).toBeLessThan(120);
+  },
+);
 
 test.runIf(isOnPostgres)("every statement that names a memory reads one of the 32 partitions", async () => {
   const { store, partitionsOf } = await openPartitions();
