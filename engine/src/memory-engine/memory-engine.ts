@@ -84,7 +84,6 @@ export class MemoryEngine {
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
   readonly #served: ServedTranslations;
-  readonly #organizationId: number;
   readonly #reportError: (error: unknown) => void;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
   readonly #lock = new SharedLock();
@@ -113,7 +112,6 @@ export class MemoryEngine {
     this.#languages = { source: sourceLang, target: targetLang };
     this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
-    this.#organizationId = organizationId;
     const targetLocale = targetRegion === null ? targetLang : `${targetLang}-${targetRegion}`;
     this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, "smart", targetLocale);
     this.#termbase = { memory: id, version: saved?.changeNo ?? 0 };
@@ -170,7 +168,7 @@ export class MemoryEngine {
   /** Takes over what changed; entries and terms are found once the last page of a change is in. */
   apply(changes: EngineChanges): Promise<void> {
     return this.#lock.alone(() => {
-      return this.#thread.queue.run(this.#organizationId, (turn) => this.#apply(changes, turn));
+      return this.#thread.queue.run(this.#of.organizationId, (turn) => this.#apply(changes, turn));
     });
   }
 
@@ -298,7 +296,7 @@ export class MemoryEngine {
       languages: this.#languages,
       terms: this.#terms,
       termbase: () => this.#termbase,
-      owner: this.#organizationId,
+      owner: this.#of.organizationId,
       findMatches: (source) => this.#matches({ source, limit: maxMatches, excludeDocument }, maxMatches),
       postEdit: (provider, source, output) => this.#postEditors.edit(provider, source, output, excludes),
       signal: signal ?? never,
@@ -312,7 +310,7 @@ export class MemoryEngine {
     try {
       for (let hasBegun = false; ; hasBegun = true) {
         const done = await this.#lock.shared(() => {
-          return this.#thread.queue.run(this.#organizationId, slices, { ...options, signal, hasBegun });
+          return this.#thread.queue.run(this.#of.organizationId, slices, { ...options, signal, hasBegun });
         });
         if (done) return done.value;
       }
@@ -376,7 +374,7 @@ export class MemoryEngine {
   }
 
   #run(work: Generator<void, void>): Promise<void> {
-    return this.#thread.queue.run(this.#organizationId, (turn) => runInTurns(work, turn));
+    return this.#thread.queue.run(this.#of.organizationId, (turn) => runInTurns(work, turn));
   }
 
   *#mergeAll(): Generator<void, void> {

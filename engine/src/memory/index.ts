@@ -1,4 +1,3 @@
 export type { Context, NewEntry } from "./entries/entry.ts";
 export { contextPrints } from "./entries/row.ts";
-export { ScanningMemory } from "./scanning-memory.ts";
 export { TranslationMemory } from "./translation-memory.ts";

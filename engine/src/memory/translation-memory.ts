@@ -6,7 +6,7 @@ import { PackedRows } from "./entries/packed-rows.ts";
 import { Provenances } from "./entries/provenances.ts";
 import { buildRow, contextPrints, isInContext as isSameContext, type MemoryRow } from "./entries/row.ts";
 import { inContextScore, LookUp, type MemoryCandidate } from "./search/look-up.ts";
-import { listPieces, readMemory, writeMemory } from "./shards/bytes.ts";
+import { listPieces, readMemory } from "./shards/bytes.ts";
 import { ShardCollection } from "./shards/collection.ts";
 
 interface Languages {
@@ -76,7 +76,7 @@ export class TranslationMemory {
   }
 
   /**
-   * Reads what {@link toBytes} wrote, without building anything again: the memory keeps views of `bytes`, which must not
+   * Reads the bytes of {@link pieces}, without building anything again: the memory keeps views of `bytes`, which must not
    * be changed. Throws {@link MemoryError} "corrupt bytes" or "other version".
    */
   static fromBytes(bytes: Uint8Array): TranslationMemory {
@@ -84,11 +84,7 @@ export class TranslationMemory {
     return new TranslationMemory(new ShardCollection(shards), new Provenances(provenances));
   }
 
-  toBytes(): Uint8Array {
-    return writeMemory({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
-  }
-
-  /** The bytes of {@link toBytes} one after the other, most of them as views, so that a large memory isn't there twice. */
+  /** The bytes for {@link fromBytes} one after the other, most of them as views, so that a large memory isn't there twice. */
   pieces(): Iterable<Uint8Array> {
     return listPieces({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
   }

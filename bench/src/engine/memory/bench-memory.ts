@@ -1,5 +1,5 @@
-import { type NewEntry, ScanningMemory, TranslationMemory } from "@openparlance/engine";
-import { randomFrom } from "@openparlance/engine/testing";
+import { type NewEntry, TranslationMemory } from "@openparlance/engine";
+import { randomFrom, ScanningMemory } from "@openparlance/engine/testing";
 import type { Measurements } from "../../report.ts";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
@@ -31,7 +31,7 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
   const buildStart = cpuMs();
   const built = TranslationMemory.from(entries);
   const loadStart = cpuMs();
-  const bytes = built.toBytes();
+  const bytes = Buffer.concat([...built.pieces()]);
   const writeEnd = cpuMs();
   const memory = TranslationMemory.fromBytes(bytes);
   const figures: Measurements = {

@@ -9,8 +9,8 @@ export interface Context {
   next?: string | number | undefined;
 }
 
-/** The data of an entry besides its texts. Times are Unix timestamps in seconds. */
-interface EntryData {
+/** A stored entry. Times are Unix timestamps in seconds. */
+export interface Entry {
   /** Positive integer, unique in its memory. */
   id: number;
   /** As stored, inline tags included. */
@@ -26,17 +26,14 @@ interface EntryData {
 }
 
 /** An entry to be stored. Of `context` a fingerprint is kept, so that it can be compared but not read back. */
-export interface NewEntry extends EntryData {
+export interface NewEntry extends Entry {
   context?: Context;
 }
-
-/** A stored entry. */
-export type Entry = EntryData;
 
 /** The last second that 32 bits hold, in the year 2106. */
 const lastSecond = 0xffffffff;
 
-const rules: Record<keyof EntryData, (value: unknown) => boolean> = {
+const rules: Record<keyof Entry, (value: unknown) => boolean> = {
   id: (value) => Number.isSafeInteger(value) && (value as number) > 0,
   source: (value) => typeof value === "string",
   target: (value) => typeof value === "string",
@@ -47,7 +44,7 @@ const rules: Record<keyof EntryData, (value: unknown) => boolean> = {
   userEmail: (value) => typeof value === "string",
 };
 
-const fields = Object.entries(rules) as [keyof EntryData, (value: unknown) => boolean][];
+const fields = Object.entries(rules) as [keyof Entry, (value: unknown) => boolean][];
 
 function isSecond(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastSecond;

@@ -2,9 +2,9 @@ import { anyNeighbor } from "@openparlance/text";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
 import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../../testing/random.ts";
+import { ScanningMemory } from "../../testing/scanning-memory.ts";
 import type { NewEntry } from "../entries/entry.ts";
 import { buildRow, contextPrints } from "../entries/row.ts";
-import { ScanningMemory } from "../scanning-memory.ts";
 import { ShardCollection } from "../shards/collection.ts";
 import { Shard } from "../shards/shard.ts";
 import { Distance } from "../strings/distance.ts";
@@ -132,7 +132,7 @@ test("finds what brute force finds after any order of changes, with work half do
     }
   }
   while (memory.mergeSome(100));
-  const reread = TranslationMemory.fromBytes(memory.toBytes());
+  const reread = TranslationMemory.fromBytes(Buffer.concat([...memory.pieces()]));
   for (const entry of pool) expect(reread.get(entry.id)).toEqual(kept.get(entry.id));
 });
 

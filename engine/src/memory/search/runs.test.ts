@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
-import { distanceBetween } from "../scanning-memory.ts";
+import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { bucketCount, type GramIndex, GramIndexBuilder } from "../shards/gram-index.ts";
 import { codePointCount, GramReader } from "../strings/grams.ts";
 import { leaveOut, listRuns, type Run, sortGrams, sumPostings } from "./runs.ts";

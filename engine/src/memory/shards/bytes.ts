@@ -45,19 +45,10 @@ interface Contents {
 
 const align = (size: number): number => Math.ceil(size / unit) * unit;
 
-/** Header, table of contents as JSON, then the columns; everything begins at a multiple of 16. */
-export function writeMemory(parts: MemoryParts): Uint8Array {
-  const pieces = [...listPieces(parts)];
-  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
-/** The same bytes one after the other: nearly all are views of the columns, so that they take no room of their own. */
+/**
+ * Header, table of contents as JSON, then the columns; everything begins at a multiple of 16. Nearly all are views of the
+ * columns, so that they take no room of their own.
+ */
 export function* listPieces({ shards, provenances }: MemoryParts): Generator<Uint8Array, void> {
   const contents: Contents = {
     provenances,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
-import { distanceBetween } from "../scanning-memory.ts";
+import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { Distance } from "./distance.ts";
 
 const rounds = process.env.PARLANCE_PROOF ? 20_000 : 1500;

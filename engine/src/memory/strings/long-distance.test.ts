@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceBetween } from "../scanning-memory.ts";
+import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { longDistance } from "./long-distance.ts";
 
 const any = Number.POSITIVE_INFINITY;

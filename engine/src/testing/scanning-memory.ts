@@ -1,6 +1,6 @@
 import { normalise } from "@openparlance/text";
-import type { Entry } from "./entries/entry.ts";
-import { haveSameTags } from "./entries/same-tags.ts";
+import type { Entry } from "../memory/entries/entry.ts";
+import { haveSameTags } from "../memory/entries/same-tags.ts";
 
 interface ScoredEntry {
   id: number;

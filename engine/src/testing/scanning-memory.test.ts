@@ -1,6 +1,6 @@
 import { normalise } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { below, buildEntry, edit, pick, randomFrom, randomText } from "../testing/random.ts";
+import { below, buildEntry, edit, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
 
 test.each([

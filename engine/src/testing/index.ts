@@ -1,0 +1,2 @@
+export { below, pick, type Random, randomFrom } from "./random.ts";
+export { ScanningMemory } from "./scanning-memory.ts";
