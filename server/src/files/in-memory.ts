@@ -15,6 +15,11 @@ export function filesInMemory({
   const writtenAt = new Map<string, number>();
   let count = Math.max(0, ...[...files.keys()].map(Number));
   let owner: string | undefined;
+  const find = (name: string) => {
+    const file = files.get(name);
+    if (!file) throw new MissingFileError(`There is no file ${name}.`);
+    return file;
+  };
   return {
     async write(body) {
       const digest = md5.create();
@@ -29,21 +34,9 @@ export function filesInMemory({
       writtenAt.set(name, clock());
       return { name, md5: bytesToHex(digest.digest()), sizeBytes: bytes.length };
     },
-    async read(name) {
-      const file = files.get(name);
-      if (!file) throw new MissingFileError(`There is no file ${name}.`);
-      return new Blob([file]).stream();
-    },
-    async readFrom(name, start) {
-      const file = files.get(name);
-      if (!file) throw new MissingFileError(`There is no file ${name}.`);
-      return new Blob([file.subarray(start)]).stream();
-    },
-    async readWhole(name) {
-      const file = files.get(name);
-      if (!file) throw new MissingFileError(`There is no file ${name}.`);
-      return file.slice();
-    },
+    read: async (name) => new Blob([find(name)]).stream(),
+    readFrom: async (name, start) => new Blob([find(name).subarray(start)]).stream(),
+    readWhole: async (name) => find(name).slice(),
     async delete(name) {
       files.delete(name);
       writtenAt.delete(name);

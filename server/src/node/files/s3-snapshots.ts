@@ -1,6 +1,6 @@
 import { toStream } from "../../files/read.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
-import { done, objectsIn, putObject, readBody, snapshotPrefix } from "./s3.ts";
+import { done, objectsIn, putObject, readBody, type S3, snapshotPrefix } from "./s3.ts";
 import { s3Client } from "./s3-client.ts";
 
 /** Snapshots that all processes have, of each memory one or, for a moment, more: the highest stamp counts. */
@@ -18,10 +18,10 @@ export function snapshotsInS3(settings: S3Settings, installation: number): Snaps
   const all = `${snapshotPrefix}${installation}/`;
   const keyOf = (memoryId: number, stamp: number | "") => `${all}${memoryId}/${stamp}`;
   const send = s3Client(settings);
-  const within = (signal: AbortSignal) => (request: Parameters<typeof send>[0]) => send({ ...request, signal });
+  const within = (signal: AbortSignal): S3 => ({ ...settings, send: (request) => send({ ...request, signal }) });
   async function list(prefix: string, signal: AbortSignal): Promise<(readonly [memoryId: number, stamp: number])[]> {
     const found: (readonly [number, number])[] = [];
-    for await (const page of objectsIn(within(signal), settings, prefix)) {
+    for await (const page of objectsIn(within(signal), prefix)) {
       for (const { key } of page) {
         const [, memoryId, stamp] = /^(\d+)\/(\d+)$/.exec(key.slice(all.length)) ?? [];
         if (stamp !== undefined) found.push([Number(memoryId), Number(stamp)]);
@@ -37,7 +37,7 @@ export function snapshotsInS3(settings: S3Settings, installation: number): Snaps
       return readBody(await send({ method: "GET", key: keyOf(memoryId, stamp), signal }));
     },
     write: (memoryId, stamp, body, signal) =>
-      putObject(within(signal), settings, keyOf(memoryId, stamp), toStream(body[Symbol.asyncIterator]())),
+      putObject(within(signal), keyOf(memoryId, stamp), toStream(body[Symbol.asyncIterator]())),
     delete: (memoryId, stamp, signal) => done(send({ method: "DELETE", key: keyOf(memoryId, stamp), signal })),
     async list(signal) {
       return [...new Set((await list(all, signal)).map(([memoryId]) => memoryId))];

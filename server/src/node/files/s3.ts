@@ -26,7 +26,8 @@ export const snapshotPrefix = "snapshots/";
 /** The object that says whose the files are. */
 const ownerKey = "owner";
 
-type Send = (request: S3Request) => Promise<Response>;
+/** A bucket, and how requests are sent to it. */
+export type S3 = S3Settings & { send(request: S3Request): Promise<Response> };
 
 /** @throws StartError when the bucket cannot be used */
 export async function requireBucket(settings: S3Settings): Promise<void> {
@@ -42,6 +43,7 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
 /** Files in an S3-compatible store. An object is there only once all of it is. */
 export function filesInS3(settings: S3Settings): FileStore {
   const send = s3Client(settings);
+  const s3 = { ...settings, send };
   const read = async (key: string, start = 0) => {
     requireFileName(key);
     const response = await send({ method: "GET", key, ...(start > 0 && { start }) }).catch((cause) => {
@@ -52,13 +54,13 @@ export function filesInS3(settings: S3Settings): FileStore {
     return readBody(response);
   };
   return {
-    bucket: bucketIn(settings, send),
+    bucket: bucketIn(s3),
     async write(body) {
       // Its content is known only when it is there, and objects cannot be renamed.
       const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}` as BytesName;
       const md5 = createHash("md5");
       let sizeBytes = 0;
-      await putObject(send, settings, key, body, (part) => {
+      await putObject(s3, key, body, (part) => {
         md5.update(part);
         sizeBytes += part.length;
       });
@@ -72,13 +74,13 @@ export function filesInS3(settings: S3Settings): FileStore {
       await done(send({ method: "DELETE", key }));
     },
     async claim(owner) {
-      const known = await textAt(send, { key: ownerKey }, 404);
+      const known = await textAt(s3, { key: ownerKey }, 404);
       if (known === undefined) await done(send({ method: "PUT", key: ownerKey, body: owner }));
       return (known ?? owner) === owner;
     },
     async sweep(before, unusedOf) {
       let erased = 0;
-      for await (const keys of keysBefore(send, settings, before)) {
+      for await (const keys of keysBefore(s3, before)) {
         // An upload that is as old has ended, and its address has expired.
         const ended = keys.filter((key) => !isFileName(key));
         for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
@@ -86,7 +88,7 @@ export function filesInS3(settings: S3Settings): FileStore {
           erased++;
         }
       }
-      await abortUploads(send, settings, before - maxUploadMs);
+      await abortUploads(s3, before - maxUploadMs);
       return erased;
     },
   };
@@ -94,8 +96,7 @@ export function filesInS3(settings: S3Settings): FileStore {
 
 /** Writes an object, in parts if it is large. It is there once all of it is. */
 export async function putObject(
-  send: Send,
-  settings: S3Settings,
+  s3: S3,
   key: string,
   body: ReadableStream<Uint8Array>,
   onPart: (part: Uint8Array) => void = () => {},
@@ -104,8 +105,8 @@ export async function putObject(
   try {
     const { value: first = new Uint8Array() } = await parts.next();
     const { value: second } = await parts.next();
-    if (second) await sendParts(send, settings, key, first, second, parts);
-    else await done(send({ method: "PUT", key, body: first }));
+    if (second) await sendParts(s3, key, first, second, parts);
+    else await done(s3.send({ method: "PUT", key, body: first }));
   } finally {
     // No one reads on what the store did not take.
     await parts.return(undefined);
@@ -134,7 +135,7 @@ export async function done(response: Promise<Response>): Promise<void> {
 }
 
 /** undefined when the response has the status `absent`. */
-async function textAt(send: Send, request: Omit<S3Request, "method">, absent: number): Promise<string | undefined> {
+async function textAt({ send }: S3, request: Omit<S3Request, "method">, absent: number): Promise<string | undefined> {
   try {
     return await readText(await send({ method: "GET", ...request }));
   } catch (error) {
@@ -144,24 +145,25 @@ async function textAt(send: Send, request: Omit<S3Request, "method">, absent: nu
 }
 
 /** The uploads that clients send past the server; their objects are next to the files. */
-function bucketIn(settings: S3Settings, send: Send): Bucket {
+function bucketIn(s3: S3): Bucket {
+  const { send } = s3;
   const isGone = (error: unknown) => error instanceof S3Error && error.status === 404;
   return {
     addressOf: (key, { part, ...options }) => {
       const query = part && { partNumber: String(part.number), uploadId: part.uploadId };
-      return presign(settings, { key, ...(query && { query }) }, options);
+      return presign(s3, { key, ...(query && { query }) }, options);
     },
-    begin: (key) => begin(send, key),
+    begin: (key) => begin(s3, key),
     async complete(key, uploadId, parts) {
       const tags = parts.map(({ tag }) => `"${tag}"`);
-      await complete(send, settings, key, uploadId, tags).catch((cause) => {
+      await complete(s3, key, uploadId, tags).catch((cause) => {
         const isRefused = cause instanceof S3Error && cause.status < 500;
         throw isRefused ? new BucketRefusal(cause.message, { cause }) : cause;
       });
     },
-    sizeOf: (key) => sizeOf(send, settings, key),
+    sizeOf: (key) => sizeOf(s3, key),
     async *list(prefix) {
-      for await (const page of objectsIn(send, settings, prefix)) {
+      for await (const page of objectsIn(s3, prefix)) {
         yield new Map(page.map(({ key, sizeBytes }) => [key, sizeBytes]));
       }
     },
@@ -177,21 +179,21 @@ function bucketIn(settings: S3Settings, send: Send): Bucket {
   };
 }
 
-async function begin(send: Send, key: string): Promise<string> {
+async function begin({ send }: S3, key: string): Promise<string> {
   const xml = await readText(await send({ method: "POST", key, query: { uploads: "" } }));
   return readElementTexts(xml, "UploadId")[0] ?? "";
 }
 
 /** Nothing is kept when it fails. */
 async function sendParts(
-  send: Send,
-  settings: S3Settings,
+  s3: S3,
   key: string,
   first: Uint8Array,
   second: Uint8Array,
   others: AsyncGenerator<Uint8Array>,
 ): Promise<void> {
-  const uploadId = await begin(send, key);
+  const { send } = s3;
+  const uploadId = await begin(s3, key);
   try {
     const tags: string[] = [];
     const sendPart = async (body: Uint8Array) => {
@@ -202,37 +204,31 @@ async function sendParts(
     await sendPart(first);
     await sendPart(second);
     for await (const part of others) await sendPart(part);
-    await complete(send, settings, key, uploadId, tags);
+    await complete(s3, key, uploadId, tags);
   } catch (error) {
     await done(send({ method: "DELETE", key, query: { uploadId } })).catch(() => {});
     throw error;
   }
 }
 
-async function complete(
-  send: Send,
-  settings: S3Settings,
-  key: string,
-  uploadId: string,
-  tags: readonly string[],
-): Promise<void> {
+async function complete(s3: S3, key: string, uploadId: string, tags: readonly string[]): Promise<void> {
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
   const request: S3Request = { method: "POST", key, query: { uploadId }, body };
   try {
-    const response = await send(request);
+    const response = await s3.send(request);
     const xml = await readText(response);
     // It may begin to respond before it is done, and say later that it failed.
     if (!xml.includes("<CompleteMultipartUploadResult")) throw errorIn(request, response, xml);
   } catch (error) {
     // A retry finds no upload when the response to the request that completed it was lost.
     const isGone = error instanceof S3Error && error.code === "NoSuchUpload";
-    if (!isGone || (await sizeOf(send, settings, key)) === undefined) throw error;
+    if (!isGone || (await sizeOf(s3, key)) === undefined) throw error;
   }
 }
 
 /** Bytes of an object; undefined when it is not there. */
-async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<number | undefined> {
+async function sizeOf({ send, prefix }: S3, key: string): Promise<number | undefined> {
   const query = { "list-type": "2", "max-keys": "1", prefix: `${prefix}${key}` };
   const [size] = readElementTexts(await readText(await send({ method: "GET", query })), "Size");
   return size === undefined ? undefined : Number(size);
@@ -243,8 +239,8 @@ const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(k
 const isSent = (key: string) => isOurs(key) || key.startsWith(snapshotPrefix);
 
 /** Pages of the names of files and uploads that are older. */
-async function* keysBefore(send: Send, settings: S3Settings, before: number): AsyncGenerator<string[]> {
-  for await (const page of objectsIn(send, settings)) {
+async function* keysBefore(s3: S3, before: number): AsyncGenerator<string[]> {
+  for await (const page of objectsIn(s3)) {
     yield page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before).map(({ key }) => key);
   }
 }
@@ -256,7 +252,7 @@ interface StoredObject {
 }
 
 /** Pages of the objects whose names begin with `start`. */
-export async function* objectsIn(send: Send, { prefix }: S3Settings, start = ""): AsyncGenerator<StoredObject[]> {
+export async function* objectsIn({ send, prefix }: S3, start = ""): AsyncGenerator<StoredObject[]> {
   let token: string | undefined;
   do {
     const query = {
@@ -276,8 +272,9 @@ export async function* objectsIn(send: Send, { prefix }: S3Settings, start = "")
 }
 
 /** Ends what processes that crashed had begun to send; some stores do not say. */
-async function abortUploads(send: Send, { prefix }: S3Settings, before: number): Promise<void> {
-  const xml = await textAt(send, { query: { uploads: "", prefix } }, 501);
+async function abortUploads(s3: S3, before: number): Promise<void> {
+  const { send, prefix } = s3;
+  const xml = await textAt(s3, { query: { uploads: "", prefix } }, 501);
   if (xml === undefined) return;
   const ids = readElementTexts(xml, "UploadId");
   const times = readElementTexts(xml, "Initiated");
