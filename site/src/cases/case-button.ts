@@ -5,7 +5,7 @@ import "./case-styles.ts";
 
 /** A button that makes a case of what a scenario does. Its script is loaded when it is pressed. */
 export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
-  return button("Create a case", { class: "case-button" }, (pressed) =>
+  return button("Create a case", { class: "case-button small-button" }, (pressed) =>
     reportFailure("The case wasn't created because a script didn't load. Try again.", () =>
       createCase(pressed, title, scenario),
     ).catch(reportError),

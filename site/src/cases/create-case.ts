@@ -4,7 +4,6 @@ import { button, element } from "../browser/element.ts";
 import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
-/** A case, with a note for its reader. */
 export interface CreatedCase {
   recorded: Case;
   note?: string;
@@ -45,14 +44,14 @@ function describe({ recorded, note }: CreatedCase): string {
 }
 
 async function offer({ recorded }: CreatedCase): Promise<HTMLElement> {
-  const download = button("Download case", {}, () => downloadCase(recorded));
+  const download = button("Download case", { class: "small-button" }, () => downloadCase(recorded));
   const hash = await caseHash(recorded);
   const offered = element("p", { class: "case-actions" }, download);
   if (hash === undefined) {
     offered.append(element("span", {}, "It is too long for a link."));
   } else {
     const url = `${location.origin}${document.documentElement.dataset.base ?? "/"}api/${hash}`;
-    offered.append(button("Copy case link", {}, (pressed) => copy(url, pressed)));
+    offered.append(button("Copy case link", { class: "small-button" }, (pressed) => copy(url, pressed)));
   }
   offered.append(element("code", {}, `parlance cases run ${caseFileName(recorded)}`));
   return offered;

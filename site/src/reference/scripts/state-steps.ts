@@ -6,7 +6,6 @@ import { addDrive } from "../../scenario/states/add.ts";
 
 adoptStyles(styles);
 
-/** One arrow of a diagram: how it is drawn, where it leads, and why. */
 interface Step {
   from: string;
   to: string;
@@ -33,12 +32,12 @@ export function addSteps(diagram: Element): void {
     announce(words.textContent.replace("→", "to"));
   };
   const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
-  const next = button("Step through", { "aria-label": `Step through: ${title}` }, () => {
+  const next = button("Step through", { class: "small-button", "aria-label": `Step through: ${title}` }, () => {
     next.textContent = "Next";
     next.ariaLabel = `Next: ${title}`;
     go(1);
   });
-  const back = button("Back", { "aria-label": `Back: ${title}` }, () => go(-1));
+  const back = button("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => go(-1));
   const row = element("div", { class: "state-steps" }, back, next, words);
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -15,7 +15,6 @@ interface Panel {
   steps: ScenarioPanel;
   how: HTMLElement;
   verdict: HTMLElement;
-  /** Offers the reproduction as a case. */
   cases: HTMLElement;
 }
 
@@ -55,7 +54,7 @@ async function show(error: Provoked, { steps, how, verdict, cases }: Panel, butt
 function panelBelow(session: Element): Panel {
   const known = panels.get(session);
   if (known) return known;
-  const close = button("Close", { class: "ran-reset" }, () => {
+  const close = button("Close", { class: "small-button" }, () => {
     steps.element.remove();
     panels.delete(session);
     const opener = session.previousElementSibling;

@@ -122,10 +122,10 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
             </select>
           </label>
         )}
-        <button type="button" onClick={() => startOver(situation.variant)}>
+        <button type="button" className="small-button" onClick={() => startOver(situation.variant)}>
           Start over
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" className="small-button" onClick={onClose}>
           Close
         </button>
       </div>

@@ -8,7 +8,7 @@ onPage(() => {
   for (const [figure, title] of titleSamples()) {
     const attributes = {
       type: "button",
-      class: "run-button",
+      class: "run-button small-button",
       "data-action": "run-sample",
       "aria-label": `Run: ${title}`,
     };
