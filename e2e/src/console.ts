@@ -15,6 +15,5 @@ export async function openConsole(page: Page, id: string): Promise<Locator> {
 export const consoleOf = (page: Page, id: string): Locator =>
   page.locator(`section[aria-label="Try ${id}"], .operation[id="${id}"] .console-live`);
 
-/** The status that the response shows, once it is there. */
 export const statusIn = (response: Locator) => response.locator(".console-status b").textContent();
 export const verdictIn = (response: Locator) => response.locator(".console-verdict").textContent();

@@ -10,7 +10,6 @@ export interface SiteCopy {
   /** Of its sources; what was built is in `dist` there. */
   folder: string;
   exitCode: number | null;
-  /** The output of the build. */
   log: string;
   remove(): Promise<void>;
 }

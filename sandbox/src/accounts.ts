@@ -7,7 +7,6 @@ export const accounts: SandboxAccounts = {
   other: { organization: "Elsewhere", email: "admin@elsewhere.example", key: "dev_elsewhere" },
 };
 
-/** Makes the organization of an account, with its user and key. */
 export async function makeAccount({ accounts }: Core["store"], { organization, email, key }: Account): Promise<void> {
   const organizationId = await accounts.createOrganization(organization, "business");
   const userId = await accounts.userOf(organizationId, email);

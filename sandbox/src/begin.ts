@@ -64,7 +64,6 @@ export function save(state: SandboxState, now: number): Promise<Bytes> {
   }
 }
 
-/** The largest size of a database in memory. */
 const maxImageBytes = 512 * 1024 ** 2;
 const noState = "is no saved state of Parlance.";
 

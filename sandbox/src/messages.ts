@@ -26,7 +26,6 @@ export interface ActMessage {
   act: Act;
 }
 
-/** Wants all data as one file. */
 export interface SaveMessage {
   kind: "save";
 }
@@ -89,7 +88,6 @@ export interface Account {
   key: string;
 }
 
-/** An attempt to deliver an event to a webhook. */
 export interface DeliveryMessage {
   url: string;
   /** As they are sent, the signature among them. */

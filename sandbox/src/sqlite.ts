@@ -76,7 +76,6 @@ class Database {
     if (result !== code.ok) throw this.fault();
   }
 
-  /** Why the last call failed. */
   fault(): Error {
     const { c, readText } = this.program;
     const errcode = c.sqlite3_extended_errcode(this.pointer);
@@ -138,7 +137,6 @@ class Database {
 function wrapStatement(database: Database, statement: Pointer) {
   const { c } = database.program;
 
-  /** Runs the statement to its end. */
   function all(parameters: readonly unknown[]): unknown[] {
     const rows: unknown[] = [];
     try {

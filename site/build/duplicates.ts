@@ -17,7 +17,6 @@ interface PageRoute {
   origin: string;
 }
 
-/** Lists the sources of the documentation's routes. */
 export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[] {
   return sidebar.flatMap((entry): RouteSource[] => {
     const { route } = entry;

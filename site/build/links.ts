@@ -5,7 +5,6 @@ import { buildUrl, isNotFound, type Page, type SiteAddress } from "./pages.ts";
 
 export interface LinkTargets extends SiteAddress {
   pages: readonly Page[];
-  /** All files of the output folder. */
   files: readonly string[];
 }
 

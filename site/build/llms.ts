@@ -41,7 +41,6 @@ interface PageList {
   sidebar: readonly SidebarEntry[];
   /** By route. */
   twins: ReadonlyMap<string, Twin>;
-  /** The files of the reference. */
   pieces?: readonly ListedPiece[];
   groups?: readonly FileGroup[];
 }

@@ -28,7 +28,6 @@ export const parsePage = (file: string, html: string): Page => ({
   tree: parseHtml(html),
 });
 
-/** The full address of a route or file below the base path. */
 export const buildUrl = ({ origin, base }: SiteAddress, route: string): string => origin + base + route.slice(1);
 
 export const isNotFound = ({ route }: Page): boolean => route === "/404";

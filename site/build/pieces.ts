@@ -7,7 +7,6 @@ interface Pieces {
   pieces: MarkdownFile[];
 }
 
-/** The pieces that Astro wrote, and their groups, in their order. */
 export async function readPieces(folder: string): Promise<Pieces> {
   const { groups, files }: { groups: FileGroup[]; files: ListedFile[] } = JSON.parse(
     await readFile(join(folder, "api/files.json"), "utf8"),

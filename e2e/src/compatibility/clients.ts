@@ -84,7 +84,6 @@ const contentType = (mediaType: string | undefined) => (mediaType === undefined 
 /** For clients that find out by themselves where a value belongs. */
 const byName = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
 
-/** The description, with the server that is tried. */
 const describedAt = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
 
 /** The generated files as one module that Node loads. */

@@ -4,9 +4,7 @@ import type { DescribedOperationId, ExampleInputs } from "@openparlance/sandbox/
 export interface PublicPackage {
   name: string;
   version: string;
-  /** Other dependencies. */
   needs?: readonly string[];
-  /** Its description, in a few words. */
   about: string;
   /** A note for its users, in Markdown. */
   note?: string;

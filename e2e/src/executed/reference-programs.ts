@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { operations } from "@openparlance/api";
 import { type DescribedOperationId, exampleRequest } from "@openparlance/sandbox/testing";
 import type { ShownSample, Toolchain } from "@openparlance/site/executed";
-import { openSeededServer } from "../compatibility/seeded-server.ts";
+import { openSeededServer, type SeededServer } from "../compatibility/seeded-server.ts";
 
 /**
  * Runs each sample of the reference in one language as a program of its own, on a server as the sandbox begins.
@@ -20,9 +20,9 @@ export async function runReference(samples: ShownSample[], tools: Toolchain): Pr
     tools.check(home, samples.map(operationOf));
     const waiting = [...samples];
     const worker = async () => {
-      const server = await openSeeded();
+      const server = await openSeededServer();
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const fault = await server.run(home, tools, operationOf(next));
+        const fault = await run(server, home, tools, operationOf(next));
         if (fault !== undefined) faults.set(next.name, fault);
       }
       await server.close();
@@ -45,21 +45,15 @@ async function writeProgram(home: string, tools: Toolchain, sample: ShownSample)
   if (name && body) await writeFile(join(home, id, name), body);
 }
 
-async function openSeeded() {
-  const server = await openSeededServer();
-  return {
-    /** @returns what went wrong; undefined when the server gave the documented response and the program took it */
-    async run(home: string, tools: Toolchain, id: DescribedOperationId): Promise<string | undefined> {
-      await server.reset();
-      const env = { API: server.origin, API_KEY: server.key };
-      const { code, said } = await output(tools.start(home, id), join(home, id), env);
-      if (code !== 0) return `ended with ${code}: ${said}`;
-      const { status } = operations[id].success;
-      const statuses = server.statuses.join();
-      return statuses === String(status) ? undefined : `returned ${statuses}: ${said}`;
-    },
-    close: server.close,
-  };
+/** @returns what went wrong; undefined when the server gave the documented response and the program took it */
+async function run(server: SeededServer, home: string, tools: Toolchain, id: DescribedOperationId) {
+  await server.reset();
+  const env = { API: server.origin, API_KEY: server.key };
+  const { code, said } = await output(tools.start(home, id), join(home, id), env);
+  if (code !== 0) return `ended with ${code}: ${said}`;
+  const { status } = operations[id].success;
+  const statuses = server.statuses.join();
+  return statuses === String(status) ? undefined : `returned ${statuses}: ${said}`;
 }
 
 async function output([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {

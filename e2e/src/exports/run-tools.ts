@@ -7,7 +7,6 @@ import { findRequestTool } from "../../../scripts/request-tools.mjs";
 export interface ToolRun {
   /** Requests that were sent, in their order, by name. */
   sent: string[];
-  /** Assertions that held. */
   passed: number;
   /** Of assertions and requests, with the request. */
   failures: string[];

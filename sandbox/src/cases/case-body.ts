@@ -1,9 +1,7 @@
-/** A response, as criteria see it. */
-export interface CaseResponse {
-  status: number;
-  headers: Headers;
-  /** A JSON value or a text; `sha256:` and the hash of a body that is long, or neither. */
-  body: unknown;
+import type { StepResponse } from "@openparlance/api/arazzo";
+
+/** A response, as criteria see it. Of a body that is long, or neither JSON nor text: `sha256:` and its hash. */
+export interface CaseResponse extends StepResponse {
   /** The JSON value, however long it is. */
   json?: unknown;
 }

@@ -1,5 +1,4 @@
 export interface CaseResult {
-  /** Every response was as the case expects. */
   isSame: boolean;
   steps: readonly CaseStepResult[];
 }
@@ -15,7 +14,6 @@ export interface CaseStepResult {
   differences: readonly CaseDifference[];
 }
 
-/** The location of a difference from the expected response. */
 export interface CaseDifference {
   /** `status`, `header Retry-After`, or `body /0/name`. */
   field: string;

@@ -14,7 +14,6 @@ export interface CaseHost {
  * time of its clock, and what happens before a step.
  */
 export interface Case extends ArazzoDocument {
-  /** The version of the format. */
   "x-parlance-case": number;
   /** The version of the server that responded. */
   "x-parlance-version": string;

@@ -115,7 +115,6 @@ function toBase64(bytes: Uint8Array): string {
 
 const all: readonly Operation[] = Object.values({ ...operations, ...internalOperations });
 
-/** The operation of a request, with the values in its path. */
 function findOperation(method: string, path: string) {
   for (const { id, method: own, path: template } of all) {
     if (own !== method.toLowerCase()) continue;

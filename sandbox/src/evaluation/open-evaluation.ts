@@ -8,7 +8,6 @@ export interface EvaluationRequest {
   name: string;
   languages: readonly [source: string, target: string];
   content: Blob;
-  /** Shares of the memory that are measured. */
   shares: readonly number[];
 }
 

@@ -14,7 +14,6 @@ const locations: Readonly<Record<string, readonly string[]>> = {
   upload: ["uploads"],
 };
 
-/** Decides which ids objects get. */
 export interface SeedIds {
   /** The next object of a kind gets this id. */
   startAt(next: Readonly<Record<string, number>>): Promise<void>;

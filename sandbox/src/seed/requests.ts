@@ -7,7 +7,6 @@ export type Send = (
   pending?: { headers?: Record<string, string>; body?: string | object },
 ) => Promise<unknown>;
 
-/** Requests with the key of an account. */
 export function buildSender(sandbox: SandboxServer, key: string): Send {
   return async (method, path, { headers = {}, body } = {}) => {
     const request = new Request(`http://localhost${path}`, {

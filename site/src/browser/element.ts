@@ -1,7 +1,6 @@
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
 
-/** Creates an element with attributes and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -13,7 +12,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button with its action. */
 export function button(
   text: string,
   attributes: Attributes,

@@ -36,25 +36,21 @@ function show(opened: Case): void {
   const run = button("Run", { class: "button button-primary" }, () =>
     runIn(opened, { run, state, rows }).catch(reportError),
   );
-  const download = button("Download case", {}, () => downloadCase(opened));
-  const close = button("Close", {}, () => {
+  const download = button("Download case", { class: "small-button" }, () => downloadCase(opened));
+  const close = button("Close", { class: "small-button" }, () => {
     part.remove();
     history.replaceState(history.state, "", location.pathname + location.search);
     document.getElementById("main")?.focus();
   });
   const state = element("p", { role: "status" });
   const rows = new Map(steps.map((step) => [step.stepId, stepRow(step)]));
-  const day = clock.slice(0, 10);
+  const about = `Created with Parlance ${opened["x-parlance-version"]} on ${clock.slice(0, 10)}. The requests run on a new server in this page, and nothing leaves your browser.`;
   const title = element("h2", { id: "case-title" }, `Case: ${info.title}`);
   const part = element(
     "section",
     { class: "section prose case", "aria-labelledby": "case-title", tabindex: "-1" },
     title,
-    element(
-      "p",
-      {},
-      `Created with Parlance ${opened["x-parlance-version"]} on ${day}. The requests run on a new server in this page, and nothing leaves your browser.`,
-    ),
+    element("p", {}, about),
     element("p", { class: "case-actions" }, run, download, close),
     state,
     element("ol", { class: "run-steps" }, ...[...rows.values()].map(({ item }) => item)),
@@ -73,7 +69,7 @@ interface Parts {
 async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
   if (run.ariaBusy) return;
   run.ariaBusy = "true";
-  for (const row of rows.values()) row.clear();
+  for (const row of rows.values()) row.show();
   state.textContent = "Running …";
   try {
     const { steps } = await runCase(opened, await caseSandbox.open(), (done) => rows.get(done.stepId)?.show(done));
@@ -91,52 +87,32 @@ async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
 
 interface StepRow {
   item: HTMLElement;
-  clear(): void;
-  show(result: CaseStepResult): void;
+  /** Without a result, it waits for one. */
+  show(result?: CaseStepResult): void;
 }
 
-/** A row with a step's request, its expectation, and its result. */
 function stepRow(step: CaseStep): StepRow {
   const { method, target } = previewStep(step);
   const state = element("span", { class: "step-state" }, "Not run");
-  const differences = element("ul", {});
+  const differences = element("ul");
   const expected = element("span", { class: "case-expected" }, ` expects ${findStatus(step)}`);
-  const details = element(
-    "details",
-    {},
-    element("summary", {}, "Request and expected response"),
-    element("pre", { class: "code", tabindex: "0" }, describeStep(step)),
-  );
+  const request = element("pre", { class: "code", tabindex: "0" }, describeStep(step));
+  const details = element("details", {}, element("summary", {}, "Request and expected response"), request);
   const line = element("p", {}, element("code", {}, `${method} ${target}`), expected);
   const item = element("li", {}, state, element("div", {}, line, differences, details));
-  const mark = (name: string | undefined, words: string) => {
-    if (name) item.dataset.state = name;
-    else delete item.dataset.state;
-    state.textContent = words;
+  const show = (result?: CaseStepResult) => {
+    const isSame = result?.differences.length === 0;
+    item.dataset.state = result ? (isSame ? "done" : "failed") : "waiting";
+    state.textContent = result ? (isSame ? "Same" : "Differs") : "Waiting";
+    differences.replaceChildren(...(result?.differences ?? []).map(describeDifference));
   };
-  return {
-    item,
-    clear() {
-      mark(undefined, "Waiting");
-      differences.replaceChildren();
-    },
-    show({ differences: found }) {
-      mark(found.length === 0 ? "done" : "failed", found.length === 0 ? "Same" : "Differs");
-      differences.replaceChildren(
-        ...found.map(({ field, expected, got }) =>
-          element(
-            "li",
-            {},
-            `${field}: expected `,
-            element("code", {}, format(expected)),
-            ", got ",
-            element("code", {}, format(got)),
-          ),
-        ),
-      );
-    },
-  };
+  return { item, show };
 }
+
+const describeDifference = ({ field, expected, got }: CaseStepResult["differences"][number]): HTMLElement => {
+  const code = (value: unknown) => element("code", {}, format(value));
+  return element("li", {}, `${field}: expected `, code(expected), ", got ", code(got));
+};
 
 const maxShown = 200;
 const format = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, maxShown);

@@ -6,7 +6,6 @@ const grid = 4;
 export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
 
 export const lineHeight = 4 * grid;
-/** The gap between two labels of one arrow. */
 export const labelGap = grid;
 export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
@@ -18,7 +17,6 @@ export const monoWidth = 7.6;
 const textWidth = 6.5;
 const minBoxHeight = 11 * grid;
 const arrivalHeight = 4 * grid;
-/** The gap between a button and its label. */
 const buttonGap = grid;
 const minGap = 9 * grid;
 

@@ -139,7 +139,6 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
 
 type Drawing = Pick<LaidOutArrow, "path" | "labels">;
 
-/** A straight arrow, with its labels next to it. */
 function drawDown({ from, to, labels }: DraftArrow): Drawing {
   const begin = from.name === null ? startOf(from) + dotRadius : from.top + from.height;
   const middle = (from.top + from.height + to.top) / 2;

@@ -8,7 +8,6 @@ interface Frontmatter {
 
 export type Guide = MDXInstance<Frontmatter>;
 
-/** One page of the documentation, in the order of reading. */
 export interface DocsPage {
   route: string;
   title: string;

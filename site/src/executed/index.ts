@@ -6,7 +6,6 @@ import { languages } from "../model/samples/index.ts";
 
 export { everywhere, installed, type Toolchain } from "../model/samples/toolchains.ts";
 
-/** A sample that the site shows. */
 export interface ShownSample {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;

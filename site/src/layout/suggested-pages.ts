@@ -4,7 +4,6 @@ import { docsPages, fullTitle } from "../docs/pages.ts";
 import type { PageSuggestion } from "../docs/suggestions.ts";
 import { listFiles } from "../markdown/files.ts";
 
-/** Every page, in the order of reading. */
 export const listedPages: readonly PageSuggestion[] = [
   ...docsPages.map((page) => ({ route: page.route, title: fullTitle(page) })),
   { route: "/api/", title: "API reference" },

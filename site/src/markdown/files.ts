@@ -145,7 +145,6 @@ function stateFiles(address: string): DrawnFile[] {
   }));
 }
 
-/** The errors of each status. */
 function errorFiles(address: string): DrawnFile[] {
   const [, ...parts] = cut(draw(ErrorCatalogue, address), 3);
   const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));

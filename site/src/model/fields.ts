@@ -288,7 +288,6 @@ const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
 const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];
 
-/** Whether a schema allows any value. */
 const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ?? schema.enum) === undefined;
 
 function describePresence(direction: Direction, isRequired: boolean): string | undefined {

@@ -119,8 +119,10 @@ function findPlainValue(parameter: DescribedParameter | undefined): unknown {
   return parameter?.example ?? plain(parameter?.schema ?? {}).default ?? "";
 }
 
-function formatExample(parameter: DescribedParameter | undefined): string {
-  const value = findPlainValue(parameter);
+const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));
+
+/** A value as it is sent outside of JSON: a list with commas, an object as JSON. */
+export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");
   return typeof value === "object" ? JSON.stringify(value) : String(value);

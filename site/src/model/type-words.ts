@@ -27,7 +27,6 @@ export function join(types: Type[]): Type {
   });
 }
 
-/** A type as text. */
 export const typeText = (type: Type): string =>
   type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
 

@@ -58,7 +58,6 @@ export interface RenderedContent {
   shape: Shape;
 }
 
-/** One status of an operation. */
 export interface RenderedResponse {
   anchor: string;
   /** `200`, `default`. */

@@ -47,7 +47,6 @@ export class ScenarioPanel {
     this.note("");
   }
 
-  /** Shows an error. */
   say(message: string): void {
     this.#message.textContent = message;
   }

@@ -1,4 +1,3 @@
-/** The limit of wrong letters in a word. */
 export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /**

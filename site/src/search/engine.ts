@@ -251,7 +251,6 @@ export class SearchEngine {
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
-/** Lists the texts with the fewest mistakes. */
 function listLike(text: string, all: readonly string[]): string[] {
   for (let max = 1; max <= maxEdits(text); max += 1) {
     const like = all.filter((it) => editDistance(text, it, max) !== undefined);

@@ -1,6 +1,5 @@
 import { analyzeWord, writtenWord } from "./words.ts";
 
-/** A piece of a text; hits are shown marked. */
 export interface ExcerptPiece {
   text: string;
   isHit: boolean;

@@ -34,6 +34,9 @@ export interface SearchRecord {
   text: string;
 }
 
+/** A record of the reference before its URL is known, with its text in Markdown. */
+export type RecordDraft = Pick<SearchRecord, "kind" | "title" | "text"> & Partial<SearchRecord> & { anchor?: string };
+
 /** An operation that only Parlance has. */
 export const isExtension = ({ path }: SearchRecord): boolean => path.includes("Extension");
 

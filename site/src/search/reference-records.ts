@@ -13,7 +13,7 @@ import {
 import { plain } from "../model/plain.ts";
 import { files } from "../reference/downloads/files.ts";
 import { sectionRecords } from "../reference/view/sections/index.ts";
-import type { Kind, SearchRecord } from "./record.ts";
+import type { RecordDraft, SearchRecord } from "./record.ts";
 
 const route = "/api/";
 
@@ -39,18 +39,7 @@ const downloadsText =
     .map(({ tools }) => tools)
     .join(", ")}.`;
 
-interface Draft {
-  kind: Kind;
-  title: string;
-  code?: string;
-  detail?: string;
-  path?: readonly string[];
-  anchor?: string;
-  /** Markdown. */
-  text: string;
-}
-
-const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }: Draft): SearchRecord => ({
+const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }: RecordDraft): SearchRecord => ({
   kind,
   title,
   code,

@@ -13,7 +13,6 @@ export interface ConsoleOperation
   prefilled: Record<string, unknown>;
   /** Bodies to start from. Of an upload the text of its file. */
   examples: { summary: string; value: unknown }[];
-  /** The type of the response, for the samples. */
   response: RenderedOperation["request"]["response"];
   meanings: Record<string, string>;
   errors: OperationError[];
@@ -45,10 +44,7 @@ export interface FieldShape {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  /** The values of a choice. */
   values?: { value: unknown; description: string }[];
-  /** The item of a list. */
   item?: FieldShape;
-  /** The fields of an object whose keys are known. */
   fields?: FormField[];
 }

@@ -3,7 +3,6 @@ import { readJson } from "./json.ts";
 
 export type OptionLocation = "query" | "header" | "LILT-API";
 
-/** The inputs in the console of one operation. */
 export interface FormState {
   /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
   values: Record<string, unknown>;
@@ -51,11 +50,4 @@ export function parseFields(text: string): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
-}
-
-/** A value as it is sent outside of JSON: a list with commas, an object as JSON. */
-export function formatValue(value: unknown): string {
-  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
-  if (isList) return value.join(",");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

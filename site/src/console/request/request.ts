@@ -1,7 +1,8 @@
+import { formatValue } from "../../model/request.ts";
 import { buildAddress, collectHeaders, encode } from "../../model/samples/address.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
-import { bodyFields, type FormState, formatValue, inputsAt, parseFields } from "./form-state.ts";
+import { bodyFields, type FormState, inputsAt, parseFields } from "./form-state.ts";
 import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];

@@ -33,7 +33,6 @@ export interface ConsoleState {
   fault: string;
   mode: Mode;
   latencyMs: number;
-  /** The response of the receiver of the sandbox's webhooks. */
   receipt: Receipt;
   /** Latest first. */
   deliveries: readonly ReceivedDelivery[];
@@ -47,7 +46,6 @@ export interface ConsoleState {
 const maxExchanges = 20;
 const maxDeliveries = 50;
 
-/** The sandbox settings at first. */
 export const atFirst = {
   account: "own",
   fault: "",

@@ -6,7 +6,6 @@ export interface RareError {
   /** The value of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;
   name: string;
-  /** Faults to switch on in the sandbox. */
   own?: Faults;
 }
 
@@ -59,10 +58,8 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
 
 const all: readonly RareError[] = [...withEveryOperation, ...withEveryPost, ...Object.values(withSome).flat()];
 
-/** The one that has a value, of whichever operation. */
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
-/** The rare errors that a request of an operation can provoke. */
 export const listRareErrors = (operation: string): readonly RareError[] => [
   ...withEveryOperation,
   ...(operations[operation as OperationId]?.method === "post" ? withEveryPost : []),

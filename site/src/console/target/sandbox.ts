@@ -1,10 +1,17 @@
-import type { Act, Faults } from "@openparlance/sandbox";
+import type { Act, Faults, Sandbox } from "@openparlance/sandbox";
 import { saveFile } from "../../browser/element.ts";
-import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
+import { LazySandbox, loadSandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 
-const own = new LazySandbox((sandbox) => sandbox.receive(receive));
+const own = new LazySandbox();
+
+const open = (): Promise<Sandbox> =>
+  own.open(async () => {
+    const sandbox = await loadSandbox();
+    sandbox.receive(receive);
+    return sandbox;
+  });
 
 export const isSandboxOpen = (): boolean => own.isOpen;
 
@@ -22,19 +29,18 @@ export const listDone = (): readonly (Request | Act)[] => done;
 
 export async function sendToSandbox(request: Request): Promise<Response> {
   note(request.clone());
-  return (await own.open()).fetch(request);
+  return (await open()).fetch(request);
 }
 
-export const loadKey = async (account: AccountName): Promise<string> => (await own.open()).accounts[account].key;
+export const loadKey = async (account: AccountName): Promise<string> => (await open()).accounts[account].key;
 
 export async function actInSandbox(act: Act): Promise<string[]> {
   note(act);
-  return (await own.open()).act(act);
+  return (await open()).act(act);
 }
 
-/** All data of the sandbox, as a file that is saved. */
 export const saveSandbox = async (): Promise<void> =>
-  saveFile("parlance-sandbox.bin", new Blob([await (await own.open()).save()]));
+  saveFile("parlance-sandbox.bin", new Blob([await (await open()).save()]));
 
 /** Sets the errors to simulate in the sandbox. Those of the header Parlance-Fault are sent with each request. */
 export async function applyFaults(): Promise<void> {

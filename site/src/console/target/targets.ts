@@ -43,10 +43,8 @@ export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "o
 
 const originOf = (base: string): string => URL.parse(base)?.origin ?? "";
 
-/** The key that was written for a server. */
 export const keyFor = (base: string, { keys }: Pick<ConsoleState, "keys">): string => keys[originOf(base)] ?? "";
 
-/** The keys with another one for a server. */
 export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleState, "keys">): ConsoleState["keys"] => ({
   ...keys,
   [originOf(base)]: key,
@@ -55,7 +53,6 @@ export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleStat
 /** The targets that need no URL. */
 export type TargetHere = Exclude<ConsoleState["target"], "other">;
 
-/** The targets that a page offers, in words. */
 export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
   const bases = basesHere(page);
   const targets = new Map<TargetHere, string>([

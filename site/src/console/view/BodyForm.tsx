@@ -73,7 +73,6 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
   );
 }
 
-/** The values with other fields of the body. */
 function withBody(
   operation: ConsoleOperation,
   values: FormState["values"],

@@ -9,7 +9,6 @@ import { LinkButton } from "./controls.tsx";
 interface Props {
   /** The operation on the page. */
   section: HTMLElement;
-  /** Values from a link. */
   shared: Shared["typed"] | undefined;
   isOpen: boolean;
   onClose: () => void;

@@ -183,7 +183,6 @@ function subscribeWidth(listener: () => void): () => void {
   return () => twoColumns.removeEventListener("change", listener);
 }
 
-/** Describes status, size, and the effect of the request. */
 function describeDone(
   operation: ConsoleOperation,
   { response, lastDelivery = Number.POSITIVE_INFINITY }: Extract<Sending, { state: "done" }>,

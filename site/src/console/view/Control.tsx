@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { formatValue } from "../../model/request.ts";
 import type { FieldShape, FormField } from "../model/types.ts";
-import { formatValue } from "../request/form-state.ts";
 import { readJson } from "../request/json.ts";
 
 interface Props {

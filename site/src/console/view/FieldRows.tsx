@@ -85,30 +85,23 @@ function FieldRow(props: RowProps) {
       )}
     </>
   );
-  if (shape.kind === "object" || shape.item?.kind === "object") {
-    return (
-      <fieldset className="console-inside">
-        <legend>{label}</legend>
-        {notes}
-        {shape.kind === "object" ? (
-          <ObjectFields {...props} fields={shape.fields ?? []} />
-        ) : (
-          <ObjectList {...props} fields={shape.item?.fields ?? []} />
-        )}
-      </fieldset>
+  const item = shape.item?.kind === "object" ? shape.item : undefined;
+  const control =
+    shape.kind === "object" ? (
+      <ObjectFields {...props} fields={shape.fields ?? []} />
+    ) : item ? (
+      <ObjectList {...props} fields={item.fields ?? []} />
+    ) : (
+      <Control
+        id={id}
+        field={field}
+        value={value}
+        describedBy={[own && `${id}-fault`, description && `${id}-hint`].filter(Boolean).join(" ") || undefined}
+        isWrong={own !== undefined}
+        onChange={onChange}
+      />
     );
-  }
-  const control = (
-    <Control
-      id={id}
-      field={field}
-      value={value}
-      describedBy={[own && `${id}-fault`, description && `${id}-hint`].filter(Boolean).join(" ") || undefined}
-      isWrong={own !== undefined}
-      onChange={onChange}
-    />
-  );
-  if (isChecks(shape)) {
+  if (!isLeaf(shape) || isChecks(shape)) {
     return (
       <fieldset className="console-inside">
         <legend>{label}</legend>

@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useState } from "react";
+import { formatValue } from "../../model/request.ts";
 import type { ConsoleOperation } from "../model/types.ts";
-import { type FormState, formatValue } from "../request/form-state.ts";
+import type { FormState } from "../request/form-state.ts";
 import { headerSafe, locate } from "../request/request.ts";
 
 interface Props {

@@ -17,7 +17,6 @@ interface Props {
   name?: string;
   depth?: number;
   isLast?: boolean;
-  /** The limit of lines inside. */
   lines?: number;
 }
 

@@ -5,7 +5,6 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A button that looks like a link. */
 export const LinkButton = ({ onClick, children }: LinkButtonProps) => (
   <button type="button" className="console-link" onClick={onClick}>
     {children}

@@ -41,18 +41,20 @@ function responseLines(response: SampleRequest["response"]): string[] {
   if (response.kind === "json") return ["console.log(await response.json());"];
   if (response.kind === "text") return ["console.log(await response.text());"];
   if (response.kind === "file") return [`await writeFile(${JSON.stringify(response.name)}, response.body);`];
-  return response.kind === "stream" ? streamLines : [];
+  return response.kind === "stream" ? streamLines("response.body.pipeThrough(new TextDecoderStream())", "") : [];
 }
 
-const streamLines = `
+/** @param absent comes after what may be absent */
+export const streamLines = (body: string, absent: string): string[] =>
+  `
 // An event ends with a blank line and can be cut between two reads.
 let rest = "";
-for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+for await (const text of ${body}) {
   const events = (rest + text).split("\\n\\n");
-  rest = events.pop();
+  rest = events.pop()${absent};
   for (const event of events) {
     const name = event.match(/^event: (.*)$/m)?.[1];
-    const data = event.match(/^data: (.*)$/m)?.[1];
+    const data = event.match(/^data: (.*)$/m)?.[1]${absent};
     if (name === "error") throw new Error(JSON.parse(data).message);
     if (name === "fullcontent") console.log("\\n", JSON.parse(data));
     else if (data && data !== "[DONE]") process.stdout.write(JSON.parse(data).text);

@@ -7,7 +7,6 @@ export interface SampleRequest {
   path: string;
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
-  /** Variables in the path. */
   variables: [name: string, value: string][];
   /** Optional parameters that it does without. */
   leftOut: { location: "query" | "header"; name: string; value: string }[];
@@ -21,3 +20,8 @@ export interface SampleRequest {
     | undefined;
   response: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
 }
+
+export const emptyRequest: SampleRequest = {
+  ...{ method: "get", path: "", route: "", query: [], headers: [], variables: [], leftOut: [], values: {} },
+  ...{ body: undefined, response: { kind: "nothing" } },
+};

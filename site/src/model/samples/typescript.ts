@@ -1,6 +1,6 @@
 import { indent } from "./address.ts";
 import { formatLiteral } from "./format-json.ts";
-import { javascriptStyle } from "./javascript.ts";
+import { javascriptStyle, streamLines } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A module for Node that calls the typed client. */
@@ -63,20 +63,5 @@ const encode = ({ header, ...values }: SampleRequest["values"]): SampleRequest["
 function responseLines(response: SampleRequest["response"]): string[] {
   if (response.kind === "json" || response.kind === "text") return ["console.log(data);"];
   if (response.kind === "file") return [`if (data) await writeFile(${JSON.stringify(response.name)}, data);`];
-  return response.kind === "stream" ? streamLines : [];
+  return response.kind === "stream" ? streamLines("data?.pipeThrough(new TextDecoderStream()) ?? []", ' ?? ""') : [];
 }
-
-const streamLines = `
-// An event ends with a blank line and can be cut between two reads.
-let rest = "";
-for await (const text of data?.pipeThrough(new TextDecoderStream()) ?? []) {
-  const events = (rest + text).split("\\n\\n");
-  rest = events.pop() ?? "";
-  for (const event of events) {
-    const name = event.match(/^event: (.*)$/m)?.[1];
-    const data = event.match(/^data: (.*)$/m)?.[1] ?? "";
-    if (name === "error") throw new Error(JSON.parse(data).message);
-    if (name === "fullcontent") console.log("\\n", JSON.parse(data));
-    else if (data && data !== "[DONE]") process.stdout.write(JSON.parse(data).text);
-  }
-}`.split("\n");

@@ -50,7 +50,6 @@ export interface SavedResponse {
   text: string;
 }
 
-/** The text about an operation in a tool. */
 export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 

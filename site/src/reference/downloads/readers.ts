@@ -27,7 +27,6 @@ const steps = (path: string, values: Values): string => path.replaceAll(/:(\w+)/
 const allFilled = (pairs: Record<string, string>, values: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, fill(value, values)]));
 
-/** Reads a collection with Postman's own SDK. */
 export function readPostman(text: string, values: Values) {
   const imported: (Imported & { examples: { code: number; isOfOperation: boolean }[] })[] = [];
   new Collection(JSON.parse(text)).forEachItem((item) => {
@@ -55,7 +54,6 @@ export function readPostman(text: string, values: Values) {
   return imported;
 }
 
-/** Reads a collection with Bruno's own parser. */
 export function readBruno(zip: Uint8Array, input: Values) {
   const files = new Map(
     Object.entries(unzipSync(zip)).map(([path, bytes]) => [path.slice(path.indexOf("/") + 1), strFromU8(bytes)]),

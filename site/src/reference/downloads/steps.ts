@@ -1,7 +1,7 @@
 import type { DeepReadonly, RunFolder, RunStep } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 import { buildBody } from "../../model/request.ts";
-import type { SampleRequest } from "../../model/samples/sample-request.ts";
+import { emptyRequest, type SampleRequest } from "../../model/samples/sample-request.ts";
 
 /** An operation whose links are whole addresses, and where the reference shows it. */
 export interface LinkedOperation extends RenderedOperation {
@@ -112,18 +112,7 @@ function sendStep(
     captures: [],
     checks: [],
     until: undefined,
-    request: {
-      method: "put",
-      path: "",
-      route: "",
-      query: [],
-      headers: [],
-      variables: [],
-      leftOut: [],
-      values: {},
-      body: { kind: "file", name: file },
-      response: { kind: "nothing" },
-    },
+    request: { ...emptyRequest, method: "put", body: { kind: "file", name: file } },
   };
 }
 

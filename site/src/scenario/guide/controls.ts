@@ -3,7 +3,6 @@ import { showOwnUrl } from "../../browser/own-url.ts";
 import { consoleStore, updateConsole } from "../../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../../console/target/targets.ts";
 
-/** The target of the guides in this visit. */
 let target: TargetHere = "sandbox";
 
 const base = () => findBase({ target, otherBase: "" }, location);
@@ -19,7 +18,6 @@ export interface Uses {
   onReset(button: HTMLElement): void;
 }
 
-/** Controls for the target, the key for a server, and a reset. */
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
   const select = element("select", { "aria-label": "Where to run" });
   // Not a password field, so that no browser offers to store it.

@@ -5,7 +5,6 @@ import { visitSandbox } from "../../sandbox/visit-sandbox.ts";
 import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
 import { isGenuine } from "./signature.ts";
 
-/** A sample of a guide: its program in cURL. */
 export interface GuideSample {
   name: string;
   program: string;
@@ -24,7 +23,6 @@ export interface GuidePage {
   showDone(sample: string): void;
 }
 
-/** A delivery and the webhook that signed it. */
 export interface GuideDelivery {
   delivery: DeliveryMessage;
   webhookId: number;
@@ -69,7 +67,6 @@ export class GuideRun {
     return this.#ending.signal.aborted;
   }
 
-  /** It sends nothing more and shows nothing more. */
   end(): void {
     this.#ending.abort();
   }

@@ -4,7 +4,6 @@ import { example, isGenuine, type Signed, sign, signText, withOtherByte } from "
 
 type PageAct = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
 
-/** The sentence about deliveries in the sandbox. */
 export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
 /** Acts of the page for samples that are no steps of a guide, by their names. */

@@ -54,7 +54,6 @@ export class StepList {
 
   begin = (name: string): void => this.#mark(name, "running", "Running …");
 
-  /** The latest response of a step. */
   show(name: string, { response }: RequestExchange): void {
     const row = this.#rows.get(name);
     if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`;
@@ -101,7 +100,6 @@ export function headingOf(part: HTMLElement): Element | undefined {
   return [...document.querySelectorAll("main h2")].findLast(isBefore);
 }
 
-/** Summarizes a response in a line. */
 function summarize(body: unknown): string {
   const [first] = (body as { translation?: { target: string }[] } | null)?.translation ?? [];
   return first ? `“${first.target}”` : JSON.stringify(body).slice(0, maxSummaryChars);

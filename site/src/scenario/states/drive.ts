@@ -4,7 +4,6 @@ import type { StateRun } from "./run.ts";
 export interface Drive<Cause extends string = string> {
   /** The starting points, the first unless another one is chosen; if left out, there is no choice. */
   variants?: readonly [string, ...string[]];
-  /** The action for each cause. */
   moves: Readonly<Record<Cause, DriveMove>>;
   /** The state as the server shows it. Not read before the object exists. */
   read(run: StateRun): Promise<string>;

@@ -22,7 +22,6 @@ export class Driven {
   readonly #run: StateRun;
   /** null: the thing is missing yet. */
   state: string | null = null;
-  /** The cause of the state. */
   cause = "";
 
   private constructor(machine: Machine, drive: Drive, run: StateRun) {
@@ -104,7 +103,6 @@ function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
 
 export interface Situation {
   state: string | null;
-  /** The cause of the state. */
   cause: string;
   variant: string;
 }

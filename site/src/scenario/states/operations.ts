@@ -7,7 +7,6 @@ import type { StateRun, Thing } from "./run.ts";
 
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
-/** Makes an object and keeps its id. */
 export async function make(run: StateRun, thing: Thing, send: RequestSpec) {
   const created = await run.send(send);
   run.keep(thing, created);
@@ -58,7 +57,6 @@ export const failInStorage: Doing = async (run) => {
 const maxAttempts = 5;
 const longestRetryMs = 60_000;
 
-/** Runs an operation on the driven job. */
 export const onJob =
   (action: "archive" | "unarchive" | "deliver" | "reactivate"): Doing =>
   (run) =>

@@ -7,7 +7,6 @@ import type { StateRun } from "./run.ts";
 const plain = "Translate";
 const reviewed = "Translate > Review";
 const reviewedTwice = "Translate > Review > Secondary Review";
-/** Workflows, by their names. */
 const variants = [reviewedTwice, reviewed, plain] as const;
 
 const job: Doing = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });

@@ -17,7 +17,6 @@ export interface SampleProgram {
   steps: readonly SampleStep[];
   /** The status of an operation's one response, and the files that it uploads. */
   operation?: { status: number; files: Readonly<Record<string, string>> };
-  /** A JavaScript program is a function. */
   run?(environment: JavaScriptEnvironment): Promise<void>;
 }
 

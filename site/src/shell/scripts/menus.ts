@@ -1,3 +1,4 @@
+import { nextByKey } from "../../browser/next-by-key.ts";
 import { draw } from "../../browser/page.ts";
 import { readStored, store } from "../../browser/stored.ts";
 
@@ -34,22 +35,14 @@ function setUpMenu(menu: HTMLElement): void {
   menu.addEventListener("keydown", (event) => {
     if (event.key === "Tab") setOpen(false); // and the browser continues from here
     if (event.key === "Escape" && isOpen()) close();
-    const position = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : undefined;
-    const next = placeAfter(event.key, position, items.length);
+    if (!isOpen() && !event.key.startsWith("Arrow")) return;
+    const closed = event.key === "ArrowUp" ? 0 : -1;
+    const position = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : closed;
+    const next = nextByKey(event.key, position, items.length, ["ArrowDown", "ArrowUp"]);
     if (next === undefined) return;
     event.preventDefault();
     openAt(next);
   });
-}
-
-/** Finds the item for a key from the item at `position`, or from the closed menu's button; negative: from the end. */
-function placeAfter(key: string, position: number | undefined, count: number): number | undefined {
-  const locations: Record<string, number> = {
-    ArrowDown: ((position ?? -1) + 1) % count,
-    ArrowUp: (position ?? 0) - 1,
-    ...(position !== undefined && { Home: 0, End: -1 }),
-  };
-  return locations[key];
 }
 
 function showValue(menu: HTMLElement, chosen: HTMLElement): void {

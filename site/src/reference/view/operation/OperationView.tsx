@@ -16,7 +16,6 @@ import { heightClass } from "./height-class.ts";
 import { Method } from "./Method.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
-/** Links from operations to other parts of the page. */
 export interface OperationLinks {
   guideTitle(route: string): string;
   /** The anchor of the section that defines extensions. */

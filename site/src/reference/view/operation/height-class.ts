@@ -1,6 +1,6 @@
 import type { Entity, Field, RenderedOperation, Shape } from "../../../model/index.ts";
 
-const classes = 12;
+const classes = 7;
 
 /**
  * The class that sets the expected height of an operation before it is drawn: `height-4` is about 4 × 400 pixels. An

@@ -1,6 +1,5 @@
 import { changeEntries } from "../../../changes/index.ts";
 import { formatDay } from "../../../parts/days.ts";
-import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 
 const lead =
@@ -17,9 +16,7 @@ export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${
 
 export const Changes = () => (
   <section className="section prose" aria-labelledby="changes">
-    <h2 id="changes">
-      <Mark anchor="changes">Changes</Mark>
-    </h2>
+    <h2 id="changes">Changes</h2>
     <Markdown text={changesText} />
   </section>
 );

@@ -1,7 +1,6 @@
 import record from "../../../../../records/compatibility.json" with { type: "json" };
 import type { ClientResult } from "../../../compatibility/index.ts";
 import { formatDay } from "../../../parts/days.ts";
-import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 
 const row = ({ name, version, about, tried, unit, differs, note }: ClientResult): string => {
@@ -21,9 +20,7 @@ The tests of this repository also run the exports at the top of this page as the
 
 export const Compatibility = () => (
   <section className="section prose" aria-labelledby="compatibility">
-    <h2 id="compatibility">
-      <Mark anchor="compatibility">Compatibility</Mark>
-    </h2>
+    <h2 id="compatibility">Compatibility</h2>
     <Markdown text={compatibilityText} />
     <p className="needs-js">
       Run every cURL and JavaScript sample of this site against the server in this page. It takes less than a minute.

@@ -8,6 +8,9 @@ export const errorsText =
 export const reasonsText =
   "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` has the details. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
 
+const alsoImport =
+  "If a document can't be imported, this is its [import_error_message](#Document.import_error_message).";
+
 export function ErrorCatalogue() {
   return (
     <section className="section prose catalogue" aria-labelledby="errors">
@@ -15,8 +18,17 @@ export function ErrorCatalogue() {
       <p>
         <Sentence text={errorsText} />
       </p>
-      {errorRows.map((row) => (
-        <ErrorRow key={row.id} row={row} />
+      {errorRows.map((error) => (
+        <Row
+          key={error.id}
+          heading="h3"
+          anchor={`error-${error.id}`}
+          title={titleOf(error)}
+          texts={error}
+          messages={error.messages}
+          values={describeValues(error)}
+          response={responseText(error)}
+        />
       ))}
       <section aria-labelledby="reasons">
         <h3 id="reasons">File-translation reasons</h3>
@@ -24,63 +36,35 @@ export function ErrorCatalogue() {
           <Sentence text={reasonsText} />
         </p>
         {reasons.map((reason) => (
-          <ReasonRow key={reason.id} reason={reason} />
+          <Row
+            key={reason.id}
+            heading="h4"
+            anchor={`reason-${reason.id}`}
+            title={reason.message}
+            texts={reason}
+            values={reason.alsoDocumentImport ? alsoImport : ""}
+            response={failureText(reason)}
+            details={reason.details}
+          />
         ))}
       </section>
     </section>
   );
 }
 
-function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
-  return (
-    <Row
-      heading="h3"
-      anchor={`error-${row.id}`}
-      title={titleOf(row)}
-      texts={row}
-      messages={row.messages}
-      values={describeValues(row)}
-      response={responseText(row)}
-    />
-  );
-}
-
-function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
-  const alsoImport =
-    "If a document can't be imported, this is its [import_error_message](#Document.import_error_message).";
-  return (
-    <Row
-      heading="h4"
-      anchor={`reason-${reason.id}`}
-      title={reason.message}
-      texts={reason}
-      messages={[]}
-      values={reason.alsoDocumentImport ? alsoImport : ""}
-      response={failureText(reason)}
-      details={reason.details}
-    />
-  );
-}
-
-function Row({
-  heading: Heading,
-  anchor,
-  title,
-  texts: { cause, remedy, reproduce },
-  messages,
-  values,
-  response,
-  details = [],
-}: {
+interface RowProps {
   heading: "h3" | "h4";
   anchor: string;
   title: string;
   texts: Pick<DeepReadonly<CatalogueError>, "cause" | "remedy" | "reproduce">;
-  messages: readonly string[];
+  messages?: readonly string[];
   values: string;
   response: string;
   details?: DeepReadonly<FailureReason>["details"];
-}) {
+}
+
+function Row({ heading: Heading, anchor, title, texts, messages = [], values, response, details = [] }: RowProps) {
+  const { cause, remedy, reproduce } = texts;
   return (
     <>
       <Heading id={anchor}>{title}</Heading>

@@ -1,4 +1,3 @@
-import type { DeepReadonly, Limit } from "@openparlance/api";
 import { Sentence } from "../text/markdown.tsx";
 import { formatAmount, keyLimits, limitsByKind } from "./facts.ts";
 
@@ -15,7 +14,15 @@ export function Limits() {
             <th>Description</th>
           </tr>
           {keyLimits.map((limit) => (
-            <LimitRow key={limit.id} limit={limit} />
+            <tr key={limit.id} id={`limit-${limit.id}`}>
+              <td>
+                <a href={`#${limit.where[0]}`}>{limit.title}</a>
+              </td>
+              <td>{formatAmount(limit)}</td>
+              <td>
+                <Sentence text={limit.description} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -39,19 +46,5 @@ export function Limits() {
         </details>
       ))}
     </section>
-  );
-}
-
-function LimitRow({ limit }: { limit: DeepReadonly<Limit> }) {
-  return (
-    <tr id={`limit-${limit.id}`}>
-      <td>
-        <a href={`#${limit.where[0]}`}>{limit.title}</a>
-      </td>
-      <td>{formatAmount(limit)}</td>
-      <td>
-        <Sentence text={limit.description} />
-      </td>
-    </tr>
   );
 }

@@ -8,7 +8,6 @@ import { describeCause, describeChange, describeEffect, describeMachine, listSte
 export const statesText =
   "The states of objects and their transitions. Each diagram and the table below it contain the same information; operation names link to the operations that cause the transitions.";
 
-/** Every state machine as a picture and in words, from the same data. */
 export function StateMachines() {
   return (
     <section className="section prose" aria-labelledby="states">

@@ -1,5 +1,6 @@
 import { glossary } from "../../../docs/glossary.ts";
 import { plain } from "../../../model/plain.ts";
+import type { RecordDraft } from "../../../search/record.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
@@ -18,18 +19,8 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A thing of the sections that search can find. */
-interface SectionRecord {
-  /** The anchor, without `#`. */
-  anchor: string;
-  kind: "error" | "field" | "limit" | "section" | "states" | "term";
-  title: string;
-  code?: string;
-  detail?: string;
-  /** The path of its parents; empty for a section. */
-  path?: readonly string[];
-  text: string;
-}
+/** A thing of the sections that search can find; the path of a section is empty. */
+type SectionRecord = RecordDraft & { anchor: string };
 
 /** Every id that the sections give out, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
@@ -45,24 +36,14 @@ export function sectionRecords(): SectionRecord[] {
     ]),
     section("states", "States", statesText),
     ...machines.map(({ id, title, field, description, states }): SectionRecord => {
-      const text = [`${field}.`, description, ...states.map((state) => `${state.name}: ${state.description}`)].join(
-        " ",
-      );
+      const text = `${field}. ${[description, ...states.map((state) => `${state.name}: ${state.description}`)].join(" ")}`;
       return { anchor: `states-${id}`, kind: "states", title, path: ["States"], text };
     }),
     section("errors", "Errors", errorsText),
     ...errorRows.map(({ id, status, title, messages, example, cause, remedy }): SectionRecord => {
       const texts = new Set([typeof example === "string" ? example : example.message, ...messages]);
-      const [code, detail] = [String(status), [...texts].join("\n")];
-      return {
-        anchor: `error-${id}`,
-        kind: "error",
-        title,
-        code,
-        detail,
-        path: ["Errors"],
-        text: `${cause} ${remedy}`,
-      };
+      const more = { code: String(status), detail: [...texts].join("\n"), text: `${cause} ${remedy}` };
+      return { anchor: `error-${id}`, kind: "error", title, path: ["Errors"], ...more };
     }),
     section("reasons", reasonsTitle, reasonsText),
     ...reasons.map(({ id, message: title, cause, remedy }): SectionRecord => {

@@ -153,7 +153,6 @@ export const keyLimits = keyLimitIds.flatMap((id) => allLimits.find((limit) => l
 
 const otherLimits = allLimits.filter((limit) => !keyLimits.includes(limit));
 
-/** The others. */
 export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   kind,
   title,

@@ -15,7 +15,6 @@ import {
   WebhookPayloads,
 } from "./index.ts";
 
-/** The sections of this page besides the description. */
 export const ownSections: Sections = {
   beforeOperations: [Introduction],
   afterOperations: [WebhookPayloads],
