@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { location, pageWith } from "./fixtures.ts";
 import { checkHeads } from "./heads.ts";
+import { location, pageWith } from "./testing/page-with.ts";
 
 const head = (title: string, canonical: string) =>
   `<title>${title}</title><meta name="description" content="About ${title}."><link rel="canonical" href="${canonical}">`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { location, pageWith } from "./fixtures.ts";
 import { checkLinks, checkManifest } from "./links.ts";
 import type { SiteAddress } from "./pages.ts";
+import { location, pageWith } from "./testing/page-with.ts";
 
 const quickstart = pageWith("quickstart.html", '<h2 id="größe">Size</h2>');
 const reference = pageWith("api/index.html", '<h2 id="createJob">Create</h2>');

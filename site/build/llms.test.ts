@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { location } from "./fixtures.ts";
 import { type FileList, listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
+import { location } from "./testing/page-with.ts";
 
 const twin = (route: string, title: string): [string, Twin] => [
   route,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { location, pageWith } from "./fixtures.ts";
 import { buildMarkdown, htmlToMarkdown } from "./markdown.ts";
+import { location, pageWith } from "./testing/page-with.ts";
 
 const markdownOf = (main: string) => buildMarkdown(pageWith("guides/files.html", `<h1>Files</h1>${main}`), location);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageWith } from "./fixtures.ts";
 import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
+import { pageWith } from "./testing/page-with.ts";
 
 test("the policy allows the site's own files, the console's requests, and nothing inline", () => {
   expect(contentSecurityPolicy([pageWith("index.html", "<h1>Home</h1>")]).split("; ")).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { location, pageWith } from "./fixtures.ts";
 import { splitErrors, splitGuide } from "./sections.ts";
+import { location, pageWith } from "./testing/page-with.ts";
 
 const page = pageWith(
   "guides/one.html",

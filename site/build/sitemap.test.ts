@@ -2,8 +2,8 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { location } from "./fixtures.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
+import { location } from "./testing/page-with.ts";
 
 test("the sitemap lists each address with the day of its last change", () => {
   const text = sitemap(new Map([["/quickstart", "2025-03-10"]]), { ...location, base: "/a&b/" });

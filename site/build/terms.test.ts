@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GlossaryTerm } from "../src/docs/glossary.ts";
-import { location, pageWith } from "./fixtures.ts";
 import { linkTerms } from "./terms.ts";
+import { location, pageWith } from "./testing/page-with.ts";
 
 const term = (id: string, ...forms: string[]): GlossaryTerm => ({ id, name: id, forms, definition: `A "${id}".` });
 const terms = [term("memory", "memory", "memories"), term("tm", "translation memory"), term("segment", "segment")];

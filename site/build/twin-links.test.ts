@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { location } from "./fixtures.ts";
+import { location } from "./testing/page-with.ts";
 import { twinLinker, withPointer } from "./twin-links.ts";
 
 const piece = {

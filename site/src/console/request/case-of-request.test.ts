@@ -1,6 +1,6 @@
 import type { Act } from "@openparlance/sandbox";
 import { expect, test } from "vitest";
-import { requestInTests } from "../../sandbox/testing.ts";
+import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import { caseOfRequest } from "./case-of-request.ts";
 
 const host = requestInTests();

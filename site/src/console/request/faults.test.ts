@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationNamed } from "../testing.ts";
+import { operationNamed } from "../testing/operation-named.ts";
 import { findFaults, lineFaults } from "./faults.ts";
 import { type FormState, prefill } from "./form-state.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationNamed } from "../testing.ts";
+import { operationNamed } from "../testing/operation-named.ts";
 import { type FormState, type OptionLocation, prefill } from "./form-state.ts";
 import { buildRequest, fetchRequest, headerSafe } from "./request.ts";
 

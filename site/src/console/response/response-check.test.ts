@@ -2,7 +2,7 @@ import type { OperationId } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../request/faults.ts";
-import { operationNamed } from "../testing.ts";
+import { operationNamed } from "../testing/operation-named.ts";
 import { EventReader } from "./event-stream.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
 import type { SentResponse } from "./send.ts";

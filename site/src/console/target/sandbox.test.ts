@@ -5,7 +5,7 @@ import { prefill } from "../request/form-state.ts";
 import { buildRequest, fetchRequest } from "../request/request.ts";
 import { checkResponse } from "../response/response-check.ts";
 import { send } from "../response/send.ts";
-import { operationNamed } from "../testing.ts";
+import { operationNamed } from "../testing/operation-named.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 

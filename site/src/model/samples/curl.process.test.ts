@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { curl } from "./curl.ts";
 import type { SampleRequest } from "./sample-request.ts";
-import { request } from "./testing.ts";
+import { request } from "./testing/request.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 

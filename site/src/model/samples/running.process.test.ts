@@ -10,8 +10,8 @@ import { type RenderedOperation, reference } from "../index.ts";
 import { buildBody } from "../request.ts";
 import { collectHeaders } from "./address.ts";
 import { languages } from "./index.ts";
-import { type Recorded, startRecorder } from "./recorder.ts";
 import type { SampleRequest } from "./sample-request.ts";
+import { type Recorded, startRecorder } from "./testing/recorder.ts";
 import { everywhere, installed, type Toolchain } from "./toolchains.ts";
 
 interface Program {

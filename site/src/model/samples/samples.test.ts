@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "./index.ts";
 import type { SampleRequest } from "./sample-request.ts";
-import { request } from "./testing.ts";
+import { request } from "./testing/request.ts";
 
 type Writer = (changes: Partial<SampleRequest>) => string;
 const writer = (id: string): Writer => {

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../../config.ts";
 import { type RenderedOperation, reference } from "../../model/index.ts";
 import { collectHeaders } from "../../model/samples/address.ts";
-import { type Recorded, startRecorder } from "../../model/samples/recorder.ts";
+import { type Recorded, startRecorder } from "../../model/samples/testing/recorder.ts";
 import { readInputs } from "../../samples/read-inputs.ts";
 import { buildCollection } from "./collection.ts";
 import { buildDownloads, files } from "./index.ts";
-import { type Imported, readBruno, readInsomnia, readPostman } from "./readers.ts";
+import { type Imported, readBruno, readInsomnia, readPostman } from "./testing/readers.ts";
 
 const home = new URL("https://docs.example/base/");
 const inputs = readInputs();

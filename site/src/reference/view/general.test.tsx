@@ -10,9 +10,9 @@ import {
   type OpenApiDocument,
   operationMarkdown,
 } from "../../model/index.ts";
-import { largeDescriptions } from "./large-descriptions.ts";
 import { ReferencePage } from "./ReferencePage.tsx";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";
+import { largeDescriptions } from "./testing/large-descriptions.ts";
 
 const find = createRequire(import.meta.url).resolve;
 const load = (path: string): OpenApiDocument => parse(readFileSync(path, "utf8"));

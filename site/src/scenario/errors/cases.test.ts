@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { recordCase } from "@openparlance/sandbox/cases";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { requestInTests } from "../../sandbox/testing.ts";
+import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import { type ErrorId, provoked, reproduce } from "./reproduce.ts";
 
 const sandbox = requestInTests();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { errors, failureReasons } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { requestInTests } from "../../sandbox/testing.ts";
+import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import { type ErrorId, provoked, type ReasonId, reproduce } from "./reproduce.ts";
 
 const sandbox = requestInTests();

@@ -1,6 +1,6 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { describe, expect, test } from "vitest";
-import { requestInTests } from "../../sandbox/testing.ts";
+import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, describeCause, obstacleTo } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";

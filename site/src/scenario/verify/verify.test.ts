@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import notices from "@openparlance/sandbox/texts/notices.tsv?raw";
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import { expect, test } from "vitest";
-import { requestInTests } from "../../sandbox/testing.ts";
+import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import { type SampleProgram, type SamplesModule, samplesModule } from "./programs.ts";
 import { type SampleResult, Verifier } from "./verify.ts";
 

@@ -1,6 +1,6 @@
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { expect, test } from "vitest";
-import { requestInTests } from "../../../sandbox/testing.ts";
+import { requestInTests } from "../../../sandbox/testing/request-in-tests.ts";
 import { confirm, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 

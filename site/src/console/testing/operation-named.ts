@@ -1,6 +1,6 @@
 import type { OperationId } from "@openparlance/api";
-import { buildOperations } from "./model/build.ts";
-import type { ConsoleOperation } from "./model/types.ts";
+import { buildOperations } from "../model/build.ts";
+import type { ConsoleOperation } from "../model/types.ts";
 
 const operations = new Map(buildOperations().map((operation) => [operation.id, operation]));
 

@@ -1,4 +1,4 @@
-import { emptyRequest, type SampleRequest } from "./sample-request.ts";
+import { emptyRequest, type SampleRequest } from "../sample-request.ts";
 
 /** A request for tests: of a path alone, with these changes. */
 export const request = (changes: Partial<SampleRequest>): SampleRequest => ({

@@ -1,4 +1,4 @@
-import { type Page, parsePage, type SiteAddress } from "./pages.ts";
+import { type Page, parsePage, type SiteAddress } from "../pages.ts";
 
 export const location: SiteAddress = { origin: "https://docs.example", base: "/" };
 

@@ -1,6 +1,6 @@
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { afterAll } from "vitest";
-import type { SandboxAccess } from "./sandbox-requests.ts";
+import type { SandboxAccess } from "../sandbox-requests.ts";
 
 /** A sandbox in this process for the tests of a file. */
 export function requestInTests(): SandboxAccess {

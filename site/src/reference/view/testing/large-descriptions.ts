@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { access, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { OpenApiDocument } from "../../model/index.ts";
+import type { OpenApiDocument } from "../../../model/index.ts";
 
 const run = promisify(execFile);
-const cache = join(import.meta.dirname, "../../../.cache/descriptions");
+const cache = join(import.meta.dirname, "../../../../.cache/descriptions");
 
 /** Packages whose size would be felt in every install. */
 const packages = {
