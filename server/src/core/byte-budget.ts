@@ -28,13 +28,14 @@ export class ByteBudget<Owner = number> {
   /**
    * Resolves once the memory is free.
    *
+   * @param onWait called at once when it is not
    * @returns gives it back, once
    * @throws the signal's reason when it is aborted while the work waits
    */
-  async take(owner: Owner, bytes: number, signal?: AbortSignal): Promise<() => void> {
+  async take(owner: Owner, bytes: number, signal?: AbortSignal, onWait = () => {}): Promise<() => void> {
     signal?.throwIfAborted();
     const share = Math.min(bytes, this.#maxBytes);
-    await this.#enter(owner, share, signal);
+    await this.#enter(owner, share, signal, onWait);
     let isTaken = true;
     return () => {
       if (!isTaken) return;
@@ -44,8 +45,9 @@ export class ByteBudget<Owner = number> {
     };
   }
 
-  #enter(owner: Owner, bytes: number, signal: AbortSignal | undefined): Promise<void> {
+  #enter(owner: Owner, bytes: number, signal: AbortSignal | undefined, onWait: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
+      let isWaiting = true;
       const drop = () => {
         this.#remove(owner, waiting);
         reject(signal?.reason);
@@ -53,6 +55,7 @@ export class ByteBudget<Owner = number> {
         this.#startNext();
       };
       const start = () => {
+        isWaiting = false;
         signal?.removeEventListener("abort", drop);
         resolve();
       };
@@ -62,6 +65,7 @@ export class ByteBudget<Owner = number> {
       if (line) line.push(waiting);
       else this.#lines.set(owner, [waiting]);
       this.#startNext();
+      if (isWaiting) onWait();
     });
   }
 

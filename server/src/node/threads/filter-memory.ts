@@ -23,11 +23,12 @@ export class FilterMemory {
    * Waits until there is memory for a file.
    *
    * @param textBytes of its text
+   * @param onWait called at once when there is none
    * @returns gives it back, once
    */
-  take(organizationId: number, textBytes: number, signal?: AbortSignal): Promise<() => void> {
+  take(organizationId: number, textBytes: number, signal?: AbortSignal, onWait?: () => void): Promise<() => void> {
     const needed = textBytes * bytesPerByte;
     const { budget } = this.#budgets.find(({ upTo }) => needed <= upTo) ?? (this.#budgets[2] as { budget: ByteBudget });
-    return budget.take(organizationId, needed, signal);
+    return budget.take(organizationId, needed, signal, onWait);
   }
 }

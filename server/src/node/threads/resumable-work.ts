@@ -50,7 +50,7 @@ type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>
  * Work that a thread holds: a file, or other data that is read page by page. When that thread was ended for something
  * else, or works on something else for long, it is opened again in another. All work on it shares a budget.
  *
- * Bytes that can be read again move to the thread, so that they are in memory once.
+ * Bytes that can be read again move to the thread, so that they are in memory once, and not at all while they wait.
  */
 export class ResumableWork<Opened extends { id: number }> {
   readonly #host: FilterHost;
@@ -138,10 +138,9 @@ export class ResumableWork<Opened extends { id: number }> {
     }
     this.#leave();
     const bytes = this.#bytes as Uint8Array;
-    const { buffer } = bytes;
-    const isMoved = readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
-    if (isMoved) this.#bytes = undefined;
-    const opened = (await thread.request(method, [parameterOf(bytes)], { moved: isMoved ? [buffer] : [] })) as
+    const buffer = this.#ownBuffer;
+    if (buffer) this.#bytes = undefined;
+    const opened = (await thread.request(method, [parameterOf(bytes)], { moved: buffer ? [buffer] : [] })) as
       | Opened
       | undefined;
     if (!opened) return undefined;
@@ -154,7 +153,7 @@ export class ResumableWork<Opened extends { id: number }> {
     clearTimeout(this.#idle);
     const { organizationId, signal } = this.#work;
     const { threads, memory } = this.#host;
-    this.#release ??= await memory.take(organizationId, this.#textBytes, signal);
+    this.#release ??= await memory.take(organizationId, this.#textBytes, signal, () => this.#drop());
     try {
       for (;;) {
         const before = this.#pending;
@@ -183,6 +182,21 @@ export class ResumableWork<Opened extends { id: number }> {
   #makeRoom(): void {
     this.#spentMs -= this.#pending?.spentMs ?? 0;
     this.close();
+  }
+
+  /** The buffer of the bytes that no one else needs. */
+  get #ownBuffer(): ArrayBuffer | undefined {
+    const { buffer, byteLength } = this.#bytes ?? {};
+    const isOwn = this.#opening.readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+    return isOwn ? buffer : undefined;
+  }
+
+  #drop(): void {
+    const buffer = this.#ownBuffer;
+    if (!buffer) return;
+    // Those who read the bytes may have them in a variable for as long as the work lasts.
+    buffer.transfer(0);
+    this.#bytes = undefined;
   }
 
   #canUse(thread: FilterThread): boolean {

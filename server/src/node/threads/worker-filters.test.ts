@@ -1,5 +1,5 @@
 import { FilterError, unitTargetFor } from "@openparlance/filters";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { countTurns } from "../../../testing/turns.ts";
 import type { FileFilters, FileToRead } from "../../core/filters.ts";
 import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
@@ -58,6 +58,21 @@ test("a file that is opened to be read has the same segments, and no way back", 
   expect([open.size, await readAll(open.segments())]).toEqual([1700, all]);
   await expect(open.merge(() => [[]])).rejects.toThrow("opened to be read");
   open.close();
+});
+
+test("the bytes of a file that waits for others are not in memory until its turn", async () => {
+  const filters = workerFilters({ program: new URL("../../../testing/filter-double.ts", import.meta.url) });
+  onTestFinished(() => filters.end());
+  const large = (name: string) => buildFile(name, name.repeat(2_000_000));
+  const open = (name: string) => {
+    const file = { ...large(name), readAgain: async () => large(name).bytes };
+    return { file, opened: filters.open(file, work) };
+  };
+  const first = await open("a.txt").opened;
+  const { file, opened } = open("b.txt");
+  expect(file.bytes).toHaveLength(0);
+  first.close();
+  expect((await readAll((await opened).segments()))[0]?.source).toBe("b.txt".repeat(2_000_000));
 });
 
 test.each([
