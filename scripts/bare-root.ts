@@ -4,9 +4,8 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -15,7 +14,7 @@ import { join } from "node:path";
 import { root, succeed } from "./run.ts";
 
 /** A folder with Debian's smallest system, one version of Node and a clean clone of HEAD. */
-export interface BareRoot {
+export interface BareRoot extends Disposable {
   folder: string;
   /** Debian's version, such as 13.7. */
   debian: string;
@@ -40,7 +39,7 @@ const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
  * @throws where the user is not root or mmdebstrap is missing; nothing is left after then
  */
 export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
-  const folder = mkdtempSync(join(tmpdir(), `bare-${release}-node${node}-`));
+  const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));
   try {
     bootstrap(folder, release);
     copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
@@ -56,15 +55,12 @@ export function makeBareRoot(release: (typeof releases)[number], { node, npm }: 
     succeed("git", ["clone", "--quiet", "--depth=1", `file://${root}`, join(folder, clone)]);
     const run = (...command: string[]) => succeed("chroot", [folder, ...command], { env: { PATH: path } });
     const debian = readFileSync(join(folder, "etc/debian_version"), "utf8").trim();
-    return { folder, debian, node: run("node", "-p", "process.versions.node"), npm: run("npm", "--version") };
+    const versions = { debian, node: run("node", "-p", "process.versions.node"), npm: run("npm", "--version") };
+    return { folder, ...versions, [Symbol.dispose]: remove };
   } catch (error) {
-    removeBareRoot({ folder });
+    remove();
     throw error;
   }
-}
-
-export function removeBareRoot({ folder }: Pick<BareRoot, "folder">): void {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -93,20 +89,16 @@ export function startInRoot(
 
 /** Writes the smallest system of a release of Debian into an empty folder. */
 export function bootstrap(folder: string, release: string): void {
-  const scratch = mkdtempSync(join(tmpdir(), "bare-sources-"));
-  try {
-    const sources = readSources(release).map((text, index) => {
-      const file = join(scratch, String(index));
-      writeFileSync(file, text);
-      return file;
-    });
-    const options = globSync("/etc/apt/apt.conf.d/*")
-      .filter((file) => readFileSync(file, "utf8").includes("Acquire::"))
-      .map((file) => `--aptopt=${file}`);
-    succeed("mmdebstrap", ["--quiet", "--mode=root", "--variant=minbase", ...options, release, folder, ...sources]);
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "bare-sources-"));
+  const sources = readSources(release).map((text, index) => {
+    const file = join(scratch.path, String(index));
+    writeFileSync(file, text);
+    return file;
+  });
+  const options = globSync("/etc/apt/apt.conf.d/*")
+    .filter((file) => readFileSync(file, "utf8").includes("Acquire::"))
+    .map((file) => `--aptopt=${file}`);
+  succeed("mmdebstrap", ["--quiet", "--mode=root", "--variant=minbase", ...options, release, folder, ...sources]);
 }
 
 /** The sources of this machine's release, for another release. */

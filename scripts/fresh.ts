@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BareRoot, makeBareRoot, nodes, releases, removeBareRoot, startInRoot } from "./bare-root.ts";
+import { type BareRoot, makeBareRoot, nodes, releases, startInRoot } from "./bare-root.ts";
 import type { StageOutcome } from "./outcomes.ts";
 import { collectFindings } from "./packages/findings.ts";
 import { root } from "./run.ts";
@@ -29,16 +29,12 @@ async function proveOn(
   version: (typeof nodes)[number],
   stages: string[],
 ): Promise<string> {
-  const bare = makeBareRoot(release, version);
-  try {
-    const { debian, node, npm } = bare;
-    const machine = `Debian ${debian}, Node ${node}, npm ${npm}`;
-    console.log(`\n${machine}: ${bare.folder}`);
-    if (!(await start(bare))) throw new Error(`npm start doesn't serve the site and the API on ${machine}.`);
-    return `${machine}: npm start serves; npm test: ${await runTests(bare, stages)}`;
-  } finally {
-    removeBareRoot(bare);
-  }
+  using bare = makeBareRoot(release, version);
+  const { debian, node, npm } = bare;
+  const machine = `Debian ${debian}, Node ${node}, npm ${npm}`;
+  console.log(`\n${machine}: ${bare.folder}`);
+  if (!(await start(bare))) throw new Error(`npm start doesn't serve the site and the API on ${machine}.`);
+  return `${machine}: npm start serves; npm test: ${await runTests(bare, stages)}`;
 }
 
 /** Whether the site and the API respond, the API with the key that the command printed. */

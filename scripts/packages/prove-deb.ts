@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync } from "node:fs";
+import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { bootstrap, removeBareRoot } from "../bare-root.ts";
+import { bootstrap } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
 import { serverName, version } from "./manifest.ts";
@@ -20,17 +20,16 @@ const maxExposure = 2;
  */
 export async function proveDeb(packageFolder: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const bare = mkdtempSync(join(tmpdir(), "bare-deb-"));
+  using bare = mkdtempDisposableSync(join(tmpdir(), "bare-deb-"));
   try {
-    bootstrap(bare, "stable");
+    bootstrap(bare.path, "stable");
     const files = [join(root, "scripts/packages/deb-life.sh")];
     for (const each of [version, `${version}+next`])
       files.push(await buildDeb({ packageFolder, folder, version: each }));
-    for (const file of files) copyFileSync(file, join(bare, "opt", basename(file)));
+    for (const file of files) copyFileSync(file, join(bare.path, "opt", basename(file)));
     const [script = "", ...debs] = files.map((file) => `/opt/${basename(file)}`);
-    return await runInRoot(bare, ["sh", script, ...debs]);
+    return await runInRoot(bare.path, ["sh", script, ...debs]);
   } finally {
-    removeBareRoot({ folder: bare });
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { offer, openModelRegistry } from "../../server/testing/model-registry.ts";
-import { makeBareRoot, nodes, removeBareRoot, startInRoot } from "../bare-root.ts";
+import { makeBareRoot, nodes, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";
 import { readOutput } from "./run-apart.ts";
@@ -20,7 +20,7 @@ export interface FirstUseLimits {
  * @throws with what the step printed
  */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {
-  const bare = makeBareRoot("stable", nodes[1]);
+  using bare = makeBareRoot("stable", nodes[1]);
   const registry = await openModelRegistry([offer("en-de"), offer("fr-en")]);
   try {
     for (const file of [join(root, "scripts/packages/first-use.sh"), tarball])
@@ -30,7 +30,6 @@ export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Pr
     return await readOutput(startInRoot(bare, words.join(" ")));
   } finally {
     await registry.close();
-    removeBareRoot(bare);
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtempDisposable, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bootstrap, makeBareRoot, networkSettings, nodes, removeBareRoot } from "../bare-root.ts";
+import { bootstrap, makeBareRoot, networkSettings, nodes } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildImage, runBuildah } from "./build-image.ts";
@@ -27,7 +27,8 @@ interface Config {
  */
 export async function proveImage(): Promise<StageFindings> {
   await buildSiteIfStale();
-  const folder = await mkdtemp(join(tmpdir(), "image-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "image-"));
+  const folder = temporary.path;
   const storage = ["--storage-driver=vfs", `--root=${join(folder, "images")}`, `--runroot=${join(folder, "run")}`];
   const { prove, findings } = collectFindings();
   const built = { files: "", config: {} as Config };
@@ -49,7 +50,6 @@ export async function proveImage(): Promise<StageFindings> {
     }
   } finally {
     await runBuildah(storage, ["rm", "--all"]).catch(() => "");
-    await rm(folder, { recursive: true, force: true });
   }
   return findings();
 }
@@ -57,16 +57,11 @@ export async function proveImage(): Promise<StageFindings> {
 /** Makes what the Dockerfile begins from: Debian with Node and npm, and Debian alone. */
 async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
   const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
-  const node = makeBareRoot("stable", nodes[1]);
-  const debian = await mkdtemp(join(tmpdir(), "bare-base-"));
-  try {
-    bootstrap(debian, "stable");
-    await importImage(storage, node.folder, bases.node, networkSettings());
-    await importImage(storage, debian, bases.base, {});
-  } finally {
-    removeBareRoot(node);
-    removeBareRoot({ folder: debian });
-  }
+  using node = makeBareRoot("stable", nodes[1]);
+  await using debian = await mkdtempDisposable(join(tmpdir(), "bare-base-"));
+  bootstrap(debian.path, "stable");
+  await importImage(storage, node.folder, bases.node, networkSettings());
+  await importImage(storage, debian.path, bases.base, {});
   return bases;
 }
 

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -27,35 +27,32 @@ const maxStartSeconds = 1;
 /** Installs the packages with npm into empty folders and uses them, on each version of Node that they are made for. */
 export async function provePackages(): Promise<StageFindings> {
   await buildSiteIfStale();
-  const folder = await mkdtemp(join(tmpdir(), "packages-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "packages-"));
+  const folder = temporary.path;
   const { prove, findings } = collectFindings();
-  try {
-    const packages = await buildPackages(join(folder, "packages"), join(root, "site/dist"));
-    const tools = await install(join(folder, "tools"), ["publint@^0.3.25", "@arethetypeswrong/cli@^0.18.5"]);
-    for (const { name, tarball } of packages) {
-      await prove(`publint finds nothing in ${name}`, () => run(join(tools, "publint"), [tarball, "--strict"]));
-      if (name === serverName) continue;
-      await prove(`the types of ${name} are right`, () => run(join(tools, "attw"), [tarball, "--no-color"]));
-    }
-    const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
-    for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
-    await prove("a new user installs and uses parlance in a bare Debian", () => {
-      const tarball = packages.find(({ name }) => name === serverName)?.tarball ?? "";
-      return proveFirstUse(tarball, { startSeconds: maxStartSeconds, installedBytes: maxInstalledBytes });
-    });
-    await prove("no link of the site for reading from disk leads nowhere", async () => {
-      const dead = findDeadLinks(readDiskSite(join(root, "site/dist")));
-      if (dead.length > 0) throw new Error(dead.join("\n"));
-    });
-    await prove("resources for Kubernetes fit its schemas", () => proveKubernetes(join(folder, "kubernetes")));
-    await prove("files for Compose fit its schema", () => proveCompose(join(folder, "compose")));
-    await prove("the unit of systemd is hardened", proveUnit);
-    await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
-      proveDeb(join(folder, "packages", serverName), join(folder, "deb")),
-    );
-  } finally {
-    await rm(folder, { recursive: true });
+  const packages = await buildPackages(join(folder, "packages"), join(root, "site/dist"));
+  const tools = await install(join(folder, "tools"), ["publint@^0.3.25", "@arethetypeswrong/cli@^0.18.5"]);
+  for (const { name, tarball } of packages) {
+    await prove(`publint finds nothing in ${name}`, () => run(join(tools, "publint"), [tarball, "--strict"]));
+    if (name === serverName) continue;
+    await prove(`the types of ${name} are right`, () => run(join(tools, "attw"), [tarball, "--no-color"]));
   }
+  const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
+  for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
+  await prove("a new user installs and uses parlance in a bare Debian", () => {
+    const tarball = packages.find(({ name }) => name === serverName)?.tarball ?? "";
+    return proveFirstUse(tarball, { startSeconds: maxStartSeconds, installedBytes: maxInstalledBytes });
+  });
+  await prove("no link of the site for reading from disk leads nowhere", async () => {
+    const dead = findDeadLinks(readDiskSite(join(root, "site/dist")));
+    if (dead.length > 0) throw new Error(dead.join("\n"));
+  });
+  await prove("resources for Kubernetes fit its schemas", () => proveKubernetes(join(folder, "kubernetes")));
+  await prove("files for Compose fit its schema", () => proveCompose(join(folder, "compose")));
+  await prove("the unit of systemd is hardened", proveUnit);
+  await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
+    proveDeb(join(folder, "packages", serverName), join(folder, "deb")),
+  );
   return findings();
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bergamotIn } from "@openparlance/server/node";
@@ -12,7 +12,8 @@ const rounds = 4;
 
 /** A neural model of random weights in the shape of Firefox's. Its translations are as long as they may be. */
 export async function measureNeural(): Promise<Measurements> {
-  const folder = await mkdtemp(join(tmpdir(), "parlance-neural-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-neural-"));
+  const folder = temporary.path;
   const { model, shortlist, vocabulary } = makeRandomModel(firefoxTiny);
   await mkdir(join(folder, "ende"));
   const files = { "model.ende.intgemm.alphas.bin": model, "lex.ende.s2t.bin": shortlist, "vocab.ende.spm": vocabulary };
@@ -45,6 +46,5 @@ export async function measureNeural(): Promise<Measurements> {
     };
   } finally {
     clearInterval(awake);
-    await rm(folder, { recursive: true });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -69,10 +69,11 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const isMixed = name === "mixed";
   const sent = isMixed ? Object.values(all) : [all[name] as TenantLoad];
   const files = sent.map(({ file, count }) => Buffer.from(file?.(count) ?? ""));
-  const folder = await mkdtemp(join(tmpdir(), "parlance-neighbors-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-neighbors-"));
+  const folder = temporary.path;
   const program = await buildProgram();
   const programs = name === title ? undefined : findPostgres();
-  const postgres = programs ? await startPostgres(programs) : undefined;
+  await using postgres = programs ? await startPostgres(programs) : undefined;
   const databaseUrl = await postgres?.newDatabase();
   const settings = { dataFolder: join(folder, "data"), databaseUrl };
   const keys = await newOrganizations(settings, neighborCount + sent.length);
@@ -82,28 +83,22 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(isMixed && { PARLANCE_ENGINE_BYTES: String(mixedEngineBytes) }),
   };
-  const server = await startServer({ folder, env, program: [program, "serve"] });
-  try {
-    const tenants = keys.slice(neighborCount).map((key) => new Tenant(server.origin, key));
-    const end = performance.now() + 60_000 * minutes;
-    const isOver = () => !isMixed || performance.now() > end;
-    return await measure(server, keys.slice(0, neighborCount), isMixed ? 60_000 * minutes : 0, async (isEnough) => {
-      const rounds = new Rounds();
-      const sending = sent.map(({ run, count }, at) =>
-        rounds.repeat(
-          at * startMs,
-          () => run(tenants[at] as Tenant, count, files[at] as Uint8Array),
-          () => isEnough() && isOver(),
-        ),
-      );
-      await Promise.all(sending);
-      return rounds.counts;
-    });
-  } finally {
-    await server.kill();
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using server = await startServer({ folder, env, program: [program, "serve"] });
+  const tenants = keys.slice(neighborCount).map((key) => new Tenant(server.origin, key));
+  const end = performance.now() + 60_000 * minutes;
+  const isOver = () => !isMixed || performance.now() > end;
+  return await measure(server, keys.slice(0, neighborCount), isMixed ? 60_000 * minutes : 0, async (isEnough) => {
+    const rounds = new Rounds();
+    const sending = sent.map(({ run, count }, at) =>
+      rounds.repeat(
+        at * startMs,
+        () => run(tenants[at] as Tenant, count, files[at] as Uint8Array),
+        () => isEnough() && isOver(),
+      ),
+    );
+    await Promise.all(sending);
+    return rounds.counts;
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,14 +28,10 @@ export const scaleBench: Bench = {
 };
 
 async function measureMemory(): Promise<Measurements> {
-  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-scale-"));
-  const file = join(folder, "memory");
-  try {
-    const built = await runProgram("build-memory.ts", [String(segments), file]);
-    return { ...built, ...(await runProgram("query-memory.ts", [file, String(queries)])) };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-scale-"));
+  const file = join(folder.path, "memory");
+  const built = await runProgram("build-memory.ts", [String(segments), file]);
+  return { ...built, ...(await runProgram("query-memory.ts", [file, String(queries)])) };
 }
 
 /** Runs a program of this folder in a process of its own, whose memory is free afterwards. */

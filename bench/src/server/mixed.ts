@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomFrom } from "@openparlance/engine/testing";
@@ -65,14 +65,10 @@ async function openMix(size: number) {
 
 /** The same requests with Fastify and `node:sqlite`. */
 async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServer) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
-  const process = await startServer({ folder, program: [fastifyProgram, join(folder, "fastify.sqlite")] });
-  try {
-    return await work({ ...process, tenants });
-  } finally {
-    await process.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
+  const folder = temporary.path;
+  await using process = await startServer({ folder, program: [fastifyProgram, join(folder, "fastify.sqlite")] });
+  return await work({ ...process, tenants });
 }
 
 async function measure(server: BenchServer, request: RequestBatch["request"]) {
@@ -100,8 +96,8 @@ export async function measureMixed(show: Show): Promise<void> {
   // processes serve twice as many, unless a request costs more when another process changes the same rows.
   await withPostgres(async (address) => {
     // Both read the same files.
-    const folder = await mkdtemp(join(tmpdir(), "parlance-mixed-"));
-    const env = { DATABASE_URL: address, PARLANCE_DATA: folder };
+    await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-mixed-"));
+    const env = { DATABASE_URL: address, PARLANCE_DATA: folder.path };
     await withServer(env, async (one) => {
       const request = await fill(one);
       const alone = await measure(one, request);
@@ -115,7 +111,6 @@ export async function measureMixed(show: Show): Promise<void> {
         "times one": together * alone.cpuMs,
       });
     });
-    await rm(folder, { recursive: true });
   });
 }
 

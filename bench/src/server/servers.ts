@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,27 +17,19 @@ const organizations = 8;
 export async function withPostgres<T>(work: (address: string) => Promise<T>): Promise<T> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL is installed here; npm test installs one.");
-  const postgres = await startPostgres(programs);
-  try {
-    return await work(postgres.address);
-  } finally {
-    await postgres.stop();
-  }
+  await using postgres = await startPostgres(programs);
+  return await work(postgres.address);
 }
 
 /** Runs work on a new server in production, which writes its log to a file as a company's would. */
 export async function withServer(env: Record<string, string>, work: (server: BenchServer) => Promise<unknown>) {
-  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
+  const folder = temporary.path;
   const settings = { dataFolder: join(folder, "data"), databaseUrl: env.DATABASE_URL };
   const keys = await newOrganizations(settings, organizations);
   const all = { PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "info", ...env };
-  const server = await startServer({ folder, env: all, logFile: join(folder, "log") });
-  try {
-    await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
-  } finally {
-    await server.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using server = await startServer({ folder, env: all, logFile: join(folder, "log") });
+  await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
 }
 
 /** The translator learns in the background; it has ended when the process has nothing to do any more. */

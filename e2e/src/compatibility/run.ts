@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,17 +15,12 @@ import { publicVerifiers } from "./verifiers.ts";
 
 /** Installs each public client from npm, and tries all operations or deliveries with it. */
 export async function runPublicClients(): Promise<ClientResult[]> {
-  const home = await mkdtemp(join(tmpdir(), "parlance-clients-"));
-  const server = await openSeededServer();
-  try {
-    const results: ClientResult[] = [];
-    for (const client of publicClients) results.push(await runClient(client, await install(home, client), server));
-    for (const verifier of publicVerifiers) results.push(await runVerifier(verifier, await install(home, verifier)));
-    return results;
-  } finally {
-    await server.close();
-    await rm(home, { recursive: true });
-  }
+  await using home = await mkdtempDisposable(join(tmpdir(), "parlance-clients-"));
+  await using server = await openSeededServer();
+  const results: ClientResult[] = [];
+  for (const client of publicClients) results.push(await runClient(client, await install(home.path, client), server));
+  for (const verifier of publicVerifiers) results.push(await runVerifier(verifier, await install(home.path, verifier)));
+  return results;
 }
 
 async function install(home: string, { name, version, needs = [] }: PublicPackage): Promise<Installed> {

@@ -2,14 +2,13 @@ import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { listen } from "@openparlance/server/node";
 
 /** The server with what the sandbox begins with, at a URL of this machine. */
-export interface SeededServer {
+export interface SeededServer extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
   key: string;
   /** The statuses of the responses since the last reset. */
   statuses: number[];
   reset(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export async function openSeededServer(): Promise<SeededServer> {
@@ -31,7 +30,7 @@ export async function openSeededServer(): Promise<SeededServer> {
       await sandbox.act({ name: "reset" });
       statuses.length = 0;
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await close(0);
       await sandbox.close();
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -54,23 +54,19 @@ export async function runGuide(
   language: keyof typeof languages,
   { origin, dataFolder }: Pick<ServerProcess, "origin" | "dataFolder">,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "parlance-guide-"));
-  try {
-    await cp(join(samples, "inputs"), folder, { recursive: true });
-    const { command, begin, print } = languages[language];
-    const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), sampleText(step, language)])].join("\n");
-    const env = { ...process.env, API: origin, API_KEY: await newOrganization(dataFolder), PYTHONUTF8: "1" };
-    const [name, ...options] = command;
-    const child: ChildProcess = spawn(name, options, { cwd: folder, env });
-    child.stdin?.end(program);
-    const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
-    const [out, err] = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
-    const printed = (out ?? "").split(/^@@ /m).slice(1);
-    const outputs = new Map(printed.map((part) => [part.split("\n")[0] ?? "", part.slice(part.indexOf("\n")).trim()]));
-    return { status: await exit, err, outputs };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-guide-"));
+  await cp(join(samples, "inputs"), folder.path, { recursive: true });
+  const { command, begin, print } = languages[language];
+  const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), sampleText(step, language)])].join("\n");
+  const env = { ...process.env, API: origin, API_KEY: await newOrganization(dataFolder), PYTHONUTF8: "1" };
+  const [name, ...options] = command;
+  const child: ChildProcess = spawn(name, options, { cwd: folder.path, env });
+  child.stdin?.end(program);
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [out, err] = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
+  const printed = (out ?? "").split(/^@@ /m).slice(1);
+  const outputs = new Map(printed.map((part) => [part.split("\n")[0] ?? "", part.slice(part.indexOf("\n")).trim()]));
+  return { status: await exit, err, outputs };
 }
 
 export const sampleText = (step: string, extension: string) =>

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { operations } from "@openparlance/api";
@@ -13,25 +13,21 @@ import { openSeededServer, type SeededServer } from "../compatibility/seeded-ser
  * @returns why samples did not do what the reference says, by name
  */
 export async function runReference(samples: ShownSample[], tools: Toolchain): Promise<Map<string, string>> {
-  const home = await mkdtemp(join(tmpdir(), "parlance-reference-"));
+  await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-reference-"));
+  const home = folder.path;
   const faults = new Map<string, string>();
-  try {
-    for (const sample of samples) await writeProgram(home, tools, sample);
-    tools.check(home, samples.map(operationOf));
-    const waiting = [...samples];
-    const worker = async () => {
-      const server = await openSeededServer();
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const fault = await run(server, home, tools, operationOf(next));
-        if (fault !== undefined) faults.set(next.name, fault);
-      }
-      await server.close();
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, worker));
-    return faults;
-  } finally {
-    await rm(home, { recursive: true });
-  }
+  for (const sample of samples) await writeProgram(home, tools, sample);
+  tools.check(home, samples.map(operationOf));
+  const waiting = [...samples];
+  const worker = async () => {
+    await using server = await openSeededServer();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const fault = await runSample(server, home, tools, operationOf(next));
+      if (fault !== undefined) faults.set(next.name, fault);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return faults;
 }
 
 const operationOf = ({ name }: ShownSample) => name.slice("reference/".length) as DescribedOperationId;
@@ -46,7 +42,12 @@ async function writeProgram(home: string, tools: Toolchain, sample: ShownSample)
 }
 
 /** @returns what went wrong; undefined when the server gave the documented response and the program took it */
-async function run(server: SeededServer, home: string, tools: Toolchain, id: DescribedOperationId) {
+async function runSample(
+  server: SeededServer,
+  home: string,
+  tools: Toolchain,
+  id: DescribedOperationId,
+): Promise<string | undefined> {
   await server.reset();
   const env = { API: server.origin, API_KEY: server.key };
   const { code, said } = await output(tools.start(home, id), join(home, id), env);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, type RawBuilder, sql } from "kysely";
 import { postgres } from "../../src/node/database/postgres.ts";
 
-export interface PostgresProcess {
+export interface PostgresProcess extends AsyncDisposable {
   /** For `DATABASE_URL`. */
   address: string;
   /** @returns the address of a new database */
@@ -61,18 +61,20 @@ export async function startPostgres(programs: string, settings: readonly string[
     server?.kill(signal);
     await ended;
   }
+  async function stop(): Promise<void> {
+    await end("SIGINT");
+    await rm(folder, { recursive: true, force: true });
+  }
   await start();
   return {
     start,
+    stop,
+    [Symbol.asyncDispose]: stop,
     end,
     address,
     async newDatabase(name = `test_${crypto.randomUUID().replaceAll("-", "")}`) {
       await run(address, sql`create database ${sql.id(name)}`);
       return buildUrl(address, name);
-    },
-    async stop() {
-      await end("SIGINT");
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { ProcessUsage } from "./usage.ts";
 
 /** A server in a process of its own. */
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
   dataFolder: string;
@@ -106,6 +106,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
     setClock: (aheadMs) => child.send(aheadMs),
     signal: (signal) => child.kill(signal),
     kill: () => end("SIGKILL"),
+    [Symbol.asyncDispose]: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");
       return child.exitCode;
