@@ -6,8 +6,7 @@ import { uncommitted } from "./uncommitted.ts";
 // `npm run gen` writes all derived files. With `--check`, it only names those that are stale, and with `--uncommitted`, it
 // only writes those that aren't committed.
 const check = process.argv.includes("--check");
-const isMeant = (path: string) =>
-  check ? !uncommitted.includes(path) : !process.argv.includes("--uncommitted") || uncommitted.includes(path);
+const isMeant = (path: string) => !process.argv.includes("--uncommitted") || uncommitted.includes(path);
 
 await reportingMistakes(async () => {
   const files = Object.entries(await generate()).filter(([path]) => isMeant(path));

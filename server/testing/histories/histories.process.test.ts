@@ -18,7 +18,7 @@ const seedsOfCluster = 20;
 
 test.each([
   ["three processes on PostgreSQL", 3, isProof ? 200 : 5],
-  ["a process on SQLite", 1, isProof ? 50 : 2],
+  ["a process on SQLite", 1, isProof ? 50 : 1],
 ] as const)(
   "an order of operations explains what clients of %s see while something fails",
   { timeout: isProof ? 10_800_000 : 600_000 },
