@@ -15,8 +15,8 @@ export interface SampleProgram {
   route: string;
   language: Language;
   steps: readonly SampleStep[];
-  /** The status of an operation's one response, and the files that it uploads. */
-  operation?: { status: number; files: Readonly<Record<string, string>> };
+  /** The status of an operation's one response, the files that it uploads, and whether it leaves everything as it is. */
+  operation?: { status: number; files: Readonly<Record<string, string>>; isReading: boolean };
   run?(environment: JavaScriptEnvironment): Promise<void>;
 }
 
@@ -69,11 +69,12 @@ export function samplesModule(version: string, builtOn: string): string {
 
 function referencePrograms(): SampleProgram[] {
   const all = reference.tags.flatMap(({ operations }) => operations);
-  return all.flatMap(({ id, request, body }) => {
+  return all.flatMap(({ id, method, effects, request, body }) => {
     const text = body?.examples[0]?.text ?? "";
     const operation = {
       status: operations[id as keyof typeof operations].success.status,
       files: request.body?.kind === "file" ? { [request.body.name]: text } : {},
+      isReading: method === "get" && effects.length === 0,
     };
     return languages.map((language) => {
       const code = language === "sh" ? curl(request) : javascript(request);

@@ -34,9 +34,27 @@ const program = (more: Partial<SampleProgram>): SampleProgram => ({
 });
 const request = (path: string) => `curl -u "$API_KEY:$API_KEY" "$API/v2/${path}"`;
 
+test("a sample after one that changes something by GET, such as an export, begins with the examples again", async () => {
+  const acts: string[] = [];
+  const act: typeof sandbox.act = (each) => {
+    acts.push(each.name);
+    return sandbox.act(each);
+  };
+  const verifier = new Verifier({ ...sandbox, act }, readInput);
+  const resetsBefore = async (id: string) => {
+    acts.length = 0;
+    const sample = programs.find(({ language, steps }) => language === "sh" && steps[0]?.name === `reference/${id}`);
+    expect(faultsIn(await verifier.run(sample as SampleProgram))).toEqual([]);
+    return acts;
+  };
+  await resetsBefore("listJobs");
+  expect(await resetsBefore("exportJob")).toEqual([]);
+  expect(await resetsBefore("downloadJob")).toEqual(["reset"]);
+});
+
 test("a response other than the documented one fails its sample", async () => {
   const verifier = new Verifier(sandbox, readInput);
-  const operation = { status: 200, files: {} };
+  const operation = { status: 200, files: {}, isReading: true };
   const results = await verifier.run(program({ operation, steps: [step("reference/x", request("jobs?limit=51"))] }));
   expect(faultsIn(results)).toEqual(["reference/x.sh: 200 expected, not 400."]);
 });

@@ -16,7 +16,7 @@ export class Verifier {
   /** The statuses of the responses to the current sample. */
   #statuses: number[] = [];
   #organizations = 0;
-  /** Nothing was written since the reset. */
+  /** Only samples that read have run since the reset. */
   #isFresh = false;
 
   constructor(sandbox: SandboxAccess, readFile = readInput) {
@@ -93,7 +93,6 @@ export class Verifier {
 
   readonly #stage = {
     send: async (request: Request): Promise<Response> => {
-      this.#isFresh &&= request.method === "GET";
       const response = await this.#sandbox.fetch(request);
       this.#statuses.push(response.status);
       return response;
@@ -112,7 +111,7 @@ export class Verifier {
     const { accounts, act } = this.#sandbox;
     if (operation) {
       if (!this.#isFresh) await act({ name: "reset" });
-      this.#isFresh = true;
+      this.#isFresh = operation.isReading;
       return { API, API_KEY: accounts.own.key };
     }
     this.#isFresh = false;
