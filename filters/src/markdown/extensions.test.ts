@@ -114,6 +114,17 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ],
   ["a drawing as a directive", "::: mermaid\na --> b\n:::\nc", "::: mermaid\na --> b\n:::\nC"],
   ["a component of MDC", "::a\n---\nb: c\n---\nd\n#e\nf\n::", "::a\n---\nb: c\n---\nD\n#e\nF\n::"],
+  [
+    "a component of MDC in another",
+    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  g\n  ::\n::",
+    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  G\n  ::\n::",
+  ],
+  ["a slot of a slide", "# a\n\n::right::\n\nb", "# A\n\n::right::\n\nB"],
+  [
+    "attributes of tags",
+    '|a <img alt="b"> c|\n|-|\n\nd <a title="e">f</a>',
+    '|A <img alt="B"> C|\n|-|\n\nD <a title="E">F</a>',
+  ],
   ["the settings of a slide", "a\n\n---\nb: c\nd:\n  - e\n---\n\n# f", "A\n\n---\nb: c\nd:\n  - e\n---\n\n# F"],
   [
     "values of attributes that people see",

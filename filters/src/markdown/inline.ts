@@ -320,14 +320,15 @@ class InlineReader {
       return at + 1;
     }
     const [whole, slash, name, selfClosing] = tag;
-    if (name === undefined || selfClosing || voidTag.test(name)) {
-      const content = /^img$/i.test(name ?? "") ? "x" : noContent;
-      return this.#takeAsItIs(at, at + whole.length, "standalone", content);
-    }
-    const element = name.toLowerCase();
-    const end = slash || !isProtected(whole) ? -1 : this.#ends.ofElement(element, at);
-    if (end >= 0) return this.#takeAsItIs(at, end);
-    return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${element}`);
+    const element = name?.toLowerCase() ?? "";
+    const isAlone = name === undefined || selfClosing || voidTag.test(name);
+    const protectedEnd = isAlone || slash || !isProtected(whole) ? -1 : this.#ends.ofElement(element, at);
+    if (protectedEnd >= 0) return this.#takeAsItIs(at, protectedEnd);
+    const end = at + whole.length;
+    if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : noContent);
+    else this.#takeAsItIs(at, end, slash ? "close" : "open", `<${element}`);
+    if (whole.includes("=")) this.#locate(at);
+    return end;
   }
 
   /** Addresses in angle brackets and comments are no MDX, but older files have them. */

@@ -2,6 +2,10 @@ import { decodeHTML } from "entities";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
+import { attributeUnits } from "../html/attributes.ts";
+import { htmlOptions } from "../html/options.ts";
+import { parseAttributes } from "../html/scan.ts";
+import { htmlAttribute } from "../html/write.ts";
 import { shownValues } from "./extensions/attributes.ts";
 
 const size = /=\d*%?x\d*%?\s*$/;
@@ -47,6 +51,7 @@ const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 export function textsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
   return tags.flatMap((tag) => {
     if (!text.startsWith(tag.text, tag.start)) return [];
+    if (tag.text.startsWith("<")) return textsInTag(text, tag, isCell);
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
     const match = role.exec(tag.text);
     const [, name = "", , , target] = match ?? [];
@@ -65,6 +70,22 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
       ),
     ];
   });
+}
+
+const shownAttributes = new Set(htmlOptions.attributes.default);
+
+function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
+  const name = /^<([\w-]*)/.exec(tag)?.[1]?.toLowerCase() ?? "";
+  const all = parseAttributes(text, { kind: "open", name, start, end: start + tag.length });
+  // Between the lines of a quote are its marks.
+  const attributes = all.filter(({ value }) => !/[\r\n]/.test(value));
+  return attributeUnits(name, attributes, shownAttributes, htmlAttribute).map((unit) => ({
+    ...unit,
+    escape: (target) => {
+      const escaped = unit.escape(target.replace(lineBreaks, " "));
+      return isCell ? escaped.replaceAll("|", "&#124;") : escaped;
+    },
+  }));
 }
 
 /** A text in which nothing is markup; the mark that ends it becomes another one in a translation. */

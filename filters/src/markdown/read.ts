@@ -70,7 +70,9 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   // Most texts have none.
   if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
-  const units = [...(jsx?.readInner(tags, lines, kind === "cell") ?? []), ...textsInCodes(text, tags, kind === "cell")];
+  const isCell = kind === "cell";
+  const others = jsx ? tags.filter((tag) => !tag.text.startsWith("<")) : tags;
+  const units = [...(jsx?.readInner(tags, lines, isCell) ?? []), ...textsInCodes(text, others, isCell)];
   return units.sort((a, b) => a.start - b.start);
 }
 

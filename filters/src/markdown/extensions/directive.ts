@@ -35,6 +35,8 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
   const hasName = cursor.take(leafName) !== "";
   const title = hasName ? cursor.takeLabel() : undefined;
   if (hasName) cursor.take(directiveAttributes);
+  // A slot of Slidev.
+  if (hasName) cursor.take(/::/y);
   cursor.take(spaces);
   if (!cursor.isAtEnd) return undefined;
   return title ? { title } : {};
