@@ -178,8 +178,13 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
-/** Fences and roles around text, of which other readers see code. */
+/** Fences, roles and tags around text, of which other readers see code or attributes. */
 const fenced: typeof constructs = [
+  [
+    "tags and shortcodes with titles",
+    '{% note info "a" %}\n\nb\n\n{% endnote %}\n\n{{% notice tip "c" %}}\nd\n{{% /notice %}}',
+    '{% note info "A" %}\n\nB\n\n{% endnote %}\n\n{{% notice tip "C" %}}\nD\n{{% /notice %}}',
+  ],
   [
     "roles of MyST",
     "a {abbr}`b (c)` {ref}`d <e>` f {sub}``g`` {py:func}`h`",
@@ -226,6 +231,7 @@ test("a sign that is a reference is escaped", () => {
 });
 
 test("amounts of money are text", () => {
+  expect(inCapitals("a $5, `$b$` or $`c`$")).toBe("A $5, `$b$` OR $`c`$");
   expect(inCapitals("a $5 or $6 and US$7, 8$, $9/$10")).toBe("A $5 OR $6 AND US$7, 8$, $9/$10");
 });
 
@@ -302,6 +308,7 @@ test.each([
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
+  ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],
   ["a\n\n  b    c\n---- ----\n  d    e\n\nf", "A\n\n  b    c\n---- ----\n  d    e\n\nF", "line 4"],
   ['!!! note "a\n\nb\n\n$$', '!!! note "a\n\nB\n\n$$', "lines 1, 5"],

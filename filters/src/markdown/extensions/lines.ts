@@ -39,7 +39,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each character that such lines may begin with, the next ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*" },
-  ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": letters, "(": letters },
+  ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": `|${letters}`, "(": letters },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
 /** By the codes of the first two characters. */
@@ -85,7 +85,8 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
     case "^":
       return fence.test(line) ? {} : titleAfter(/^\^{3,}[ \t]+/, line);
     case "#":
-      // A slot of MDC.
+      // A table of Yandex's Markdown, and a slot of MDC.
+      if (/^#\|[ \t]*$/.test(line)) return { end: /^[ \t]*\|#[ \t]*$/m, isUnknown: true };
       return /^#[a-z][\w-]*[ \t]*$/.test(line) ? {} : undefined;
     case "(":
       // The target of a MyST reference, and a text with a name.

@@ -10,6 +10,10 @@ const tag =
 const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
+/** A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. */
+const titled =
+  /^\{(?:%-?|\{[<%])[ \t]*(?:admonition|alert|cut|details|expand|note|notice|tab)[ \t](?:[^"\r\n]*[ \t])?"([^"\r\n]*\p{L}[^"\r\n]*)"[^"\r\n]*$/du;
+
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined when there is none. */
 export function templateEnd(text: string, at: number): string | undefined {
   if (text[at + 1] === "%") return "%}";
@@ -33,7 +37,9 @@ export function templateLine(line: string): ExtensionLine | undefined {
   tag.lastIndex = 0;
   let end = 0;
   while (tag.test(line)) end = tag.lastIndex;
-  return end === line.length ? { plain: shownValues(line) } : undefined;
+  if (end < line.length) return undefined;
+  const [start, after] = titled.exec(line)?.indices?.[1] ?? [];
+  return { plain: start === undefined ? shownValues(line) : [{ start, end: after as number }] };
 }
 
 const isSelfClosing = (line: string): boolean => /\/[>%]\}\}[ \t]*$/.test(line);
