@@ -5,13 +5,13 @@ import { findHosted, withUsualVerb } from "./hosted-names.ts";
 import {
   errorsOf,
   errorsWith,
+  hasMessage,
   listServerPages,
   operationsAt,
   rankByFields,
   readKeys,
   readMessage,
   readRequest,
-  unescapeQuotes,
 } from "./pasted.ts";
 import { fields, findField, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
 import { expandUrl, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
@@ -92,8 +92,7 @@ export class SearchEngine {
   search(query: string, limit: number): SearchOutcome {
     const pasted = this.#readPasted(/["'{$/]/.test(query) ? query : translateQuery(query));
     const message = readMessage(query);
-    const isOther =
-      message.length < unescapeQuotes(query).length - 10 && !pasted.some(({ record }) => record.kind === "error");
+    const isOther = hasMessage(query) && !pasted.some(({ record }) => record.kind === "error");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
     const outcome = isPasted && !isOther ? noHits : this.#searchWords(isOther ? message : query);
     const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
@@ -115,11 +114,11 @@ export class SearchEngine {
     const operations = request && errors.length === 0 ? operationsAt(request, this.#records) : [];
     const isRefused = request?.method && !operations.some(({ detail }) => detail.startsWith(`${request.method} `));
     const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
-    const refused = isRefused && errors.length === 0 ? this.#find([`#error-${refusal}`]) : [];
+    const server = this.#find(listServerPages(query));
+    const refused = isRefused && errors.length === 0 && server.length === 0 ? this.#find([`#error-${refusal}`]) : [];
     const names = splitWords(message).flatMap(({ whole, parts }) =>
       parts.length > 0 ? this.#operationsNamed(whole) : [],
     );
-    const server = this.#find(listServerPages(query));
     const isBody = /^\s*[{[]/.test(query);
     const levels = errors.length === 0 && (isBody || !request) ? readKeys(query) : [];
     const owners = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, this.#records));

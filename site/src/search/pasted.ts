@@ -80,7 +80,10 @@ function matchPath({ method, path }: PastedRequest, records: readonly SearchReco
 
 const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
 
-export const unescapeQuotes = (text: string): string => text.replaceAll('\\"', '"');
+const unescapeQuotes = (text: string): string => text.replaceAll('\\"', '"');
+
+/** Whether a text has a field with a message. */
+export const hasMessage = (text: string): boolean => text.search(messageFields) >= 0;
 
 /** No message of the server is longer. */
 const maxMessage = 500;
@@ -194,17 +197,18 @@ export const listServerPages = (text: string): string[] => [
   ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|resolve host|NameResolution/i.test(text)
     ? ["/quickstart#1-start-your-own-server", "@troubleshoot.md#the-server-doesnt-start", "#base-url"]
     : []),
-  ...(/ETIMEDOUT|ECONNRESET|socket hang up|connection (?:timed out|reset)/i.test(text)
+  ...(/ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i.test(text)
     ? ["#idempotency", "#error-overload"]
     : []),
   ...(/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i.test(text)
     ? ["@secure.md#reverse-proxies"]
     : []),
+  ...(/\/v2\/upload\/content\b/.test(text) ? ["#getUploadParams", "#uploads"] : []),
   ...(/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/.test(text) ? ["@configure.md"] : []),
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];
 
-const writtenKey = /(?<=(?:^|[{,[(\n])\s*)(["']?)([A-Za-z_]\w*)\1\s*(?::(?!\/\/)|=>)/g;
+const writtenKey = /(?<=(?:^|[{,[(\n])\s*)["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
 /** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
 export function readKeys(text: string): string[][] {
@@ -212,7 +216,7 @@ export function readKeys(text: string): string[][] {
   const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
   let depth = 0;
   let end = 0;
-  const found = Array.from(isBody ? body.matchAll(writtenKey) : [], ({ 2: key = "", index }) => {
+  const found = Array.from(isBody ? body.matchAll(writtenKey) : [], ({ 1: key = "", index }) => {
     for (const [mark] of body.slice(end, index).matchAll(/[{}]/g)) depth += mark === "{" ? 1 : -1;
     end = index;
     return { key, depth };
@@ -224,7 +228,7 @@ export function readKeys(text: string): string[][] {
 /** The operations and entities with most of these keys as fields, the smallest of equals first. */
 export function rankByFields(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const fields = records.filter(({ kind }) => kind === "field");
-  const byOwner = Map.groupBy(fields, ({ path }) => path[1] ?? "");
+  const byOwner = Map.groupBy(fields, ({ url }) => url.replace(/\..*/, ""));
   const counted = [...byOwner].map(([owner, own]) => ({
     owner,
     size: own.length,
@@ -233,7 +237,5 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
   return counted
     .filter(({ count }) => count > 0 && count * 2 > keys.length)
     .toSorted((a, b) => b.count - a.count || a.size - b.size)
-    .flatMap(({ owner }) => records.find(({ kind, title, code }) => isOwner(kind) && (code || title) === owner) ?? []);
+    .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
 }
-
-const isOwner = (kind: SearchRecord["kind"]) => kind === "operation" || kind === "entity";

@@ -94,6 +94,7 @@ test.each([
   "{'name': 'Signs', 'srclang': 'en', 'trglang': 'de', 'trglocale': None}",
   'body: { name: "Signs", srclang: "en", trglang: "de" }',
   "['name' => 'Signs', 'srclang' => 'en', 'trglang' => 'de']",
+  '{:name=>"Signs", :srclang=>"en", :trglang=>"de"}',
   '  "name": "Signs",\n  "srclang": "en",\n  "trglang": "de"\n}',
 ])("a body is read by its keys in any language: %s", (body) => {
   expect(firstThree(body).map(({ code }) => code)).toContain("createMemory");
@@ -115,6 +116,14 @@ test.each([
   "Memory 4312 was not fou",
 ])("the message is read in what a program prints: %s", (line) => {
   expect(firstThree(line)[0]?.url).toBe("/api/#error-not-found");
+});
+
+test("the payload of a webhook is found by its keys, and the URL of an upload by its path", () => {
+  const payload = '{"isDelivered":1,"OrganizationId":4,"id":7}';
+  expect(firstThree(payload).map(({ url }) => url)).toContain("/api/#webhook-JOB_DELIVER");
+  const upload = firstThree('curl -T big.zip "https://mt.corp/v2/upload/content/41"').map(({ url }) => url);
+  expect(upload[0]).toBe("/api/#getUploadParams");
+  expect(upload).not.toContain("/api/#error-unknown-endpoint");
 });
 
 test("a name that occurs nowhere is read as its words", () => {

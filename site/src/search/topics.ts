@@ -46,7 +46,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#webhook-deliveries #limit-webhook-retries",
-    "webhook retry | webhook order | webhook duplicate | webhook delivery",
+    "webhook retry | webhook order | webhook duplicate | webhook delivery | webhook twice",
   ],
   [
     "/guides/connect-systems-to-workflows#troubleshooting @troubleshoot.md#a-webhook-delivery-failed #webhook-deliveries",
@@ -333,7 +333,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "@manage.md#whole-memories #importMemory",
     "merge memory | combine memory | move memory | move translation memory | move memory server | memory server",
   ],
-  ["#limit-source #limits", "character limit | max character | text length | max length"],
+  [
+    "#limit-source #limits",
+    "character limit | max character | text length | max length | length limit | string length",
+  ],
+  ["@manage.md#large-memories #limit-import-pairs", "big memory | big translation memory | large memory | memory size"],
   ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start"],
   ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
 ];
