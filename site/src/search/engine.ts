@@ -139,7 +139,7 @@ export class SearchEngine {
     anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
 
   #searchWords(query: string): SearchOutcome {
-    const text = questionForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(query));
+    const text = queryForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(query));
     const words = splitWords(text).flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
@@ -259,7 +259,7 @@ function listLike(text: string, all: readonly string[]): string[] {
 }
 
 /** What a question is about, where its words don't say so. */
-const questionForms: [RegExp, string][] = [
+const queryForms: [RegExp, string][] = [
   [/^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
   [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],

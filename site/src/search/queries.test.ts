@@ -4,7 +4,7 @@ import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
-import { operationsAt, readRequest } from "./pasted.ts";
+import { errorsWith, operationsAt, readMessage, readRequest } from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -107,15 +107,31 @@ test("a long body is read by its outermost keys, and its URLs are no requests", 
   expect(firstThree(upload).map(({ title }) => title)).toContain("UploadParams");
 });
 
-test.each([
-  'requests.exceptions.HTTPError: 404 Client Error: {"message":"Job 12 was not found."}',
-  "Uncaught Error: Job 12 was not found.\n    at file:///app/index.mjs:12:9",
-  "java.io.IOException: Job 12 was not found.",
-  "panic: 404: Job 12 was not found.",
-  'Why do I get "Job 12 was not found."?',
-  "Memory 4312 was not fou",
-])("the message is read in what a program prints: %s", (line) => {
-  expect(firstThree(line)[0]?.url).toBe("/api/#error-not-found");
+/** How programs print the message of an error. */
+const printed: [string, (message: string) => string][] = [
+  ["a body", (message) => JSON.stringify({ error: "Error", message, statusCode: 400 })],
+  ["Python", (message) => `requests.exceptions.HTTPError: 400 Client Error: ${message}`],
+  ["a stack trace", (message) => `Uncaught Error: ${message}\n    at file:///app/index.mjs:12:9`],
+  ["Java", (message) => `java.io.IOException: ${message}`],
+  ["Go", (message) => `panic: 400: ${message}`],
+  ["a log", (message) => `ERROR failed body={"message":${JSON.stringify(message)}}`],
+  ["a question", (message) => `Why do I get "${message}"?`],
+];
+
+test.each(printed)("every message of an error is read in %s", (_, print) => {
+  const messages = records
+    .filter(({ kind }) => kind === "error")
+    .flatMap((error) => error.detail.split("\n").map((line) => ({ error, line })))
+    .filter(({ line }) => !/^(?:\{\w+\})?$/.test(line));
+  const missed = messages.filter(({ error, line }) => {
+    const message = readMessage(print(line.replaceAll(/\{\w+\}/g, "4711")));
+    return !errorsWith(message, records).includes(error);
+  });
+  expect(missed.map(({ line }) => line)).toEqual([]);
+});
+
+test("a message that was cut is found", () => {
+  expect(firstThree("Memory 4312 was not fou")[0]?.url).toBe("/api/#error-not-found");
 });
 
 test("the payload of a webhook is found by its keys, and the URL of an upload by its path", () => {
