@@ -181,9 +181,14 @@ function nameSegments<Result>(first: number, run: () => Result): Result {
 /**
  * Writes the targets as edits of the text.
  *
+ * @param before the number of segments that come before theirs
  * @throws TargetError with the segment's index among all
  */
-export function writeSpans(spans: readonly TranslatableSpan[], targets: readonly (string | undefined)[]): Edit[] {
+export function writeSpans(
+  spans: readonly TranslatableSpan[],
+  targets: readonly (string | undefined)[],
+  before = 0,
+): Edit[] {
   const edits: Edit[] = [];
   let first = 0;
   for (const span of spans) {
@@ -193,7 +198,7 @@ export function writeSpans(spans: readonly TranslatableSpan[], targets: readonly
       if (text !== undefined) edits.push({ start, end, text });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;
-      throw new TargetError(first + error.segment, error.message);
+      throw new TargetError(before + first + error.segment, error.message);
     }
     first += segments.length;
   }

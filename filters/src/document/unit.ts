@@ -118,7 +118,7 @@ function withInner(
     end: unit.end,
     segments: [...outer.segments, ...spans.flatMap(({ segments }) => segments)],
     write(targets) {
-      const texts = innerEdits(spans, targets.slice(count), count);
+      const texts = writeSpans(spans, targets.slice(count), count);
       const edits = [...texts, ...others];
       const text = outer.write(targets.slice(0, count), edits);
       return text ?? (texts.length > 0 ? applyEdits(raw, edits, unit.start) : undefined);
@@ -126,28 +126,16 @@ function withInner(
   };
 }
 
-/** Edits of texts inside another text; `before` is the number of targets that come before theirs. */
-export function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before: number): Edit[] {
-  try {
-    return writeSpans(spans, targets);
-  } catch (error) {
-    throw error instanceof TargetError ? new TargetError(before + error.segment, error.message) : error;
-  }
-}
-
 /** The pieces with the edits inside their codes. */
 function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
   const within = editsWithin(edits);
-  return pieces.map((piece) => edit(piece, within));
-}
-
-function edit(piece: SentencePiece, within: ReturnType<typeof editsWithin>): SentencePiece {
-  const tags = piece.text.tags.map((tag) => {
+  const editTag = (tag: InlineTag): InlineTag => {
     const from = (tag as Partial<PositionedTag>).start;
-    if (from === undefined) return tag;
-    return { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
-  });
-  return { ...piece, text: { ...piece.text, tags } };
+    return from === undefined
+      ? tag
+      : { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
+  };
+  return pieces.map((piece) => ({ ...piece, text: { ...piece.text, tags: piece.text.tags.map(editTag) } }));
 }
 
 function cutUnit(unit: Unit, settings: SegmentationSettings): CutSpan {
@@ -225,27 +213,16 @@ class CutUnit implements CutSpan {
 
   #joined(pieces: readonly SentencePiece[], targets: Targets): readonly SentencePiece[] {
     const join = this.segments.length > 1 ? sentenceJoin(this.#settings.targetLanguage) : undefined;
-    return join
-      ? joinPieces(
-          pieces,
-          this.segments.map(({ source }) => source),
-          targets,
-          join,
-        )
-      : pieces;
-  }
-
-  #tagged(): TaggedText {
-    return tagText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
+    return join ? joinPieces(pieces, this.#sources, targets, join) : pieces;
   }
 
   #pieces(): SentencePiece[] {
-    const text = this.#tagged();
-    if (text.tags.length > 0) return cutIntoPieces(text, this.#settings);
-    return piecesAround(
-      text.plain,
-      this.segments.map(({ source }) => source),
-    );
+    const text = tagText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
+    return text.tags.length > 0 ? cutIntoPieces(text, this.#settings) : piecesAround(text.plain, this.#sources);
+  }
+
+  get #sources(): string[] {
+    return this.segments.map(({ source }) => source);
   }
 }
 

@@ -17,8 +17,7 @@ const code: Inline = { as: "code", kind: "standalone", key: "" };
 
 /** Reads the texts of an XML document of any vocabulary. */
 export function readXml(text: string, settings: FilterSettings<XmlOptions>): ParsedText {
-  const reader = new XmlReader(text, settings);
-  return reader.read();
+  return new XmlReader(text, settings).read();
 }
 
 /** An element outside of texts. */

@@ -21,14 +21,16 @@ const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 /** Reads the paragraphs of a story, and the id of the story. */
 export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {
-  return new StoryReader(text, settings).read();
+  const reader = new StoryReader(text, settings);
+  const parts = reader.paragraphs(0);
+  return { id: reader.id, parts };
 }
 
 class StoryReader {
   readonly #text: string;
   readonly #scanner: XmlScanner;
   readonly #options: IdmlOptions;
-  #id = "";
+  id = "";
 
   constructor(text: string, { limits, options }: FilterSettings<IdmlOptions>) {
     this.#text = text;
@@ -36,20 +38,15 @@ class StoryReader {
     this.#options = options;
   }
 
-  read(): { id: string; parts: Unit[] } {
-    const parts = this.#paragraphs(0);
-    return { id: this.#id, parts };
-  }
-
   /** The paragraphs up to the end of the element at that depth, 0 for the whole document. */
-  #paragraphs(depth: number): Unit[] {
+  paragraphs(depth: number): Unit[] {
     const scanner = this.#scanner;
     const units: Unit[] = [];
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind === token.close && scanner.path.length < depth) break;
       if (kind !== token.open) continue;
       if (this.#isLeftOut(localName(scanner.name))) this.#scanner.skip();
-      if (scanner.name === "Story") this.#id = scanner.attribute("Self") ?? "";
+      if (scanner.name === "Story") this.id = scanner.attribute("Self") ?? "";
       if (scanner.name === "ParagraphStyleRange") this.#range(units);
     }
     return units;
@@ -101,7 +98,7 @@ class StoryReader {
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
     const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);
-    const units = isRead ? this.#paragraphs(this.#scanner.path.length) : [];
+    const units = isRead ? this.paragraphs(this.#scanner.path.length) : [];
     if (isOpen && !isRead) this.#scanner.skip();
     paragraphs.object({ start, end: this.#scanner.end, isText: characters.has(name), units });
   }

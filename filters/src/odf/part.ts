@@ -46,8 +46,7 @@ export function readPart(
   name: string,
   settings: FilterSettings<OdfOptions>,
 ): { parts: TextUnit[]; edits: Edit[] } {
-  const reader = new PartReader(text, name, settings);
-  return reader.read();
+  return new PartReader(text, name, settings).read();
 }
 
 /** Whether the element that begins before the offset has properties of paragraphs, or is empty. */
@@ -92,16 +91,14 @@ class PartReader implements ParagraphPart {
     const depth = this.scanner.path.length;
     this.enter(kind, into);
     if (kind !== token.open || this.scanner.path.length < depth) return;
-    for (let next = this.scanner.next(); this.scanner.path.length >= depth; next = this.scanner.next()) {
-      this.enter(next, into);
-    }
-    this.#leave();
+    do this.enter(this.scanner.next(), into);
+    while (this.scanner.path.length >= depth);
   }
 
   /** Goes into an element, or through it when it is a text or is not translated. */
   enter(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
-    if (kind === token.close) this.#leave();
+    if (kind === token.close && scanner.name === "table:table") this.#tables.pop();
     if (kind !== token.open && kind !== token.empty) return;
     const { name } = scanner;
     const { options } = this.#settings;
@@ -197,10 +194,5 @@ class PartReader implements ParagraphPart {
     if (this.#isSheet && shown === 1 && into.length === from + 1 && only && !("segments" in only))
       into[from] = this.#followers.addCell(only);
     for (const edit of attributeEdits(this.text, tag, { "office:string-value": undefined })) this.#edits.push(edit);
-  }
-
-  #leave(): void {
-    const { name } = this.scanner;
-    if (name === "table:table") this.#tables.pop();
   }
 }

@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
@@ -68,7 +68,7 @@ export function withDirection(
 
 /** WordprocessingML in the direction: paragraphs, runs with letters of it, tables and sections. */
 export function redirectWord(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  return edit(xml, settings, (edits) => (direction === "ltr" ? new FlagRemover(edits) : new FlagWriter(xml, edits)));
+  return edit(xml, settings, (edits) => (direction === "ltr" ? removeFlags(edits) : new FlagWriter(xml, edits)));
 }
 
 /** Styles have no direction any more when the target's is the usual one; otherwise paragraphs say it. */
@@ -77,7 +77,7 @@ export const redirectStyles = (xml: string, direction: TextDirection, settings: 
 
 /** DrawingML in the direction: paragraphs, the styles of their levels, and tables. */
 export function redirectDrawing(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  return edit(xml, settings, (edits) => new AttributeWriter(xml, direction, edits));
+  return edit(xml, settings, (edits) => writeAttributes(xml, direction, edits));
 }
 
 /** SpreadsheetML in the direction: where the first column of a sheet is. */
@@ -97,7 +97,7 @@ export function redirectSheet(xml: string, direction: TextDirection, settings: F
         edits.push({ start: scanner.start, end: scanner.start, text: view });
       }
     };
-  return edit(xml, settings, (edits) => ({ enter: enter(edits), leave: () => {} }));
+  return edit(xml, settings, (edits) => ({ enter: enter(edits) }));
 }
 
 interface Walker {
@@ -107,7 +107,7 @@ interface Walker {
 
 interface Visitor {
   enter(name: string, at: Walker): void;
-  leave(name: string, at: Walker): void;
+  leave?(name: string, at: Walker): void;
 }
 
 function edit(xml: string, { limits }: FilterSettings, visit: (edits: Edit[]) => Visitor): string {
@@ -119,24 +119,16 @@ function edit(xml: string, { limits }: FilterSettings, visit: (edits: Edit[]) =>
   for (; kind !== token.done; kind = scanner.next()) {
     const isEmpty = kind === token.empty;
     if (kind === token.open || isEmpty) visitor.enter(canonical.canonicalName(scanner.name), { scanner, isEmpty });
-    if (kind === token.close) visitor.leave(canonical.canonicalName(scanner.name), { scanner, isEmpty });
+    if (kind === token.close) visitor.leave?.(canonical.canonicalName(scanner.name), { scanner, isEmpty });
   }
   return applyEdits(xml, edits);
 }
 
-class FlagRemover implements Visitor {
-  readonly #edits: Edit[];
-
-  constructor(edits: Edit[]) {
-    this.#edits = edits;
-  }
-
-  enter(name: string, { scanner: { start, end }, isEmpty }: Walker): void {
-    if (isEmpty && wordFlags.has(name)) this.#edits.push({ start, end, text: "" });
-  }
-
-  leave(): void {}
-}
+const removeFlags = (edits: Edit[]): Visitor => ({
+  enter(name, { scanner: { start, end }, isEmpty }) {
+    if (isEmpty && wordFlags.has(name)) edits.push({ start, end, text: "" });
+  },
+});
 
 /** An element whose direction is said in it. */
 interface Owner {
@@ -263,54 +255,33 @@ const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 const levels = /^a:(?:pPr|defPPr|lvl[1-9]pPr)$/;
 const otherSide: Readonly<Record<string, string>> = { l: "r", r: "l" };
 
-class AttributeWriter implements Visitor {
-  readonly #xml: string;
-  readonly #direction: TextDirection;
-  readonly #edits: Edit[];
+function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): Visitor {
+  const rtl = direction === "rtl" ? "1" : "0";
   /** The start of a paragraph or table without properties. */
-  #missing: { at: number; text: string; properties: string } | undefined;
-
-  constructor(xml: string, direction: TextDirection, edits: Edit[]) {
-    this.#xml = xml;
-    this.#direction = direction;
-    this.#edits = edits;
-  }
-
-  enter(name: string, { scanner, isEmpty }: Walker): void {
-    this.#addMissing(name);
-    const isTable = name === "a:tblPr";
-    if (isTable || levels.test(name)) this.#redirect(scanner, isTable);
-    if (name === "a:bodyPr") this.#columns(scanner);
-    if (this.#direction === "ltr" || isEmpty || (name !== "a:p" && name !== "a:tbl")) return;
-    const properties = name === "a:p" ? "a:pPr" : "a:tblPr";
-    const text = `<${prefixOf(scanner)}${local(properties)} rtl="1"/>`;
-    this.#missing = { at: scanner.end, text, properties };
-  }
-
-  leave(): void {
-    this.#addMissing("");
-  }
-
-  #addMissing(next: string): void {
-    const missing = this.#missing;
-    this.#missing = undefined;
-    if (missing && missing.properties !== next)
-      this.#edits.push({ start: missing.at, end: missing.at, text: missing.text });
-  }
-
-  #redirect(scanner: XmlScanner, isTable: boolean): void {
-    const tag = scanner.tag;
+  let missing: { at: number; text: string; properties: string } | undefined;
+  const addMissing = (next: string) => {
+    if (missing && missing.properties !== next) edits.push({ start: missing.at, end: missing.at, text: missing.text });
+    missing = undefined;
+  };
+  const redirect = (tag: TagLocation, isTable: boolean) => {
     const read = (name: string) => tag.attributes.find((each) => each.name === name)?.value;
     const isRightToLeft = /^(?:1|true)$/.test(read("rtl") ?? "0");
-    if (isRightToLeft === (this.#direction === "rtl")) return;
+    if (isRightToLeft === (direction === "rtl")) return;
     const side = isTable ? undefined : otherSide[read("algn") ?? ""];
-    const values = { rtl: this.#direction === "rtl" ? "1" : "0", ...(side !== undefined && { algn: side }) };
-    this.#edits.push(...attributeEdits(this.#xml, tag, values));
-  }
-
-  #columns(scanner: XmlScanner): void {
-    const tag = scanner.tag;
-    if (!tag.attributes.some(({ name }) => name === "rtlCol")) return;
-    this.#edits.push(...attributeEdits(this.#xml, tag, { rtlCol: this.#direction === "rtl" ? "1" : "0" }));
-  }
+    edits.push(...attributeEdits(xml, tag, { rtl, ...(side !== undefined && { algn: side }) }));
+  };
+  return {
+    enter(name, { scanner, isEmpty }) {
+      addMissing(name);
+      const isTable = name === "a:tblPr";
+      if (isTable || levels.test(name)) redirect(scanner.tag, isTable);
+      if (name === "a:bodyPr" && scanner.tag.attributes.some((each) => each.name === "rtlCol")) {
+        edits.push(...attributeEdits(xml, scanner.tag, { rtlCol: rtl }));
+      }
+      if (direction === "ltr" || isEmpty || (name !== "a:p" && name !== "a:tbl")) return;
+      const properties = name === "a:p" ? "a:pPr" : "a:tblPr";
+      missing = { at: scanner.end, text: `<${prefixOf(scanner)}${local(properties)} rtl="1"/>`, properties };
+    },
+    leave: () => addMissing(""),
+  };
 }

@@ -81,16 +81,8 @@ class ParagraphReader {
   /** Reads the children of the current element, up to its closing tag. */
   #children(): TextNode[] {
     const nodes: TextNode[] = [];
-    this.#eachChild((kind) => this.#child(kind, nodes));
+    this.#part.eachChild((kind) => this.#child(kind, nodes));
     return pairMarks(nodes, this.#fields);
-  }
-
-  #eachChild(read: (kind: Token) => void): void {
-    const scanner = this.#scanner;
-    const depth = scanner.path.length;
-    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
-      if (kind === token.open || kind === token.empty) read(kind);
-    }
   }
 
   #child(kind: Token, nodes: TextNode[]): void {
@@ -134,7 +126,7 @@ class ParagraphReader {
     if (kind === token.empty) return;
     let properties = "";
     let isHidden = false;
-    this.#eachChild((child) => {
+    this.#part.eachChild((child) => {
       const role = this.#dialect.roles[this.#part.name];
       if (role === "runProperties") {
         const raw = this.#slice(this.#properties(child));
@@ -155,10 +147,8 @@ class ParagraphReader {
     const comparable = this.#dialect.comparable(this.#slice(span));
     const isFirst = !this.#links.has(comparable);
     if (isFirst) this.#links.set(comparable, span);
-    for (const leaf of leaves) {
-      const unitSpan = "segments" in leaf ? leaf : buildSpan(leaf, this.#part.reading.settings);
-      this.#leaves.push(isFirst ? this.#originals.add(unitSpan) : this.#originals.mirror(unitSpan));
-    }
+    const spans = this.#originals.collect(leaves, isFirst, this.#part.reading.settings);
+    for (const each of spans) this.#leaves.push(each);
     return span;
   }
 

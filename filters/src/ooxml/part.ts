@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { buildSpan, type Unit } from "../document/unit.ts";
+import type { Unit } from "../document/unit.ts";
 import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { ElementNames } from "./names.ts";
@@ -44,7 +44,7 @@ export class PartReader implements ElementReader {
   whole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
     this.#enter(kind, into);
-    if (kind === token.open && this.scanner.path.length === depth) this.#rest(depth, into);
+    if (kind === token.open && this.scanner.path.length === depth) this.#rest(into);
   }
 
   content(): string {
@@ -56,11 +56,16 @@ export class PartReader implements ElementReader {
     return match && decodeText(match.value);
   }
 
-  #rest(depth: number, into: TextUnit[]): void {
+  eachChild(read: (kind: Token) => void): void {
     const { scanner } = this;
+    const depth = scanner.path.length;
     for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
-      if (kind === token.open || kind === token.empty) this.#enter(kind, into);
+      if (kind === token.open || kind === token.empty) read(kind);
     }
+  }
+
+  #rest(into: TextUnit[]): void {
+    this.eachChild((kind) => this.#enter(kind, into));
   }
 
   /** Goes into an element, or through it when it is a text. */
@@ -80,20 +85,15 @@ export class PartReader implements ElementReader {
 
   /** The first alternative is what a translator sees; texts that are in the others too follow it. */
   #alternatives(into: TextUnit[]): void {
-    const { scanner } = this;
-    const depth = scanner.path.length;
     const originals = new RepeatedTexts();
     let isFirst = true;
-    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
-      if (kind !== token.open) continue;
+    this.eachChild((kind) => {
+      if (kind !== token.open) return;
       const leaves: TextUnit[] = [];
-      this.#rest(scanner.path.length, leaves);
-      for (const leaf of leaves) {
-        const span = "segments" in leaf ? leaf : buildSpan(leaf, this.reading.settings);
-        into.push(isFirst ? originals.add(span) : originals.mirror(span));
-      }
+      this.#rest(leaves);
+      for (const span of originals.collect(leaves, isFirst, this.reading.settings)) into.push(span);
       isFirst = false;
-    }
+    });
   }
 
   #elementText(into: TextUnit[]): void {

@@ -1,5 +1,3 @@
-import type { TranslatableSpan } from "../document/translatable-span.ts";
-import { buildSpan } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -51,13 +49,11 @@ export function readParts(
       throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     }
     const { matches, ...part } = entry;
-    const spans = (): TranslatableSpan[] =>
-      matches.map((leaf) => ("segments" in leaf ? leaf : buildSpan(leaf, reading.settings)));
     const repeated = repeats === undefined ? undefined : originals.get(repeats);
-    if (repeated) return [{ ...part, parts: spans().map((span) => repeated.mirror(span)) }];
+    if (repeated) return [{ ...part, parts: repeated.collect(matches, false, reading.settings) }];
     if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: matches }];
     const own = originals.get(type) ?? new RepeatedTexts();
     originals.set(type, own);
-    return [{ ...part, parts: spans().map((span) => own.add(span)) }];
+    return [{ ...part, parts: own.collect(matches, true, reading.settings) }];
   });
 }

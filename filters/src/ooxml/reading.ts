@@ -40,6 +40,8 @@ export interface ElementReader {
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
   whole(kind: Token, into: TextUnit[]): void;
+  /** Reads the elements in the current one, each up to its end or child by child, up to its closing tag. */
+  eachChild(read: (kind: Token) => void): void;
   attributeTexts(into: TextUnit[]): void;
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string;

@@ -1,4 +1,7 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
+import { buildSpan } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
+import type { TextUnit } from "./reading.ts";
 
 /**
  * Texts that are in a file more than once, such as a text box for applications of today and again for older ones. A
@@ -7,8 +10,16 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 export class RepeatedTexts {
   readonly #targets = new Map<string, readonly (string | undefined)[]>();
 
+  /** Cuts texts that a translator sees, or that follow them. */
+  collect(units: readonly TextUnit[], isFirst: boolean, settings: FilterSettings): TranslatableSpan[] {
+    return units.map((unit) => {
+      const span = "segments" in unit ? unit : buildSpan(unit, settings);
+      return isFirst ? this.#add(span) : this.#mirror(span);
+    });
+  }
+
   /** The span, remembered for those that follow it. */
-  add(span: TranslatableSpan): TranslatableSpan {
+  #add(span: TranslatableSpan): TranslatableSpan {
     const { start, end, segments } = span;
     if (segments.length === 0) return span;
     const key = buildKey(span);
@@ -25,7 +36,7 @@ export class RepeatedTexts {
   }
 
   /** The span written as the one with its text was, for which it must come later; itself when there is none. */
-  mirror(span: TranslatableSpan): TranslatableSpan {
+  #mirror(span: TranslatableSpan): TranslatableSpan {
     const { start, end } = span;
     const key = buildKey(span);
     if (!this.#targets.has(key)) return span;

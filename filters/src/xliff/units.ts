@@ -86,12 +86,12 @@ export class UnitReader {
     if (!isEmpty && translate === "no") this.#locked.push(depth);
     if (!isEmpty && translate === "yes") this.#locked.push(-depth);
     if (this.#is2 && name === "unit") this.#shared = { id: findAttribute(tag, "id") ?? "", notes: [] };
-    if (isEmpty && name !== "target") {
-      if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
-      return;
+    if (name === "seg" && this.#unit) {
+      this.#unit.segmentTags ??= new Map();
+      this.#unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
     }
+    if (isEmpty && name !== "target") return;
     if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag);
-    else if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
     else if (withoutUnits.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
     else if (name === "context" && this.#unit) {
@@ -183,15 +183,8 @@ export function parseUnit(raw: string, version: string): XliffUnit {
   throw new Error("a unit was read that is none");
 }
 
-function addSegmentTag(unit: XliffUnit, tag: TagLocation): void {
-  unit.segmentTags ??= new Map();
-  unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
-}
-
 /** Elements whose sources and targets are not the document's. */
 const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "internal-file"]);
 
 /** Text between segments, `ignorable`, is no unit. */
-function isUnit(name: string, is2: boolean): boolean {
-  return name === (is2 ? "segment" : "trans-unit");
-}
+const isUnit = (name: string, is2: boolean): boolean => name === (is2 ? "segment" : "trans-unit");

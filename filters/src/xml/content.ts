@@ -8,8 +8,9 @@ import {
   type TranslatableSpan as FileSpan,
   type Span,
   TargetError,
+  writeSpans,
 } from "../document/translatable-span.ts";
-import { buildSegment, innerEdits, type SegmentMetadata } from "../document/unit.ts";
+import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
 import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
@@ -179,7 +180,7 @@ class SentenceSpan implements FileSpan {
 
   write(targets: readonly (string | undefined)[]): string | undefined {
     const [target] = targets;
-    const edits = this.#inner ? innerEdits(this.#inner, targets.slice(1), 1) : noEdits;
+    const edits = this.#inner ? writeSpans(this.#inner, targets.slice(1), 1) : noEdits;
     if (target === undefined || target === this.#segment.source) {
       const raw = () => this.#format.text.slice(this.start, this.end);
       return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;

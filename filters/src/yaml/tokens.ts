@@ -38,29 +38,20 @@ export function readEntryTokens(
   depth: number,
   { isList, ...location }: YamlContext & { isList: boolean },
 ): Unit[] | undefined {
-  const [document, ...others] = parseOrNothing(text, depth);
-  if (document?.type !== "document" || others.length > 0) return undefined;
-  const { value } = document;
-  if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
-  // A mapping in the line of its key is none, but the parser continues with it in the lines that follow.
-  const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
-  if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
-    return undefined;
-  const reader = new TokenReader(text, depth, location);
   try {
+    const [document, ...others] = parse(text, depth);
+    if (document?.type !== "document" || others.length > 0) return undefined;
+    const { value } = document;
+    if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
+    // A mapping in the line of its key is none, but the parser continues with it in the lines that follow.
+    const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
+    if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
+      return undefined;
+    const reader = new TokenReader(text, depth, location);
     reader.readDocument(document);
+    return reader.units;
   } catch (error) {
     if (error instanceof FilterError) return undefined;
-    throw error;
-  }
-  return reader.units;
-}
-
-function parseOrNothing(text: string, depth: number): CST.Token[] {
-  try {
-    return [...parse(text, depth)];
-  } catch (error) {
-    if (error instanceof FilterError) return [];
     throw error;
   }
 }
