@@ -1,4 +1,5 @@
 import { dosCharacters, dosNames } from "./dos-code-pages.ts";
+import { partitionPoint } from "@openparlance/text";
 import { FilterError } from "./filter-error.ts";
 import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
@@ -216,14 +217,8 @@ function firstInvalid(name: string, bytes: Uint8Array): string {
       reset(valid);
     }
   };
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (isValid(middle)) low = middle;
-    else high = middle - 1;
-  }
-  const before = new TextDecoder(name).decode(bytes.subarray(0, low), { stream: true }).split(/\r\n?|\n/);
+  const length = partitionPoint(1, bytes.length + 1, isValid) - 1;
+  const before = new TextDecoder(name).decode(bytes.subarray(0, length), { stream: true }).split(/\r\n?|\n/);
   return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
 }
 

@@ -10,6 +10,7 @@ export {
   regionName,
 } from "./languages/languages.ts";
 export { normalise } from "./normalise.ts";
+export { partitionPoint } from "./partition-point.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
 export { findPlaceables } from "./placeables/find.ts";
 export { IcuError, parseIcu } from "./placeables/icu.ts";

@@ -1,4 +1,4 @@
-import { partitionPoint } from "../partition-point.ts";
+import { partitionPoint } from "@openparlance/text";
 import type { TermSpan } from "./phrase.ts";
 import type { Term } from "./term.ts";
 

@@ -1,3 +1,4 @@
+import { partitionPoint } from "@openparlance/text";
 import type { Edit } from "./translatable-span.ts";
 
 /**
@@ -10,21 +11,9 @@ import type { Edit } from "./translatable-span.ts";
 export function editsWithin(edits: readonly Edit[]): (start: number, end: number) => Edit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   return (start, end) => {
-    const from = firstFrom(sorted, start);
+    const from = partitionPoint(0, sorted.length, (at) => (sorted[at] as Edit).start < start);
     let to = from;
     while (to < sorted.length && (sorted[to] as Edit).end <= end) to++;
     return sorted.slice(from, to);
   };
-}
-
-/** Index of the first edit that begins at an offset or after it. */
-function firstFrom(sorted: readonly Edit[], start: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as Edit).start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,4 @@
-import type { FilterSettings, ReadString } from "../filter.ts";
-import { settingsFor } from "../filter.ts";
+import { type FilterSettings, type ReadString, settingsFor } from "../filter.ts";
 import { fits } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";

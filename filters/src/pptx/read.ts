@@ -80,10 +80,8 @@ function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings
   return archive.names
     .filter((name) => isStyle(name) && !known.has(name))
     .flatMap((name) => {
-      const entry = readEntry(archive, name, () => []);
-      if (!entry) return [];
-      const { matches, ...part } = entry;
-      return [{ ...part, parts: matches }];
+      const entry = readEntry(archive, name, () => undefined);
+      return entry ? [{ ...entry, parts: [] }] : [];
     });
 }
 

@@ -1,13 +1,5 @@
-import type { Tokens } from "../tokens/tokenize.ts";
 import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
-import { buildSpans, findSpan, pointAt, type Spans } from "./spans.ts";
-
-/** The tokens of two plain texts and their links: source token, target token, source token, … by index. */
-export interface WordAlignment {
-  source: Tokens;
-  target: Tokens;
-  links: Int32Array;
-}
+import { buildSpans, findSpan, pointAt, type Spans, type WordAlignment } from "./spans.ts";
 
 /** A pair of tags around a span of the target, or a single tag (`close` −1) at a point; UTF-16 offsets. */
 interface Node {

@@ -1,6 +1,7 @@
 import { separateWords, withoutBlanks } from "./gaps.ts";
-import { placeTags, type WordAlignment } from "./place.ts";
+import { placeTags } from "./place.ts";
 import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
+import type { WordAlignment } from "./spans.ts";
 
 /** Marks with no space before them. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;

@@ -1,24 +1,27 @@
+import { partitionPoint } from "../partition-point.ts";
 import type { Tokens } from "../tokens/tokenize.ts";
 
-/** For each source token the target tokens linked to it, `first` to `last`, half-open; `first` −1 when none is. */
-export interface Spans {
+/** The tokens of two plain texts and their links: source token, target token, source token, … by index. */
+export interface WordAlignment {
   source: Tokens;
   target: Tokens;
   links: Int32Array;
+}
+
+/** For each source token the target tokens linked to it, `first` to `last`, half-open; `first` −1 when none is. */
+export interface Spans extends WordAlignment {
   first: Int32Array;
   last: Int32Array;
   sourceLength: number;
   targetLength: number;
 }
 
-interface LinkedTexts {
-  source: Tokens;
-  target: Tokens;
-  links: Int32Array;
-}
-
 /** Collects the links by source token; when there are none, links in proportion to the position. */
-export function buildSpans({ source, target, links }: LinkedTexts, sourceLength: number, targetLength: number): Spans {
+export function buildSpans(
+  { source, target, links }: WordAlignment,
+  sourceLength: number,
+  targetLength: number,
+): Spans {
   const count = source.tokens.length;
   const first = new Int32Array(count).fill(-1);
   const last = new Int32Array(count);
@@ -43,14 +46,7 @@ function proportional(sourceCount: number, targetCount: number): Int32Array {
 
 /** The index of the first token that ends after `at`; the number of tokens when none does. */
 function tokenAfter({ ends }: Tokens, at: number): number {
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] as number) > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return partitionPoint(0, ends.length, (token) => (ends[token] as number) <= at);
 }
 
 /** Converts the offset of a single tag in the source to its offset in the target. */

@@ -1,4 +1,4 @@
-import { partitionPoint } from "../../partition-point.ts";
+import { partitionPoint } from "@openparlance/text";
 import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
 import { gramSize } from "../strings/grams.ts";

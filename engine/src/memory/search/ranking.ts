@@ -1,4 +1,4 @@
-import { partitionPoint } from "../../partition-point.ts";
+import { partitionPoint } from "@openparlance/text";
 
 /** The properties that order matches. */
 export interface Ranked {

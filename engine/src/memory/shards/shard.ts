@@ -1,4 +1,4 @@
-import { partitionPoint } from "../../partition-point.ts";
+import { partitionPoint } from "@openparlance/text";
 import type { MemoryRow } from "../entries/row.ts";
 import { Alphabet, wideUnit } from "../strings/alphabet.ts";
 import type { Distance } from "../strings/distance.ts";

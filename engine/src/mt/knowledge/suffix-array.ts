@@ -1,4 +1,4 @@
-import { partitionPoint } from "../../partition-point.ts";
+import { partitionPoint } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
