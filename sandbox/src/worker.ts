@@ -1,11 +1,38 @@
-import type { Loaded, Telling } from "./messages.ts";
-import { start } from "./start.ts";
+import { accounts } from "./accounts.ts";
+import { beginWith } from "./begin.ts";
+import type { DeliveryMessage, Loaded, Telling } from "./messages.ts";
+import { SandboxServer } from "./sandbox.ts";
+import { serve } from "./serve.ts";
+import { openSqliteProgram } from "./sqlite-program.ts";
 
-self.onmessage = async ({ data }: MessageEvent<Loaded>) => {
-  try {
-    await start(data);
-  } catch (error) {
+self.onmessage = ({ data }: MessageEvent<Loaded>) =>
+  start(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     postMessage({ kind: "failed", message } satisfies Telling);
-  }
-};
+  });
+
+/** Opens the sandbox of this worker, informs the page, and serves it from then on. */
+async function start({ sqlite, seed }: Loaded): Promise<void> {
+  const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
+  const sandbox = new SandboxServer({ begin: (now) => beginWith(program, image, now), now: Date.now, deliver });
+  self.onmessage = serve(sandbox);
+  postMessage({ kind: "ready", accounts } satisfies Telling);
+}
+
+async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
+  const { body } = new Response(seed);
+  const image = (body as ReadableStream<BufferSource>).pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(image).arrayBuffer());
+}
+
+/** Hands a delivery to the page and waits for the receiver's response. */
+function deliver(delivery: DeliveryMessage): Promise<number | null> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<number | null>) => {
+      port1.close();
+      resolve(data);
+    };
+    postMessage({ kind: "delivery", delivery } satisfies Telling, { transfer: [port2] });
+  });
+}
