@@ -13,6 +13,7 @@ import {
 import { createPortal } from "react-dom";
 import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
+import { element } from "../../browser/element.ts";
 import { buildAddress } from "../../model/samples/address.ts";
 import { curl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
@@ -196,11 +197,7 @@ function describeDone(
 }
 
 function Beside({ panels, children }: { panels: Element; children: ReactNode }) {
-  const [location] = useState(() => {
-    const created = document.createElement("div");
-    created.className = "console console-live";
-    return created;
-  });
+  const [location] = useState(() => element("div", { class: "console console-live" }));
   useLayoutEffect(() => {
     panels.prepend(location);
     return () => location.remove();
