@@ -13,12 +13,14 @@ export function layoutFaults(): string[] {
   /** Rounding, and the shadows and serifs of letters. */
   const tolerance = 1.5;
   const faults = new Set<string>();
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
+  const once = <Value>(find: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element) as Value;
+    };
   };
+  const styleOf = once((element) => getComputedStyle(element));
   const nameOf = (element: Element): string => {
     const part = element.closest("[id]")?.id ?? "";
     const own = [...element.classList].map((name) => `.${name}`).join("");
@@ -35,46 +37,32 @@ export function layoutFaults(): string[] {
   const clips = (value: string) => value !== "visible";
 
   /** Only for assistive technology. */
-  const isHidden = new Map<Element, boolean>();
-  const hides = (element: Element): boolean => {
-    const known = isHidden.get(element);
-    if (known !== undefined) return known;
+  const hides: (element: Element) => boolean = once((element) => {
     const parent = element.parentElement;
     const { clipPath, display, visibility } = styleOf(element);
-    const hidden =
+    return (
       clipPath.startsWith("inset(50%") ||
       display === "none" ||
       visibility === "hidden" ||
-      (parent !== null && hides(parent));
-    isHidden.set(element, hidden);
-    return hidden;
-  };
+      (parent !== null && hides(parent))
+    );
+  });
 
   /** Elements that float above the page, or stay in place when it scrolls: they may cover what is below them. */
-  const layers = new Map<Element, Element | null>();
-  const layerOf = (element: Element): Element | null => {
-    const known = layers.get(element);
-    if (known !== undefined) return known;
+  const layerOf: (element: Element) => Element | null = once((element) => {
     const { position, boxShadow } = styleOf(element);
     const floats = /fixed|sticky/.test(position) || (position === "absolute" && boxShadow !== "none");
-    const layer = floats ? element : element.parentElement && layerOf(element.parentElement);
-    layers.set(element, layer);
-    return layer;
-  };
+    return floats ? element : element.parentElement && layerOf(element.parentElement);
+  });
 
   /** The visible area of an element inside its ancestors; one that can be scrolled to is cut off nowhere. */
-  const windows = new Map<Element, Rect>();
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  const windowOf = (element: Element): Rect => {
-    const known = windows.get(element);
-    if (known) return known;
+  const windowOf: (element: Element) => Rect = once((element) => {
     const { overflowX, overflowY } = styleOf(element);
     const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
     const isClipping = element !== document.body && (clips(overflowX) || clips(overflowY));
-    const seen = isClipping ? meet(around, element.getBoundingClientRect()) : around;
-    windows.set(element, seen);
-    return seen;
-  };
+    return isClipping ? meet(around, element.getBoundingClientRect()) : around;
+  });
   const shownPart = (rect: Rect, element: Element): Rect => meet(rect, windowOf(element));
 
   // A page that scrolls sideways.
@@ -120,16 +108,11 @@ export function layoutFaults(): string[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const visible = new Set(all);
-  const drawn = new Map<Element, boolean>();
-  const isDrawn = (element: Element): boolean => {
-    const known = drawn.get(element);
-    if (known !== undefined) return known;
+  const isDrawn = once((element) => {
     const { backgroundColor, borderWidth, borderColor } = styleOf(element);
     const isBordered = !/\b0px/.test(borderWidth) && !borderColor.includes("rgba(0, 0, 0, 0)");
-    const result = isBordered || backgroundColor !== "rgba(0, 0, 0, 0)" || element.matches("button, summary, .tree a");
-    drawn.set(element, result);
-    return result;
-  };
+    return isBordered || backgroundColor !== "rgba(0, 0, 0, 0)" || element.matches("button, summary, .tree a");
+  });
   const blockOf = (element: Element): Element =>
     styleOf(element).display.startsWith("inline") && element.parentElement ? blockOf(element.parentElement) : element;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
