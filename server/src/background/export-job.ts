@@ -1,5 +1,5 @@
 import type { BytesName } from "../core/file-store.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { eraseBytes } from "../services/tasks.ts";
@@ -27,7 +27,7 @@ export const exportJob: TaskKind<"export-job"> = {
     );
     const outcome = await build(input, task, projects, documents);
     const end = () => finish((tx) => endExport(tx, organizationId, input, outcome));
-    await ("content" in outcome ? orDiscard(files, outcome.content, end) : end());
+    await ("content" in outcome ? discardOnFailure(files, outcome.content, end) : end());
   },
   giveUp: (input, tx, { organizationId }) => endExport(tx, organizationId, input, { error: "Storage error" }),
 };

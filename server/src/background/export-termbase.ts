@@ -1,5 +1,5 @@
 import type { NewTerm } from "../core/memory-import.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { Transaction } from "../store/store.ts";
@@ -17,7 +17,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
       const erased = memory ? memory.termbaseFile : file;
       if (erased !== null) await eraseBytes(tx, organizationId, erased);
     };
-    await orDiscard(files, file, () => finish(end));
+    await discardOnFailure(files, file, () => finish(end));
   },
   async giveUp({ memoryId }, store, { organizationId }) {
     const content = await store.memories.takeTermbaseFile(organizationId, memoryId);

@@ -3,7 +3,7 @@ import type { Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
 import type { OpenFile } from "../core/filters.ts";
 import { nextTurn } from "../core/turns.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
@@ -44,7 +44,7 @@ export const translateFile: TaskKind<"translate-file"> = {
         if (ready) await reportTranslation(tx, organizationId, ready, "INSTANT_TRANSLATE_COMPLETED");
         else await eraseBytes(tx, organizationId, content);
       };
-      await orDiscard(files, content, () => finish(end));
+      await discardOnFailure(files, content, () => finish(end));
     } catch (error) {
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
       if (error.isTransient && !isLastAttempt) throw error;

@@ -15,3 +15,18 @@ export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.removeEventListener("abort", resolve as () => void);
   clearTimeout(timer);
 }
+
+/** Reads a value again and again until it is done or the time is up. @throws the signal's reason when it aborts */
+export async function readUntil<Value>(
+  read: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+  { everyMs, maxMs, signal }: { everyMs: number; maxMs: number; signal?: AbortSignal | undefined },
+): Promise<Value> {
+  let value = await read();
+  for (let waitedMs = 0; !isDone(value) && waitedMs < maxMs; waitedMs += everyMs) {
+    await waitFor(everyMs, signal);
+    signal?.throwIfAborted();
+    value = await read();
+  }
+  return value;
+}

@@ -6,7 +6,7 @@ import { type BytesName, type FileStore, StorageError } from "../core/file-store
  * When the database was lost on the way, the row may exist nevertheless, so the bytes stay. If it doesn't, the sweeper
  * deletes them.
  */
-export async function orDiscard<T>(
+export async function discardOnFailure<T>(
   files: Pick<FileStore, "delete">,
   name: BytesName,
   writeRow: () => Promise<T>,

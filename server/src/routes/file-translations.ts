@@ -1,5 +1,5 @@
-import type { Caller } from "../core/caller.ts";
 import { makeError, translationFailed, translationLost } from "../core/errors.ts";
+import { readUntil } from "../core/turns.ts";
 import { unlessLost } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -16,7 +16,6 @@ import {
 import { requireRoom } from "../services/storage-limit.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
-import type { AtomicStore } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 
 export const fileTranslations = {
@@ -68,7 +67,10 @@ export const fileTranslations = {
   },
 
   async downloadTranslation({ id }, { store, files, caller, signal }) {
-    const { name, status, error, content, sizeBytes } = await builtTranslation(store, caller, id, signal);
+    const find = () => requireTranslation(store, caller, id);
+    // Clients of other servers download as soon as the status is `Completed`, while the file is still being built.
+    const isOther = ({ status }: FileTranslation) => status !== "Completed";
+    const { name, status, error, content, sizeBytes } = await readUntil(find, isOther, { ...hold, signal });
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw makeError("translation-not-ready", { id, status });
     const body = await unlessLost(files.read(content), (cause) => translationLost(id, cause));
@@ -77,24 +79,7 @@ export const fileTranslations = {
 } satisfies Partial<Routes>;
 
 /** The longest wait of a download for a file whose text is translated. Source: contract of the API, second part. */
-const maxHoldMs = 10_000;
-const pollMs = 100;
-
-/** Clients of other servers download as soon as the status is `Completed`, while the file is still being built. */
-async function builtTranslation(
-  store: AtomicStore,
-  caller: Caller,
-  id: number,
-  signal: AbortSignal | undefined,
-): Promise<FileTranslation> {
-  let translation = await requireTranslation(store, caller, id);
-  for (let waited = 0; translation.status === "Completed" && waited < maxHoldMs; waited += pollMs) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-    signal?.throwIfAborted();
-    translation = await requireTranslation(store, caller, id);
-  }
-  return translation;
-}
+const hold = { everyMs: 100, maxMs: 10_000 };
 
 const translationToWire = ({ id, fileId, status, createdAt, error, note }: FileTranslation) => ({
   id,

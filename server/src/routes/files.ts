@@ -1,5 +1,5 @@
 import { fileDeleted, fileLost } from "../core/errors.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -36,9 +36,9 @@ export const files = {
       projectId: options.project_id ?? null,
       jobType: options.job_type ?? null,
     };
-    return orDiscard(files, stored.name, async () => {
+    return discardOnFailure(files, stored.name, async () => {
       await requireRoom({ store, storageBytes }, caller, stored.sizeBytes);
-      return await store.atomically(async (tx) => {
+      return store.atomically(async (tx) => {
         const created = await tx.files.create(organizationId, file);
         const { id } = created;
         const task = { organizationId, subject: `file:${id}`, input: { fileId: id } };

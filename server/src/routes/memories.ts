@@ -3,7 +3,7 @@ import type { EngineMatch } from "@openparlance/engine";
 import { findLocale, isRegion } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
 import { makeError, notALanguage, notFound, termbaseNotExported } from "../core/errors.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
@@ -60,7 +60,7 @@ export const memories = {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
-    return orDiscard(files, file, async () => {
+    return discardOnFailure(files, file, async () => {
       if (sizeBytes === 0) throw makeError("empty-body");
       await requireRoom({ store, storageBytes }, caller, sizeBytes);
       const importId = await store.atomically(async (tx) => {
@@ -121,7 +121,6 @@ export const memories = {
   },
 } satisfies Partial<Routes>;
 
-/** A code as it is stored. @throws ApiError `language` */
 export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;
 
 /**

@@ -1,6 +1,6 @@
 import { makeError, methodNotAllowed } from "../core/errors.ts";
 import type { StoredFile } from "../core/file-store.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import type { BeginUpload } from "../http/serve-api.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
@@ -88,12 +88,12 @@ function exactly(
 
 async function keepPart({ store, files }: UploadServices, upload: Upload, number: number, stored: StoredFile) {
   const { organizationId, id } = upload;
-  await orDiscard(files, stored.name, async () => {
-    await store.atomically(async (tx) => {
+  await discardOnFailure(files, stored.name, () =>
+    store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) throw makeError("upload-forbidden");
       const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
       const replaced = await tx.uploads.putPart(organizationId, id, part);
       if (replaced !== undefined) await eraseBytes(tx, organizationId, replaced);
-    });
-  });
+    }),
+  );
 }

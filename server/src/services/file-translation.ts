@@ -1,6 +1,6 @@
 import type { Caller } from "../core/caller.ts";
 import { makeError } from "../core/errors.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
@@ -19,10 +19,10 @@ export async function beginTranslation(
   secret: string,
 ): Promise<FileTranslation> {
   const stored = await files.write(body);
-  return orDiscard(files, stored.name, async () => {
+  return discardOnFailure(files, stored.name, async () => {
     if (stored.sizeBytes === 0) throw makeError("empty-body");
     await requireRoom({ store, storageBytes }, { organizationId }, stored.sizeBytes + 1);
-    return await store.atomically(async (tx) => {
+    return store.atomically(async (tx) => {
       const { id: fileId } = await tx.files.create(organizationId, {
         ...{ name, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
         ...{ category: "API", labels: [], projectId: null, jobType: null },

@@ -3,7 +3,7 @@ import type { Caller } from "../core/caller.ts";
 import { makeError, uploadParts } from "../core/errors.ts";
 import { BucketRefusal, type MissingFileError, type StoredFile } from "../core/file-store.ts";
 import { sha256 } from "../core/hash.ts";
-import { orDiscard } from "../files/discard.ts";
+import { discardOnFailure } from "../files/discard.ts";
 import { toStream, unlessLost } from "../files/read.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
@@ -18,7 +18,6 @@ import { newSecret, signAddress } from "./upload-address.ts";
 export const uploadPartBytes = Number(limits["upload-part"].value);
 const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
-/** Sweeping looks at so many uploads at once. */
 const pageSize = 100;
 /** A list reads so many pages of the bucket, 1,000 objects each. */
 const maxPages = 5;
@@ -28,7 +27,6 @@ const maxUploadsAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes" | "storageBytes">;
 
-/** The client's data about the file that it will send. */
 export type AnnouncedUpload = Pick<NewUpload, "name" | "mediaType" | "sizeBytes" | "category" | "labels" | "uuid">;
 
 export async function beginUpload(
@@ -139,7 +137,7 @@ async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Prom
  */
 export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
   const { organizationId, id, name, category, labels } = upload;
-  await orDiscard(files, stored.name, async () => {
+  await discardOnFailure(files, stored.name, async () => {
     const isCreated = await store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) return false;
       const file = await tx.files.create(organizationId, {

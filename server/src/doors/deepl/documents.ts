@@ -1,5 +1,5 @@
 import { ApiError, invalid, required } from "../../core/errors.ts";
-import { waitFor } from "../../core/turns.ts";
+import { readUntil } from "../../core/turns.ts";
 import { unlessLost } from "../../files/read.ts";
 import { download } from "../../http/download.ts";
 import { findVisible } from "../../services/access/access.ts";
@@ -32,7 +32,10 @@ export const documents = {
   },
 
   async getDocumentStatus({ document_id: id, document_key: key }, context) {
-    const { status, error, characters } = await endedSoon(context, id, key);
+    const { status, error, characters } = await readUntil(() => requireDocument(context, id, key), hasEnded, {
+      ...hold,
+      signal: context.signal,
+    });
     if (error !== null) return { document_id: id, status: "error" as const, error_message: error };
     if (status !== "ReadyForDownload") return { document_id: id, status: "translating" as const, seconds_remaining: 1 };
     return { document_id: id, status: "done" as const, billed_characters: characters ?? 0 };
@@ -52,21 +55,10 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/** How long a request for the status waits for the end: clients sleep for seconds between two of them. */
-const maxHoldMs = 3000;
-const pollMs = 50;
+/** A request for the status waits for the end a while: clients sleep for seconds between two of them. */
+const hold = { everyMs: 50, maxMs: 3000 };
 
-async function endedSoon(context: DoorContext, id: string, key: string): Promise<FileTranslation> {
-  let document = await requireDocument(context, id, key);
-  for (let waitedMs = 0; waitedMs < maxHoldMs && isUnderWay(document); waitedMs += pollMs) {
-    await waitFor(pollMs, context.signal);
-    context.signal.throwIfAborted();
-    document = await requireDocument(context, id, key);
-  }
-  return document;
-}
-
-const isUnderWay = ({ status }: FileTranslation) => status === "InProgress" || status === "Completed";
+const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";
 
 const idToWire = (id: number): string => id.toString(16).toUpperCase().padStart(32, "0");
 

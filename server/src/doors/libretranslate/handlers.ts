@@ -1,7 +1,7 @@
 import type { LibreTranslateInputs, LibreTranslateResponses } from "@openparlance/api/doors/libretranslate";
 import { formats } from "@openparlance/filters/formats";
 import { ApiError, required, translationFailed, translationLost } from "../../core/errors.ts";
-import { waitFor } from "../../core/turns.ts";
+import { readUntil } from "../../core/turns.ts";
 import { unlessLost } from "../../files/read.ts";
 import { download } from "../../http/download.ts";
 import { supportedPairs } from "../../rules/language-pairs.ts";
@@ -18,8 +18,7 @@ const languages = Object.entries(supportedPairs.code_to_name).map(([code, name])
 const codes = languages.map(({ code }) => code);
 /** Characters of a text, as the description limits them. */
 const maxCharacters = 131_072;
-const maxWaitMs = 600_000;
-const pollMs = 100;
+const wait = { everyMs: 100, maxMs: 600_000 };
 
 export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponses> = {
   async translate({ q, source, target, format, alternatives }, context) {
@@ -72,7 +71,7 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
     const secret = crypto.randomUUID().replaceAll("-", "");
     const request = { name: file.name, body: file.stream(), memoryId: memory.id };
     const { id } = await beginTranslation(services, caller, request, secret);
-    await translatedFile(context, id);
+    await awaitFile(context, id);
     const path = [caller.organizationId, id, secret, encodeURIComponent(file.name)].join(".");
     return { translatedFileUrl: `${origin}/libretranslate/download_file/${path}` };
   },
@@ -101,18 +100,12 @@ const detectionToWire = ({ language, confidence }: { language: string; confidenc
 });
 
 /** Waits for a translated file, as long as the client does. @throws ApiError `translation-failed` */
-async function translatedFile(
-  { services: { store }, caller, signal }: DoorContext,
-  id: number,
-): Promise<FileTranslation> {
-  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
-    const match = await store.fileTranslations.find(caller.organizationId, id);
-    const translation = await findVisible(store, caller, match);
-    if (!translation) break;
-    if (translation.error !== null) throw translationFailed(id, translation.error);
-    if (translation.status === "ReadyForDownload") return translation;
-    await waitFor(pollMs, signal);
-    signal.throwIfAborted();
-  }
+async function awaitFile({ services: { store }, caller, signal }: DoorContext, id: number): Promise<void> {
+  const find = async () => findVisible(store, caller, await store.fileTranslations.find(caller.organizationId, id));
+  const hasEnded = (match: FileTranslation | undefined) =>
+    match?.status !== "InProgress" && match?.status !== "Completed";
+  const translation = await readUntil(find, hasEnded, { ...wait, signal });
+  if (translation?.status === "ReadyForDownload") return;
+  if (translation && translation.error !== null) throw translationFailed(id, translation.error);
   throw new ApiError("overload", "The file takes too long to translate.", { "retry-after": "5" });
 }

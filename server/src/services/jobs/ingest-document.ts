@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import { makeError, notFound } from "../../core/errors.ts";
 import type { BytesName, StoredFile } from "../../core/file-store.ts";
 import type { OpenXliff } from "../../core/filters.ts";
-import { orDiscard } from "../../files/discard.ts";
+import { discardOnFailure } from "../../files/discard.ts";
 import { readAll } from "../../files/in-process-filters.ts";
 import { readStart, readStored } from "../../files/read.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
@@ -29,7 +29,6 @@ import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
 
-/** A file that comes for a project. */
 export interface Incoming extends DocumentImportOptions {
   name: string;
   body: ReadableStream<Uint8Array>;
@@ -60,12 +59,11 @@ export async function ingestDocument(
 ): Promise<IngestedDocument> {
   const { files } = services;
   const stored = await files.write(file.body);
-  return orDiscard(files, stored.name, async () => {
+  return discardOnFailure(files, stored.name, async () => {
     if (stored.sizeBytes === 0) throw makeError("empty-body");
     await requireRoom(services, caller, stored.sizeBytes);
     const finished = await finishedXliffIn(services, stored, caller, projectId);
-    if (!finished || "reason" in finished)
-      return await addDocument(services, caller, projectId, stored, file, finished);
+    if (!finished || "reason" in finished) return addDocument(services, caller, projectId, stored, file, finished);
     const result = await update(services, caller, projectId, finished, { ...file, content: stored.name });
     if (!result.isQueued) await files.delete(stored.name);
     return result;
