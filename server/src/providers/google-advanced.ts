@@ -1,7 +1,7 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
 import type { Clock } from "../core/environment.ts";
 import { GoogleAccess, type ServiceAccount } from "./google-access.ts";
-import { googleCode } from "./language-codes.ts";
+import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 
@@ -42,7 +42,7 @@ export function googleAdvanced(
   };
 
   const adaptively: Translate = async (request, segments, signal) => {
-    const { source, target } = codesOf(request);
+    const { source, target } = codesOf(request, googleCode);
     const body = {
       content: segments.map((segment) => segment.source),
       referenceSentenceConfig: {
@@ -62,7 +62,7 @@ export function googleAdvanced(
   };
 
   const generally: Translate = async (request, segments, signal) => {
-    const { source, target } = codesOf(request);
+    const { source, target } = codesOf(request, googleCode);
     const contents = segments.map((segment) => toMarkup(segment, protection));
     const body = { contents, mimeType: "text/html", sourceLanguageCode: source, targetLanguageCode: target };
     const response = await send("translateText", body, signal);
@@ -95,8 +95,3 @@ export function googleAdvanced(
 /** Adaptive translation takes plain text alone. */
 const isAdaptive = (segment: ProviderSegment): boolean =>
   (segment.examples ?? []).length > 0 && segment.tagged === undefined && !hasProtected(segment);
-
-const codesOf = ({ sourceLanguage, sourceRegion, targetLanguage, targetRegion }: ProviderRequest) => ({
-  source: googleCode({ language: sourceLanguage, region: sourceRegion }),
-  target: googleCode({ language: targetLanguage, region: targetRegion }),
-});

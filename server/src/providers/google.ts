@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import { googleCode } from "./language-codes.ts";
+import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 
@@ -23,10 +23,10 @@ export function google(
   return {
     name: "Google",
     capabilities: { batch: 128, terms: true, tags: true },
-    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
-      const source = googleCode({ language: sourceLanguage, region: sourceRegion });
-      const target = googleCode({ language: targetLanguage, region: targetRegion });
-      const body = { q: segments.map((segment) => toMarkup(segment, protection)), source, target, format: "html" };
+    async translate(request, signal) {
+      const { segments } = request;
+      const q = segments.map((segment) => toMarkup(segment, protection));
+      const body = { q, ...codesOf(request, googleCode), format: "html" };
       const headers = { "x-goog-api-key": key };
       const response = await requestJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
       return listForTexts(segments.length, response, "data", "translations").map((each, index) => [

@@ -1,3 +1,5 @@
+import type { ProviderRequest } from "@openparlance/engine";
+
 /** A language as a memory has it: ISO 639-1, and the region of its locale where one is known. */
 export interface ProviderLocale {
   language: string;
@@ -5,6 +7,11 @@ export interface ProviderLocale {
 }
 
 type Codes = (locale: ProviderLocale) => string;
+
+export const codesOf = (request: ProviderRequest, sourceCode: Codes, targetCode = sourceCode) => ({
+  source: sourceCode({ language: request.sourceLanguage, region: request.sourceRegion }),
+  target: targetCode({ language: request.targetLanguage, region: request.targetRegion }),
+});
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");
 

@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import { libreTranslateCode } from "./language-codes.ts";
+import { codesOf, libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, listForTexts, requestJson, valueAt } from "./request.ts";
 
@@ -18,11 +18,11 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
   return {
     name: "LibreTranslate",
     capabilities: { batch: 25, nBest: 1 + maxAlternatives, terms: true, tags: true },
-    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, n, segments }, signal) {
+    async translate(request, signal) {
+      const { n, segments } = request;
       const body = {
         q: segments.map((segment) => toMarkup(segment, protection)),
-        source: libreTranslateCode({ language: sourceLanguage, region: sourceRegion }),
-        target: libreTranslateCode({ language: targetLanguage, region: targetRegion }),
+        ...codesOf(request, libreTranslateCode),
         format: "html",
         ...(n > 1 && { alternatives: n - 1 }),
         ...(key !== undefined && { api_key: key }),

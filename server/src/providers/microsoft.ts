@@ -1,5 +1,5 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
-import { microsoftCode } from "./language-codes.ts";
+import { codesOf, microsoftCode } from "./language-codes.ts";
 import {
   type Dictionary,
   escapeAttribute,
@@ -53,11 +53,8 @@ export function microsoft(
     name: "Microsoft",
     capabilities: { batch: 100, terms: true, ...(deployment !== undefined && { examples: true, isCharged: true }) },
     async translate(request, signal) {
-      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, formality, segments } = request;
-      const [language, target] = [
-        microsoftCode({ language: sourceLanguage, region: sourceRegion }),
-        microsoftCode({ language: targetLanguage, region: targetRegion }),
-      ];
+      const { sourceLanguage, targetLanguage, formality, segments } = request;
+      const { source: language, target } = codesOf(request, microsoftCode);
       const dictionary = deployment === undefined ? dictionaryFor(sourceLanguage, targetLanguage) : undefined;
       const isMarked = (segment: ProviderSegment) =>
         hasProtected(segment) || (dictionary !== undefined && translatedTerms(segment).length > 0);
