@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
+import { bundleDescription } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
 import { type Description, findSuccess, listOperations } from "./description.ts";

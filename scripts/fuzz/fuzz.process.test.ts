@@ -17,7 +17,10 @@ describe("a short run", () => {
   test.each(["markdown", "mdx", "json", "docx", "memory .tmx", "terms .csv", "tags", "ICU messages"])(
     "finds ways into %s, and no fault",
     async (name) => {
-      const { kept, branchesReached, findings } = await fuzz(name, built, { seconds: process.env.PARLANCE_PROOF ? 1 : 0.5, seed: 7 });
+      const { kept, branchesReached, findings } = await fuzz(name, built, {
+        seconds: process.env.PARLANCE_PROOF ? 1 : 0.5,
+        seed: 7,
+      });
       expect(findings).toEqual([]);
       expect(branchesReached).toBeGreaterThan(20);
       expect(kept).toBeGreaterThan(5);
