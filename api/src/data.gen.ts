@@ -3592,7 +3592,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The server alternates between organizations. A request that can't start in time returns 503."
+    "description": "The server alternates between organizations. A request that can't start in time returns 503. Two waiting requests of an organization are never refused for their wait."
   },
   "concurrent-requests": {
     "id": "concurrent-requests",

@@ -10,7 +10,7 @@ import { OverloadError } from "./overload-error.ts";
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
-  /** Turns at the same time, of all organizations. */
+  /** Turns at the same time, of all organizations; one that has none gets its first all the same. */
   maxTurns?: number;
   /** Turns at the same time, of one organization. */
   maxOwnTurns?: number;
@@ -19,7 +19,7 @@ export interface FenceOptions extends BufferOptions {
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** The number of requests that may wait for any time. */
+  /** The number of requests of one organization, at least 1, that may wait for any time. */
   maxPatient?: number;
   /** Lets other events be handled between the beginnings of two turns. */
   yieldToEvents?: () => Promise<void>;
@@ -88,7 +88,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, yieldToEvents: () => turnsOfLoop(options.monotonic) },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 2, yieldToEvents: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
@@ -137,32 +137,33 @@ export class Fence {
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
-    for (const [organizationId, line] of this.#lines) {
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
-      if (line.length === 0) this.#lines.delete(organizationId);
-    }
+    for (const line of this.#lines.values()) this.#refuseLate(line);
     this.#beginNext();
     if (this.#turns.length > 0 || this.#waiting > 0) return;
     clearInterval(this.#checks);
     this.#checks = undefined;
   }
 
-  /** Whether it is foreseeable that a request waits too long. One alone of its organization waits for the others once. */
+  /** Whether it is foreseeable that a request waits too long. Few of an organization wait for the others once. */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
     const turnsBefore = Math.min(this.#waiting, before * this.#lines.size);
-    return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
+    return before >= this.#options.maxPatient && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
-  #isLate({ since }: Waiting): boolean {
+  /** A load of others, or a pause of the process, makes no request late of an organization of which few wait. */
+  #refuseLate(line: Waiting[]): void {
     const { maxPatient, maxWaitMs, monotonic } = this.#options;
-    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
+    while (line[0] && line.length > maxPatient && monotonic() - line[0].since > maxWaitMs) {
+      this.#waiting--;
+      line.shift()?.refuse(new OverloadError("The request waited too long."));
+    }
   }
 
   #mayBegin(organizationId: number): boolean {
     const { maxTurns, maxOwnTurns } = this.#options;
-    return !this.#isBreathing && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
+    const own = this.#ownTurns.of(organizationId);
+    return !this.#isBreathing && own < maxOwnTurns && (own === 0 || this.#turns.length < maxTurns);
   }
 
   #wait(organizationId: number): Promise<Turn> {
@@ -194,26 +195,17 @@ export class Fence {
   }
 
   #beginNext(): void {
-    for (;;) {
-      const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
-      if (organizationId === undefined) return;
-      const line = this.#lines.get(organizationId) ?? [];
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
-      const next = line.shift();
-      // The organization goes after all others.
-      this.#lines.delete(organizationId);
-      if (line.length > 0) this.#lines.set(organizationId, line);
-      if (!next) continue;
-      this.#measure();
-      this.#waiting--;
-      next.start(this.#begin(organizationId));
-      return;
-    }
-  }
-
-  #refuse(line: Waiting[]): void {
+    const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
+    if (organizationId === undefined) return;
+    const line = this.#lines.get(organizationId) ?? [];
+    this.#refuseLate(line);
+    const next = line.shift();
+    // The organization goes after all others.
+    this.#lines.delete(organizationId);
+    if (line.length > 0) this.#lines.set(organizationId, line);
+    this.#measure();
     this.#waiting--;
-    line.shift()?.refuse(new OverloadError("The request waited too long."));
+    next?.start(this.#begin(organizationId));
   }
 
   #measure(): void {
