@@ -1,32 +1,36 @@
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { Dialect } from "kysely";
-import { type BusyWaits, sqliteDialect } from "../../store/database/sqlite.ts";
+import { type BusyWaits, type Journal, sqliteDialect } from "../../store/database/sqlite.ts";
 import { ensureFolder, protectSqlite } from "../data-folder.ts";
+import { journalIn } from "./journal.ts";
 
 /**
  * SQLite in a file, with its journal next to it. What was written is on the disk when a statement outside a
- * transaction, or its transaction, is done.
+ * transaction, or its transaction, is done: another thread waits for that, so that this one serves others.
  *
  * @throws StartError when its folder cannot be written
  */
 export function sqliteFile(path: string): Dialect {
   ensureFolder(dirname(path));
   protectSqlite(path);
-  return sqlite(new DatabaseSync(path));
+  return sqlite(new DatabaseSync(path), { journal: journalIn(`${path}-wal`) });
 }
 
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
 
-export function sqlite(database: DatabaseSync, waits?: BusyWaits): Dialect {
+export function sqlite(
+  database: DatabaseSync,
+  { waits, journal }: { waits?: BusyWaits; journal?: Journal } = {},
+): Dialect {
   // Only opening waits for another process in the thread itself; later the driver does, with the thread free for others.
-  for (const setting of [
-    ...["busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 0"],
-  ]) {
-    database.exec(`PRAGMA ${setting}`);
-  }
+  database.exec("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON");
+  // Some file systems don't allow it.
+  const isJournal = database.prepare("PRAGMA journal_mode = WAL").get()?.journal_mode === "wal";
+  const ownJournal = isJournal ? journal : undefined;
+  database.exec(`PRAGMA synchronous = ${ownJournal ? "NORMAL" : "FULL"}; PRAGMA busy_timeout = 0`);
   const open = { close: () => database.close(), prepare: (text: string) => wrapStatement(database.prepare(text)) };
-  return sqliteDialect(open, waits);
+  return sqliteDialect(open, waits, ownJournal);
 }
 
 function wrapStatement(statement: StatementSync) {

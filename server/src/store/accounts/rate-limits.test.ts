@@ -55,7 +55,9 @@ test.skipIf(inject("postgres") !== undefined)(
     const file = join(folder, "parlance.sqlite");
     const unlocked = Promise.withResolvers<void>();
     const busyWaits = { now: () => 0, wait: () => unlocked.promise };
-    const store = await openStore(sqlite(new DatabaseSync(file), busyWaits), () => 0, { wait: async () => {} });
+    const store = await openStore(sqlite(new DatabaseSync(file), { waits: busyWaits }), () => 0, {
+      wait: async () => {},
+    });
     const other = new DatabaseSync(file);
     onTestFinished(async () => {
       other.close();

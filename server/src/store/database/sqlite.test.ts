@@ -98,6 +98,30 @@ test("statements that wait for each other leave other events their turn after fi
   await db.destroy();
 });
 
+test("a write ends when its journal is on the disk, and others have the connection meanwhile", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const flushes: PromiseWithResolvers<void>[] = [];
+  const flush = () => {
+    flushes.push(Promise.withResolvers());
+    return flushes.at(-1)?.promise ?? expect.unreachable();
+  };
+  const database = new DatabaseSync(join(folder, "words.sqlite"));
+  const dialect = sqlite(database, { journal: { flush, end: async () => {} } });
+  const db = new Kysely<{ words: { text: string } }>({ dialect });
+  database.exec("create table words (text text)");
+  const ended: string[] = [];
+  const write = db.insertInto("words").values({ text: "quay" }).execute();
+  const transaction = db.transaction().execute((tx) => tx.insertInto("words").values({ text: "pier" }).execute());
+  const written = [write.then(() => ended.push("statement")), transaction.then(() => ended.push("transaction"))];
+  await expect.poll(() => flushes.length).toBe(2);
+  expect(await db.selectFrom("words").selectAll().execute()).toHaveLength(2);
+  expect([ended, flushes.length]).toEqual([[], 2]);
+  for (const { resolve } of flushes) resolve();
+  await Promise.all(written);
+  await db.destroy();
+});
+
 describe("while another process writes", () => {
   async function lockedDatabase() {
     const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
@@ -116,7 +140,7 @@ describe("while another process writes", () => {
           });
         }),
     };
-    const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file), waits) });
+    const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file), { waits }) });
     const other = new DatabaseSync(file, { timeout: 0 });
     onTestFinished(async () => {
       other.close();

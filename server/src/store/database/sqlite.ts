@@ -38,6 +38,13 @@ export interface BusyWaits {
   now(): number;
 }
 
+/** The journal of a database whose commits don't wait for the disk themselves. */
+export interface Journal {
+  /** Resolves once all that was committed before is on the disk. */
+  flush(): Promise<void>;
+  end(): Promise<void>;
+}
+
 const platformWaits: BusyWaits = { wait: waitFor, now: () => performance.now() };
 
 /** Whether another process has locked the database. Source: SQLite, result code SQLITE_BUSY and its extensions. */
@@ -48,7 +55,7 @@ const isBusy = (error: unknown): boolean =>
  * Kysely's dialect for any SQLite, with the statements it has read already. Statements of many requests that wait for
  * each other would otherwise run in one turn, each with its write to the disk.
  */
-export function sqliteDialect(database: OpenSqlite, waits = platformWaits): Dialect {
+export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journal?: Journal): Dialect {
   const statements = new Map<string, SqliteStatement>();
   let usedMs = 0;
   const timed = (statement: SqliteStatement): SqliteStatement => {
@@ -88,20 +95,26 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits): Dial
     usedMs = 0;
     await nextTurn();
   };
-  return new Sqlite({ database: prepared }, pause, waits);
+  return new Sqlite({ database: prepared }, pause, waits, journal);
 }
+
+/** Whether a statement writes nothing, or only begins or ends a transaction. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  query.kind === "SelectQueryNode" || /^\s*(?:begin|commit|rollback|select|pragma)\b/i.test(sql);
 
 class Sqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #pause: () => Promise<void>;
   readonly #waits: BusyWaits;
+  readonly #journal: Journal | undefined;
 
   /** @param pause runs before statements and transactions */
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits) {
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits, journal: Journal | undefined) {
     super(config);
     this.#config = config;
     this.#pause = pause;
     this.#waits = waits;
+    this.#journal = journal;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -113,7 +126,7 @@ class Sqlite extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#config, this.#pause, this.#waits);
+    return new Driver(this.#config, this.#pause, this.#waits, this.#journal);
   }
 }
 
@@ -132,15 +145,19 @@ class Adapter extends SqliteAdapter {
 class Driver extends SqliteDriver {
   readonly #pause: () => Promise<void>;
   readonly #waits: BusyWaits;
+  readonly #journal: Journal | undefined;
   #connection: DatabaseConnection | undefined;
   #isLent = false;
   #isInTransaction = false;
+  /** Since the connection was lent. */
+  #hasWritten = false;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits) {
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits, journal: Journal | undefined) {
     super(config);
     this.#pause = pause;
     this.#waits = waits;
+    this.#journal = journal;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -150,7 +167,15 @@ class Driver extends SqliteDriver {
     return this.#connection;
   }
 
+  /** Others have the connection while what was written gets to the disk. */
   override async releaseConnection(): Promise<void> {
+    const hasWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    this.#release();
+    if (hasWritten) await this.#journal?.flush();
+  }
+
+  #release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isLent = false;
@@ -186,8 +211,9 @@ class Driver extends SqliteDriver {
   /** Waits for statements under way: one that ran after it would read memory that is no longer SQLite's. */
   override async destroy(): Promise<void> {
     await this.#borrow();
+    await this.#journal?.end();
     await super.destroy();
-    await this.releaseConnection();
+    this.#release();
   }
 
   /** Resolves when the connection is free, in the order of the requests. */
@@ -203,7 +229,11 @@ class Driver extends SqliteDriver {
 
   #withWaits(connection: DatabaseConnection): DatabaseConnection {
     return {
-      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query)),
+      executeQuery: async (query) => {
+        const result = await this.#retryWhileBusy(() => connection.executeQuery<never>(query));
+        this.#hasWritten ||= !isRead(query);
+        return result;
+      },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
@@ -218,7 +248,7 @@ class Driver extends SqliteDriver {
         beganAt ??= this.#waits.now();
         if (this.#isInTransaction || !isBusy(error) || this.#waits.now() - beganAt >= maxBusyMs) throw error;
       }
-      await this.releaseConnection();
+      this.#release();
       await this.#waits.wait(busyRetryMs);
       await this.#borrow();
     }

@@ -1,0 +1,28 @@
+import { type FileHandle, open } from "node:fs/promises";
+import type { Journal } from "../../store/database/sqlite.ts";
+
+/** SQLite's journal in a file. All that wait for the disk while it is busy share the next write to it. */
+export function journalIn(path: string): Journal {
+  let file: FileHandle | undefined;
+  let running = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const sync = async () => {
+    next = undefined;
+    file ??= await open(path, "r+");
+    await file.datasync();
+  };
+  return {
+    flush() {
+      if (!next) {
+        next = running.then(sync, sync);
+        running = next;
+      }
+      return next;
+    },
+    async end() {
+      // Those who waited have its failure.
+      await running.catch(() => {});
+      await file?.close();
+    },
+  };
+}
