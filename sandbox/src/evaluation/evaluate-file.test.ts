@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatTmx } from "../seed/tmx.ts";
 import { divideShares } from "./divide-shares.ts";
 import { evaluateFile } from "./evaluate-file.ts";
+import { evaluate as openEvaluation } from "./open-evaluation.ts";
 import { summarize } from "./summarize.ts";
 
 const nouns = ["ferry", "crane", "buoy", "bridge", "launch", "lock"].map((noun, at) => [noun, `N${at}`]);
@@ -45,6 +46,12 @@ test("progress only grows, up to 1", async () => {
   expect(shares.at(-1)).toBe(1);
   const steps = shares.map((share, at) => share - (shares[at - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThan(0.25);
+});
+
+test("what was canceled while its file was read does not begin", async () => {
+  const memory = { name: "signs.tmx", languages: ["en", "de"], content: new Blob() } as const;
+  const canceled = AbortSignal.abort(new Error("Canceled."));
+  await expect(openEvaluation(memory, () => {}, canceled)).rejects.toThrow("Canceled.");
 });
 
 test("a file with few translations is refused with their number", async () => {

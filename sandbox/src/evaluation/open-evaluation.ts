@@ -27,6 +27,7 @@ export async function evaluate(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<MeasuredMemory> {
+  signal.throwIfAborted();
   const groups = divideShares(navigator.hardwareConcurrency);
   const all = groups.flat().reduce((sum, share) => sum + share, 0);
   const done = groups.map(() => 0);
