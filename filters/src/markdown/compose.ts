@@ -189,8 +189,7 @@ function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: Inline
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
 
-/** Before the text of a heading is its mark. */
-const mayBeginBlock = ({ line, end }: Style): boolean => line !== undefined && end === undefined;
+const mayBeginBlock = ({ line }: Style): boolean => line !== undefined;
 
 /** Whether a line begins a block; a single line of codes stays the block that it was. */
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {

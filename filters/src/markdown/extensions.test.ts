@@ -133,6 +133,12 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ],
   ["a figure of Hugo", '{{< figure src="a" alt=\'b\' caption="c" >}}', '{{< figure src="a" alt=\'B\' caption="C" >}}'],
   [
+    "references to definitions of other files",
+    "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m",
+    "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M",
+  ],
+  ["links to paths with spaces", "[a](../b c/d.txt){.e} ![f](g h.png)", "[A](../b c/d.txt){.e} ![F](g h.png)"],
+  [
     "links to templates",
     '[a]({{< ref "b.md" >}}) [c]({{ d }}{% post_url e %}#f) ![g]({{ "h i" | j }} "k")\n\n[l]: {{< ref "m" >}}\n[n][l]',
     '[A]({{< ref "b.md" >}}) [C]({{ d }}{% post_url e %}#f) ![G]({{ "h i" | j }} "K")\n\n[l]: {{< ref "m" >}}\n[N][l]',

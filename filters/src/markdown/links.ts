@@ -13,6 +13,8 @@ const destination = new RegExp(
   "y",
 );
 const simpleDestination = /\([^\s()\\<>]*\)/y;
+/** The path of a file with spaces, which is no address for CommonMark. */
+const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
@@ -27,12 +29,21 @@ export function linkEnd(
 ): { text: string; end: number } | undefined {
   const code = text.charCodeAt(at + 1);
   const direct =
-    code === 0x28 ? (matchAt(simpleDestination, text, at + 1) ?? matchAt(destination, text, at + 1)) : undefined;
+    code === 0x28
+      ? (matchAt(simpleDestination, text, at + 1) ??
+        matchAt(destination, text, at + 1) ??
+        matchAt(pathWithSpaces, text, at + 1))
+      : undefined;
   if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
   const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
-  if (label?.[1]) return isDefined(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
+  if (label?.[1]) {
+    const end = at + 1 + label[0].length;
+    // Some programs define a label elsewhere.
+    const isReference = isDefined(label[1]) || (!label[1].startsWith("^") && text[end] !== "[");
+    return isReference ? { text: `]${label[0]}`, end } : undefined;
+  }
   if (at - start > longestLabel) return undefined;
   const own = text.slice(start, at);
-  if (!isDefined(own)) return undefined;
+  if (label === undefined && !isDefined(own)) return undefined;
   return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
 }

@@ -29,6 +29,7 @@ import {
   mdxText,
   trimLineEnd,
   trimLineStart,
+  withPlainBrackets,
 } from "./write.ts";
 
 interface Reading {
@@ -150,7 +151,7 @@ type WritingStyle = Style & Pick<Unit, "finish">;
 const styles = {
   text: { escape: markdownText, line: lineStart, finish: markdownLine },
   firstText: { escape: markdownText, line: lineStart, finish: markdownLine },
-  heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
+  heading: { escape: markdownText, end: headingEnd, finish: markdownHeading },
   title: { escape: markdownText, finish: (markup: string) => trimLineEnd(trimLineStart(markup)) },
   cell: { escape: markdownCell, finish: (markup: string) => markup },
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(trimLineStart(markup)) },
@@ -173,7 +174,12 @@ const mdxStyles = {
 /** Returns the writer of a text, which escapes the signs that the text does. */
 function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
   const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : styles;
-  const withComposer = (style: Writing): Writer => ({ ...style, compose: (text) => compose(text, style, syntax) });
+  const hasBrackets = text.includes("\\[");
+  const composeIn = (style: Writing) => (input: TaggedText) => {
+    const markup = compose(input, style, syntax);
+    return markup === undefined || hasBrackets ? markup : withPlainBrackets(markup, syntax.isDefined);
+  };
+  const withComposer = (style: Writing): Writer => ({ ...style, compose: composeIn(style) });
   const writers = Object.fromEntries(Object.entries(all).map(([name, style]) => [name, withComposer(style)]));
   const hasEscapes = /[\\&]/.test(text);
   return (name, lines) => {

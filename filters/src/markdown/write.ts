@@ -18,6 +18,15 @@ function commonMarkText(text: string): string {
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 
+/** Brackets around words, which are no link where nothing is after them. */
+const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
+
+/** Leaves the brackets alone that only a definition could make a link, so that one of another file can. */
+export const withPlainBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
+  markup.includes("\\[")
+    ? markup.replace(plainBrackets, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
+    : markup;
+
 /** Signs that only extensions read, which authors escape where they mean them. */
 const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
@@ -80,4 +89,4 @@ const isBlank = (line: string, at: number): boolean => line.charCodeAt(at) === 3
 
 export const markdownLine = (markup: string): string => lineStart(trimLineEnd(trimLineStart(markup)));
 
-export const markdownHeading = (markup: string): string => headingEnd(markdownLine(markup));
+export const markdownHeading = (markup: string): string => headingEnd(trimLineEnd(trimLineStart(markup)));
