@@ -72,7 +72,9 @@ export type HtmlSettings = Pick<FilterSettings<HtmlOptions>, "options" | "source
 function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   while (token.next()) {
     reader.read(token);
-    if (reader.units.length > 0) yield* reader.units.splice(0);
+    if (reader.units.length === 0) continue;
+    for (const unit of reader.units) yield unit;
+    reader.units = [];
   }
   reader.finish();
   yield* reader.units;
@@ -90,7 +92,7 @@ class HtmlReader {
   /** The target language's, when it is not the source's. */
   readonly #direction: TextDirection | undefined;
   /** The units that were read and not taken yet. */
-  readonly units: Unit[] = [];
+  units: Unit[] = [];
   /** Edits of the language outside of units with text. */
   readonly edits: Edit[] = [];
   /** The unit that is read now. */
@@ -394,7 +396,9 @@ class HtmlReader {
   }
 
   finish(): void {
-    if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
+    // Most elements end right after another one.
+    if (this.#start < 0) return;
+    if (this.#inner.length > 0 || this.#plain.trim() !== "") {
       const { start, end, text } = this.#withoutEdge();
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0 || this.#innerEdits.length > 0)
