@@ -99,11 +99,11 @@ const beforeMessage =
 export function readMessage(text: string): string {
   const fields = [...text.matchAll(messageFields)];
   const [, , double, single] = fields.find(([, key]) => key === "message") ?? fields[0] ?? [];
-  return unescapeQuotes(double ?? single ?? text.replace(/\n\s+at .*/s, ""))
+  return unescapeQuotes((double ?? single ?? text).slice(0, maxMessage))
+    .replace(/\n[ \t]+at .*/s, "")
     .trim()
     .replace(beforeMessage, "")
-    .replace(/^(["'“])(.*)["'”]\W*$/s, "$2")
-    .slice(0, maxMessage);
+    .replace(/^(["'“])(.*)["'”]\W*$/s, "$2");
 }
 
 /** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
@@ -120,7 +120,8 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
 }
 
 /** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
-export function errorsOf(line: string, records: readonly SearchRecord[]): SearchRecord[] {
+export function errorsOf(text: string, records: readonly SearchRecord[]): SearchRecord[] {
+  const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
     /\bstatus(?: code)?:? ([45]\d\d)\b/i.exec(line) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
@@ -208,17 +209,20 @@ export const listServerPages = (text: string): string[] => [
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];
 
-const writtenKey = /(?<=(?:^|[{,[(\n])\s*)["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
+/** The part of a body that is read. */
+const maxBody = 10_000;
+
+const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
 /** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
 export function readKeys(text: string): string[][] {
-  const body = unescapeQuotes(text);
+  const body = unescapeQuotes(text.slice(0, maxBody));
   const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
   let depth = 0;
   let end = 0;
   const found = Array.from(isBody ? body.matchAll(writtenKey) : [], ({ 1: key = "", index }) => {
-    for (const [mark] of body.slice(end, index).matchAll(/[{}]/g)) depth += mark === "{" ? 1 : -1;
-    end = index;
+    for (const [mark] of body.slice(end, index + 1).matchAll(/[{}]/g)) depth += mark === "{" ? 1 : -1;
+    end = index + 1;
     return { key, depth };
   });
   const levels = [...Map.groupBy(found, (one) => one.depth)].toSorted(([a], [b]) => a - b);
