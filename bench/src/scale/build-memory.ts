@@ -14,7 +14,8 @@ for await (const block of makeBlocks(segments)) {
   const start = cpuMs();
   for (const pair of block)
     memory.stage({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
-  for (const _ of memory.indexStaged());
+  memory.showStaged();
+  while (memory.waitingSize > 0) memory.mergeSome(1);
   buildMs += cpuMs() - start;
 }
 const builtBytes = process.memoryUsage.rss();

@@ -20,7 +20,7 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
-/** More new entries are indexed in parts, so that what waits takes little room. */
+/** More new entries are taken over in parts, and indexed after the queries that wait for them. */
 const maxTogether = 34_000;
 const maxBytesTogether = 2 ** 26;
 /** Bytes of the index for a character of source or target. */
@@ -96,7 +96,7 @@ export class MemoryEngine {
   /** Characters of the entries that it has read, and how many those were. */
   #characters = 0;
   #read = 0;
-  #isMerging = false;
+  #merging: Promise<void> | undefined;
 
   /** @param saved what was read of {@link save}'s snapshot, if anything; throws when it cannot be read */
   constructor(
@@ -146,7 +146,8 @@ export class MemoryEngine {
   }
 
   /** Hands over the engine as bytes, which are valid until `write` is done. Nothing changes it until then. */
-  save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
+  async save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
+    while (this.#memory.waitingSize > 0) await this.#merge();
     return this.#lock.shared(() => {
       const { changeNo, stamp } = this;
       const parts = {
@@ -190,14 +191,18 @@ export class MemoryEngine {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
     const { stagedSize, stagedBytes } = this.#memory;
-    const isIndexed = upTo !== undefined || stagedSize >= maxTogether || stagedBytes >= maxBytesTogether;
-    if (isIndexed) await this.#index(turn);
+    const isShown = upTo !== undefined || stagedSize >= maxTogether || stagedBytes >= maxBytesTogether;
+    if (isShown) await this.#show(turn);
     this.#changed += entries.length + deletedEntries.length + terms.length + deletedTerms.length;
     if (upTo !== undefined) {
       this.changeNo = upTo;
       if (this.#changed >= Math.max(minChanged, changedPart * this.size)) this.#raiseStamp();
     }
-    if (isIndexed) this.#onUse(this.use);
+    if (isShown) this.#onUse(this.use);
+    if (upTo === undefined) return;
+    // More are found slowly at first, because their index would take many seconds.
+    if (this.#memory.waitingSize <= maxTogether) await runInTurns(this.#mergeWaiting(), turn);
+    this.#merge().catch(this.#reportError);
   }
 
   get use(): EngineUse {
@@ -355,22 +360,18 @@ export class MemoryEngine {
     return matches.map(toMatch);
   }
 
-  async #index(turn: Turn): Promise<void> {
+  async #show(turn: Turn): Promise<void> {
     const ids = this.#memory.stagedIds;
-    await runInTurns(this.#memory.indexStaged(), turn);
+    this.#memory.showStaged();
     if (ids.length > 0 && this.#learner.hasBegun) await runInTurns(this.#learner.change(this.#pairsOf(ids), []), turn);
-    this.#merge().catch(this.#reportError);
   }
 
   /** Merges between all other work, so that look-ups are fast again. */
-  async #merge(): Promise<void> {
-    if (this.#isMerging) return;
-    this.#isMerging = true;
-    try {
-      await this.#run(this.#mergeAll());
-    } finally {
-      this.#isMerging = false;
-    }
+  #merge(): Promise<void> {
+    this.#merging ??= this.#run(this.#mergeAll()).finally(() => {
+      this.#merging = undefined;
+    });
+    return this.#merging;
   }
 
   #run(work: Generator<void, void>): Promise<void> {
@@ -378,7 +379,17 @@ export class MemoryEngine {
   }
 
   *#mergeAll(): Generator<void, void> {
+    yield* this.#mergeWaiting();
     while (this.#memory.mergeSome(slicesAtOnce)) yield;
+  }
+
+  *#mergeWaiting(): Generator<void, void> {
+    for (let { waitingSize } = this.#memory; waitingSize > 0; yield) {
+      this.#memory.mergeSome(slicesAtOnce);
+      if (this.#memory.waitingSize === waitingSize) continue;
+      waitingSize = this.#memory.waitingSize;
+      this.#onUse(this.use);
+    }
   }
 
   *#putTerms(terms: readonly EngineTerm[]): Generator<void, void> {

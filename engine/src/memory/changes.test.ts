@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEntry } from "../testing/random.ts";
+import { below, buildEntry, edit, randomFrom, randomText } from "../testing/random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const idsOfSave = (memory: TranslationMemory) => memory.lookUp("Save", { minScore: 100 }).map(({ id }) => id);
@@ -21,20 +21,48 @@ test("an id is used once", () => {
   expect(() => TranslationMemory.from(twice)).toThrow(expect.objectContaining({ reason: "duplicate id" }));
 });
 
-test("many entries are added slice by slice, and found together once the last one is done", () => {
+test("many entries that are held back are found together", () => {
   const memory = buildMemory();
   const entries = Array.from({ length: 1000 }, (_, at) => buildEntry(at + 2, `Open file ${at}`));
   for (const entry of entries) memory.stage(entry);
-  const slices = memory.indexStaged();
-  let seen = 0;
-  while (!slices.next().done) seen = Math.max(seen, memory.size);
-  expect(seen).toBe(2);
+  expect(memory.size).toBe(2);
+  memory.showStaged();
   expect(memory.size).toBe(1001);
   expect(idsOfSave(memory)).toEqual([1]);
   expect(memory.lookUp("Open file 999", { minScore: 100 }).map(({ id }) => id)).toEqual([1001]);
   expect([...memory.entries()].map(({ id }) => id).sort((one, other) => one - other)).toEqual(
     Array.from({ length: 1001 }, (_, at) => at + 1),
   );
+});
+
+test("entries that wait for their index are found and deleted like those that have it", () => {
+  const random = randomFrom(3);
+  const entries = Array.from({ length: 1500 }, (_, at) => {
+    return buildEntry(at + 1, randomText(random, 6), randomText(random, 6), { origin: at % 3, updatedAt: at % 50 });
+  });
+  const indexed = TranslationMemory.from(entries);
+  const memory = new TranslationMemory();
+  for (const [at, entry] of entries.entries()) {
+    memory.stage(entry);
+    if (at % 600 === 599) memory.showStaged();
+  }
+  memory.showStaged();
+  const queries = entries.slice(0, 60).map(({ source }) => edit(random, source, below(random, 3)).toUpperCase());
+  const longest = "x".repeat(10_001);
+  const results = (of: TranslationMemory) => [
+    ...[of.size, of.newestIds(70), of.originOf(30), of.get(700), of.get(1200)],
+    ...[...queries, longest].flatMap((query, at) => [
+      of.lookUp(query, { minScore: at % 100, limit: 20, excludeOrigin: at % 3 }),
+      of.lookUp(query, { isSameButCase: true }),
+    ]),
+  ];
+  for (let slices = 0; memory.waitingSize > 0; slices += 40) {
+    for (const id of [5 + slices, 700 + slices]) expect(memory.delete(id)).toBe(indexed.delete(id));
+    expect(results(memory)).toEqual(results(indexed));
+    memory.mergeSome(slices);
+  }
+  expect(results(memory)).toEqual(results(indexed));
+  expect(TranslationMemory.fromBytes(memory.toBytes()).size).toBe(indexed.size);
 });
 
 test("an entry that is held back can be deleted and replaced, and replaces one that is there", () => {
@@ -44,7 +72,7 @@ test("an entry that is held back can be deleted and replaced, and replaces one t
   expect(memory.stagedIds).toEqual([2, 3]);
   expect([memory.delete(3), memory.delete(3)]).toEqual([true, false]);
   expect(memory.get(2)?.target).toBe("Speichern");
-  for (const _ of memory.indexStaged());
+  memory.showStaged();
   expect([memory.size, memory.stagedSize, memory.get(2)?.target]).toEqual([2, 0, "Merken"]);
 });
 

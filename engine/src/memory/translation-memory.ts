@@ -107,7 +107,7 @@ export class TranslationMemory {
   }
 
   /**
-   * Holds an entry back until {@link indexStaged}; it replaces one with the same id, held or not. Throws {@link
+   * Holds an entry back until {@link showStaged}; it replaces one with the same id, held or not. Throws {@link
    * MemoryError} "invalid entry".
    */
   stage(entry: NewEntry): void {
@@ -129,15 +129,15 @@ export class TranslationMemory {
     return this.#staged.textBytes;
   }
 
-  /**
-   * Adds the entries that are held back, in slices of work well under a millisecond for segments of usual length. They
-   * are found once the last slice is done.
-   */
-  *indexStaged(): Generator<void, void> {
-    const staged = this.#staged;
+  /** Adds the entries that are held back. They are found at once, and fast after merging. */
+  showStaged(): void {
+    this.#collection.addAll(this.#staged);
     this.#staged = new PackedRows();
-    yield* this.#collection.addInSlices(staged);
-    staged.end();
+  }
+
+  /** The number of entries that look-ups find slowly, until they are merged. */
+  get waitingSize(): number {
+    return this.#collection.waiting.reduce((sum, { size }) => sum + size, 0);
   }
 
   /** All entries, in no order. */

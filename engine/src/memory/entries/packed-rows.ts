@@ -24,6 +24,8 @@ export class PackedRows {
   #read: string | undefined;
   /** The position of each living row, by id. */
   readonly #positions = new Map<number, number>();
+  #highestId = 0;
+  #lowestId = Number.POSITIVE_INFINITY;
   /** Rows with lone surrogates, which no UTF-8 holds. */
   readonly #others = new Map<number, MemoryRow>();
 
@@ -69,13 +71,48 @@ export class PackedRows {
       position * numbersARow,
     );
     this.#positions.set(id, position);
+    this.#highestId = Math.max(this.#highestId, id);
+    this.#lowestId = Math.min(this.#lowestId, id);
     const texts = [row.source, row.target, row.key];
     if (!texts.every((text) => text.isWellFormed())) this.#others.set(position, row);
   }
 
   /** False when there is no row of this id. */
   delete(id: number): boolean {
-    return this.#positions.delete(id);
+    return this.#mayHave(id) && this.#positions.delete(id);
+  }
+
+  find(id: number): MemoryRow | undefined {
+    const position = this.#mayHave(id) ? this.#positions.get(id) : undefined;
+    return position === undefined ? undefined : this.row(position);
+  }
+
+  /** Rows come in the order of their ids, so most of those that wait need no search. */
+  #mayHave(id: number): boolean {
+    return id >= this.#lowestId && id <= this.#highestId;
+  }
+
+  /** The living rows of these lengths, and of one hash if it is given. */
+  *rows(shortest = 0, longest = Number.POSITIVE_INFINITY, hash?: number): Generator<MemoryRow> {
+    for (const position of this.#positions.values()) {
+      const length = this.lengthOf(position);
+      if (length < shortest || length > longest || (hash ?? this.hashOf(position)) !== this.hashOf(position)) continue;
+      yield this.row(position);
+    }
+    // The text of all that wait would take much room.
+    this.#read = undefined;
+  }
+
+  isDead(position: number): boolean {
+    return this.#positions.get(this.idOf(position)) !== position;
+  }
+
+  idOf(position: number): number {
+    return this.#ids[position] as number;
+  }
+
+  updatedAtOf(position: number): number {
+    return this.#numbers[position * numbersARow + 1] as number;
   }
 
   lengthOf(position: number): number {
@@ -115,14 +152,6 @@ export class PackedRows {
       length: number(5),
       hash: number(6),
     };
-  }
-
-  /** Gives the room back at once: the next collection of garbage may be far. No row can be read then. */
-  end(): void {
-    for (const { buffer } of [this.#ids, this.#numbers, this.#text]) transfer(buffer, 0);
-    this.#positions.clear();
-    this.#others.clear();
-    this.#read = undefined;
   }
 
   #makeRoom({ source, target, key }: MemoryRow): void {

@@ -9,6 +9,7 @@ export interface Provenance {
 export class Provenances {
   readonly #all: Provenance[] = [];
   readonly #numbers = new Map<string, number>();
+  #last = 0;
 
   constructor(all: readonly Provenance[] = []) {
     for (const provenance of all) this.numberOf(provenance);
@@ -19,6 +20,14 @@ export class Provenances {
   }
 
   numberOf({ resource, origin, userEmail }: Provenance): number {
+    // Entries of an import come one after the other.
+    const last = this.#all[this.#last];
+    if (last?.resource === resource && last.origin === origin && last.userEmail === userEmail) return this.#last;
+    this.#last = this.#find({ resource, origin, userEmail });
+    return this.#last;
+  }
+
+  #find({ resource, origin, userEmail }: Provenance): number {
     const key = JSON.stringify([resource, origin, userEmail]);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;

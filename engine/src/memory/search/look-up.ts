@@ -1,4 +1,5 @@
 import type { Sliced } from "../../slices.ts";
+import type { PackedRows } from "../entries/packed-rows.ts";
 import type { MemoryRow } from "../entries/row.ts";
 import { haveSameTags } from "../entries/same-tags.ts";
 import type { ShardCollection } from "../shards/collection.ts";
@@ -37,6 +38,14 @@ interface Match {
   classesOfCodes: Uint16Array;
 }
 
+/** Rows that are in no shard yet, and the lengths of those that can reach the wanted score. */
+interface Loose {
+  recent: readonly MemoryRow[];
+  waiting: readonly PackedRows[];
+  shortest: number;
+  longest: number;
+}
+
 /** The score that puts a row which is exact in its context before others of the same text. */
 export const inContextScore = 101;
 
@@ -64,8 +73,10 @@ export class LookUp {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
     // Merging between two slices replaces these lists; what is in them stays as it is.
-    const [recent, shards] = [[...collection.recent], collection.shards];
-    if (isSameButCase) return yield* this.#findSameButCase(recent, shards, query, wanted);
+    const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
+    const loose: Loose = { recent: [...collection.recent], waiting: collection.waiting, shortest, longest };
+    const { shards } = collection;
+    if (isSameButCase) return yield* this.#findSameButCase(loose, shards, query, wanted);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
     for (const row of [...collection.withKey(query)]) {
@@ -76,13 +87,13 @@ export class LookUp {
     }
     if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
-      for (const row of longRows(query, recent, shards, wanted)) {
+      for (const row of longRows(loose, shards, wanted)) {
         this.#rankLong(row, query, ranking);
         yield false;
       }
       return ranking.kept;
     }
-    for (const row of recent) {
+    for (const row of looseRows(loose)) {
       if (isExcluded(row.provenance)) continue;
       this.#rankRow(row, query, ranking);
       if (this.#isSpent(query.length * row.length)) yield false;
@@ -103,7 +114,7 @@ export class LookUp {
 
   /** Grams are of folded text, so that few rows share all of the query's. */
   *#findSameButCase(
-    recent: readonly MemoryRow[],
+    loose: Loose,
     shards: readonly Shard[],
     query: Query,
     { limit, isExcluded }: Wanted,
@@ -121,7 +132,7 @@ export class LookUp {
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
       ranking.offer(matchingRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
-    for (const row of recent) offer(row);
+    for (const row of looseRows({ ...loose, shortest: query.length, longest: query.length })) offer(row);
     for (const shard of shards) {
       this.#finder.find(shard, query, 100);
       for (const slot of this.#finder.slots.subarray(0, this.#finder.count)) {
@@ -232,22 +243,21 @@ export class LookUp {
 }
 
 /** Rows of a length that can reach the wanted score. */
-function* longRows(
-  { length }: Query,
-  recent: readonly MemoryRow[],
-  shards: readonly Shard[],
-  { minScore, isExcluded }: Wanted,
-): Generator<MemoryRow> {
-  const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
-  for (const row of recent) {
-    if (row.length >= shortest && row.length <= longest && !isExcluded(row.provenance)) yield row;
-  }
+function* longRows(loose: Loose, shards: readonly Shard[], { isExcluded }: Wanted): Generator<MemoryRow> {
+  const { shortest, longest } = loose;
+  for (const row of looseRows(loose)) if (!isExcluded(row.provenance)) yield row;
   for (const shard of shards) {
     const end = shard.firstOfLength(longest + 1);
     for (let slot = shard.firstOfLength(shortest); slot < end; slot++) {
       if (!shard.isDead(slot) && !isExcluded(shard.columns.provenances[slot] as number)) yield shard.row(slot);
     }
   }
+}
+
+/** The rows of these lengths that are in no shard. */
+function* looseRows({ recent, waiting, shortest, longest }: Loose): Generator<MemoryRow> {
+  for (const row of recent) if (row.length >= shortest && row.length <= longest) yield row;
+  for (const rows of waiting) yield* rows.rows(shortest, longest);
 }
 
 function matchingRow(row: MemoryRow, score: number): MemoryCandidate {

@@ -8,11 +8,14 @@ const bytesOfRecent = 1000;
 
 /**
  * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a short
- * list that every query reads through, and become shards in small slices of work.
+ * list that every query reads through, and become shards in small slices of work. Many new ones wait in a packed form,
+ * of which a query reads those of its length.
  */
 export class ShardCollection {
   #shards: readonly Shard[];
   readonly #recent = new Map<number, MemoryRow>();
+  /** Many rows that came at once. */
+  #waiting: readonly PackedRows[] = [];
   /** Recent rows on their way into a shard, and shards on their way into a larger one. */
   #flush: Merge | undefined;
   #merge: Merge | undefined;
@@ -33,18 +36,24 @@ export class ShardCollection {
     return this.#recent.values();
   }
 
+  get waiting(): readonly PackedRows[] {
+    return this.#waiting;
+  }
+
   /** Every row in a shard, the recent ones in one of their own. */
   get allInShards(): readonly Shard[] {
+    while (this.#waiting.length > 0) this.mergeSome(1);
     return [...this.#shards, ...buildShards([...this.#recent.values()])];
   }
 
   get size(): number {
-    return this.#shards.reduce((sum, shard) => sum + shard.size, this.#recent.size);
+    return [...this.#shards, ...this.#waiting].reduce((sum, { size }) => sum + size, this.#recent.size);
   }
 
   /** About how many bytes they take. */
   get bytes(): number {
-    return this.#shards.reduce((sum, shard) => sum + shard.bytes, bytesOfRecent * this.#recent.size);
+    const all = [...this.#shards, ...this.#waiting];
+    return all.reduce((sum, { bytes }) => sum + bytes, bytesOfRecent * this.#recent.size);
   }
 
   /** The id must be free. */
@@ -52,20 +61,14 @@ export class ShardCollection {
     this.#recent.set(row.id, row);
   }
 
-  /**
-   * Adds rows at once, many of them in shards of their own, slice by slice; seen once the last slice is done. They
-   * replace rows with the same ids.
-   */
-  *addInSlices(rows: PackedRows): Generator<void, void> {
+  /** Adds rows, many of which wait for shards. They replace rows with the same ids. */
+  addAll(rows: PackedRows): void {
     if (rows.size < flushSize) {
-      for (const position of rows.positions) this.#replace(rows.row(position));
+      for (const row of rows.rows()) this.#replace(row);
       return;
     }
-    const merge = new Merge([], [], rows);
-    while (!merge.advance()) yield;
-    const built = merge.finish(() => true);
     for (const id of rows.ids) this.delete(id);
-    this.#shards = [...this.#shards, ...built];
+    this.#waiting = [...this.#waiting, rows];
   }
 
   #replace(row: MemoryRow): void {
@@ -76,6 +79,7 @@ export class ShardCollection {
   /** All rows, in no order. */
   *rows(): Generator<MemoryRow> {
     yield* this.#recent.values();
+    for (const rows of this.#waiting) yield* rows.rows();
     for (const shard of this.#shards) {
       for (let slot = 0; slot < shard.slots; slot++) if (!shard.isDead(slot)) yield shard.row(slot);
     }
@@ -92,6 +96,9 @@ export class ShardCollection {
       ids[filled++] = id;
     };
     for (const { updatedAt, id } of this.#recent.values()) add(updatedAt, id);
+    for (const rows of this.#waiting) {
+      for (const position of rows.positions) add(rows.updatedAtOf(position), rows.idOf(position));
+    }
     for (const shard of this.#shards) {
       const { updatedAt, ids } = shard.columns;
       for (let slot = 0; slot < shard.slots; slot++) {
@@ -112,22 +119,30 @@ export class ShardCollection {
   }
 
   delete(id: number): boolean {
-    if (this.#recent.delete(id)) return true;
+    if (this.#recent.delete(id) || this.#waiting.some((rows) => rows.delete(id))) return true;
     const match = this.#inShards(id);
     match?.shard.kill(match.slot);
     return match !== undefined;
   }
 
   find(id: number): MemoryRow | undefined {
-    const recent = this.#recent.get(id);
+    const recent = this.#unmerged(id);
     if (recent) return recent;
     const match = this.#inShards(id);
     return match?.shard.row(match.slot);
   }
 
+  #unmerged(id: number): MemoryRow | undefined {
+    for (const rows of [this.#recent, ...this.#waiting]) {
+      const row = rows instanceof Map ? rows.get(id) : rows.find(id);
+      if (row) return row;
+    }
+    return undefined;
+  }
+
   /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
   provenanceOf(id: number): number | undefined {
-    const recent = this.#recent.get(id);
+    const recent = this.#unmerged(id);
     if (recent) return recent.provenance;
     const match = this.#inShards(id);
     return match?.shard.columns.provenances[match.slot];
@@ -136,6 +151,9 @@ export class ShardCollection {
   /** The rows of a normalized source. */
   *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
     for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;
+    for (const rows of this.#waiting) {
+      for (const row of rows.rows(length, length, hash)) if (row.key === key) yield row;
+    }
     for (const shard of this.#shards) {
       for (const slot of shard.slotsOfHash(length, hash)) if (shard.key(slot) === key) yield shard.row(slot);
     }
@@ -159,6 +177,8 @@ export class ShardCollection {
   }
 
   #startMerging(): void {
+    const [waiting] = this.#waiting;
+    if (!this.#flush && waiting) this.#flush = new Merge([], [], waiting);
     if (!this.#flush && this.#recent.size >= flushSize) this.#flush = new Merge([], [...this.#recent.values()]);
     if (this.#merge) return;
     const shards = shardsToMerge(this.#shards);
@@ -169,6 +189,7 @@ export class ShardCollection {
     const isRecent = (row: MemoryRow): boolean => this.#recent.get(row.id) === row;
     const built = merge.finish(isRecent);
     for (const row of merge.recent) if (isRecent(row)) this.#recent.delete(row.id);
+    this.#waiting = this.#waiting.filter((rows) => rows !== merge.waiting);
     this.#shards = [...this.#shards.filter((shard) => !merge.shards.includes(shard)), ...built];
   }
 

@@ -31,16 +31,18 @@ type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf"
 export class Merge {
   readonly shards: readonly Shard[];
   readonly recent: readonly MemoryRow[];
+  readonly waiting: PackedRows | undefined;
   readonly #recentRun: Run;
   readonly #steps: Generator<void, Chunk[]>;
   #built: Shard[] = [];
   #chunks: Chunk[] | undefined;
 
-  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], staged?: PackedRows) {
+  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], waiting?: PackedRows) {
     this.shards = shards;
     this.recent = recent;
+    this.waiting = waiting;
     this.#recentRun = buildRun(recent);
-    this.#steps = staged ? this.#work([buildPackedRun(staged)]) : this.#work([this.#recentRun, ...shards]);
+    this.#steps = waiting ? this.#work([buildPackedRun(waiting)]) : this.#work([this.#recentRun, ...shards]);
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -199,7 +201,7 @@ function buildPackedRun(rows: PackedRows): Run {
   const locate = (at: number): number => positions[order[at] as number] as number;
   return {
     slots: positions.length,
-    isDead: () => false,
+    isDead: (at) => rows.isDead(locate(at)),
     lengthOf: (at) => rows.lengthOf(locate(at)),
     hashOf: (at) => rows.hashOf(locate(at)),
     textSizeOf: (at) => rows.textSizeOf(locate(at)),
