@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -19,17 +19,21 @@ export async function run(command: string, args: string[], env: NodeJS.ProcessEn
 export async function runQuietly(command: string, args: string[]): Promise<CommandResult> {
   const startedAt = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  return { ...(await readOutput(child)), seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** Keeps what a process prints until its end, and whether it succeeds. */
+export async function readOutput(child: ChildProcess): Promise<Omit<CommandResult, "seconds">> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
+    stream?.setEncoding("utf8").on("data", (text) => {
       output += text;
     });
   }
-  const ok = (await exitCode(child)) === 0;
-  return { ok, output, seconds: (performance.now() - startedAt) / 1000 };
+  return { ok: (await exitCode(child)) === 0, output };
 }
 
-function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
+function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 }
 

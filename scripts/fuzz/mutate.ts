@@ -28,6 +28,8 @@ function change(input: Uint8Array, inputs: readonly Uint8Array[], random: Random
   const length = Math.min(lengths[random(lengths.length)] as number, input.length - at);
   const token = tokens[random(tokens.length)] as Uint8Array;
   const part = input.subarray(at, at + length);
+  const repeat = (bytes: Uint8Array, doublings: number) =>
+    Array<Uint8Array>(2 ** random(random(4) === 0 ? 10 : doublings)).fill(bytes);
   switch (random(8)) {
     case 0:
       return splice(input, at, at + length, []);
@@ -38,19 +40,9 @@ function change(input: Uint8Array, inputs: readonly Uint8Array[], random: Random
     case 3:
       return splice(input, at, at + length, [token]);
     case 4:
-      return splice(
-        input,
-        at,
-        at,
-        Array.from({ length: 2 ** random(random(4) === 0 ? 10 : 3) }, () => part),
-      );
+      return splice(input, at, at, repeat(part, 3));
     case 5:
-      return splice(
-        input,
-        at,
-        at,
-        Array.from({ length: 2 ** random(random(4) === 0 ? 10 : 2) }, () => token),
-      );
+      return splice(input, at, at, repeat(token, 2));
     case 6: {
       const other = inputs[random(inputs.length)] as Uint8Array;
       const from = random(other.length + 1);

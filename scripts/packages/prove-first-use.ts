@@ -4,7 +4,7 @@ import { offer, openModelRegistry } from "../../server/testing/model-registry.ts
 import { makeBareRoot, nodes, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";
-import { readOutput } from "./run-apart.ts";
+import { readSuccess } from "./run-apart.ts";
 
 export interface FirstUseLimits {
   /** Processor time until the first response. */
@@ -27,7 +27,7 @@ export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Pr
       copyFileSync(file, join(bare.folder, "opt", basename(file)));
     const maxima = [Math.floor(limits.startSeconds * 100), limits.installedBytes];
     const words = ["sh", "/opt/first-use.sh", `/opt/${basename(tarball)}`, registry.url, ...maxima];
-    return await readOutput(startInRoot(bare, words.join(" ")));
+    return await readSuccess(startInRoot(bare, words.join(" ")));
   } finally {
     await registry.close();
   }

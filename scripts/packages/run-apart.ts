@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readOutput } from "../run.ts";
 
 /**
  * Runs a program as root with processes, mounts and a network of its own, which end with it.
@@ -8,19 +9,12 @@ import { type ChildProcess, spawn } from "node:child_process";
  */
 export function runApart(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const separate = ["--mount", "--pid", "--net", "--fork", "--kill-child", "--"];
-  return readOutput(spawn("unshare", [...separate, ...command], { env, stdio: ["ignore", "pipe", "pipe"] }));
+  return readSuccess(spawn("unshare", [...separate, ...command], { env, stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 /** Everything that a process prints until its end. @throws with it, when the process fails */
-export function readOutput(child: ChildProcess): Promise<string> {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(output.trim()) : reject(new Error(output))));
-  });
+export async function readSuccess(child: ChildProcess): Promise<string> {
+  const { ok, output } = await readOutput(child);
+  if (!ok) throw new Error(output);
+  return output.trim();
 }

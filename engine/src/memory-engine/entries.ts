@@ -9,16 +9,10 @@ type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];
 
 /** The engine counts times in seconds, and an entry without a document has the origin 0. */
 export const toMatch = ({ origin, createdAt, updatedAt, ...match }: MemoryMatch): EngineMatch => ({
-  id: match.id,
-  source: match.source,
-  target: match.target,
-  resource: match.resource,
+  ...match,
   documentId: origin || null,
-  userEmail: match.userEmail,
   createdAt: createdAt * 1000,
   updatedAt: updatedAt * 1000,
-  score: match.score,
-  isContextExact: match.isContextExact,
 });
 
 /** The first match of each target that begins so; both are read without their tags. */

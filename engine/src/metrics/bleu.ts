@@ -25,13 +25,10 @@ interface BleuCounts {
  */
 export function bleu(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("BLEU needs one reference per hypothesis.");
-  const counts = emptyCounts();
+  const grams = () => new Int32Array(orders);
+  const counts = { matched: grams(), proposed: grams(), tokens: 0, referenceTokens: 0 };
   for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
   return computeScore(counts);
-}
-
-function emptyCounts(): BleuCounts {
-  return { matched: new Int32Array(orders), proposed: new Int32Array(orders), tokens: 0, referenceTokens: 0 };
 }
 
 function addSentence(counts: BleuCounts, hypothesis: string, reference: string): void {

@@ -25,13 +25,10 @@ interface ChrfCounts {
  */
 export function chrf(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("chrF needs one reference per hypothesis.");
-  const counts = emptyCounts();
+  const grams = () => new Int32Array(orders);
+  const counts = { matched: grams(), proposed: grams(), expected: grams() };
   for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
   return computeScore(counts);
-}
-
-function emptyCounts(): ChrfCounts {
-  return { matched: new Int32Array(orders), proposed: new Int32Array(orders), expected: new Int32Array(orders) };
 }
 
 function addSentence(counts: ChrfCounts, hypothesis: string, reference: string): void {
