@@ -12,7 +12,6 @@ export const addresses: Check = {
   id: "addresses",
   type: "inconsistent-entities",
   severity: "warning",
-  description: "URLs and email addresses that are missing or changed.",
   find({ source, target }) {
     const wanted = addressesIn(source);
     if (wanted.length === 0) return [];

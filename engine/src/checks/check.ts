@@ -35,8 +35,6 @@ export interface Check {
   id: CheckId;
   type: IssueType;
   severity: Severity;
-  /** The faults that it reports, for people who choose checks. */
-  description: string;
   /** Whether it understands messages with ICU branches, where each text occurs in several forms. */
   readsIcu?: boolean;
   find(pair: SegmentPair, settings: CheckSettings): PairFault[];

@@ -11,7 +11,6 @@ export const dates: Check = {
   id: "dates",
   type: "numbers",
   severity: "warning",
-  description: "Dates and times that are missing or changed.",
   find({ source, target }) {
     const [wanted, matches] = [readDates(source), readDates(target)];
     if (wanted.length + matches.length === 0 || exampleMark.test(source.plain)) return [];

@@ -10,7 +10,6 @@ export const forbiddenTerms: Check = {
   id: "forbidden-terms",
   type: "terminology",
   severity: "error",
-  description: "Translations that the termbase forbids.",
   readsIcu: true,
   find({ source, target }, { terms, targetLanguage }) {
     return (terms?.findForbidden(source.plain, targetLanguage) ?? []).flatMap((term) => {

@@ -12,7 +12,6 @@ export const icu: Check = {
   id: "icu",
   type: "markup",
   severity: "error",
-  description: "ICU messages that can't be read, or have other arguments or branches.",
   readsIcu: true,
   find({ source, target, isIcu }) {
     if (!isIcu) return [];

@@ -5,7 +5,6 @@ export const length: Check = {
   id: "length",
   type: "length",
   severity: "error",
-  description: "Targets that are longer than the file allows.",
   readsIcu: true,
   find({ segment: { maxLength }, target }) {
     const size = target.plain.length;

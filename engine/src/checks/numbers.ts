@@ -14,7 +14,6 @@ export const numbers: Check = {
   id: "numbers",
   type: "numbers",
   severity: "error",
-  description: "Numbers that are missing, added, or changed.",
   find({ source, target, segment }) {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
     // A key has no number to translate.

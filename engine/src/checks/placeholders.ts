@@ -34,7 +34,6 @@ export const placeholders: Check = {
   id: "placeholders",
   type: "markup",
   severity: "error",
-  description: "Placeholders that are missing, added, changed, or in another order.",
   find({ source, target, segment }) {
     const [wanted, matches] = [readArguments(source), readArguments(target)];
     if (wanted.length + matches.length === 0 || dateFormat.test(source.plain)) return [];

@@ -25,7 +25,6 @@ export const punctuation: Check = {
   id: "punctuation",
   type: "typographical",
   severity: "warning",
-  description: "Another mark at the end, and brackets or quotation marks without a partner.",
   find: ({ source, target }) => [
     ...compareEnds(source, target),
     ...findUnbalanced(source, target),

@@ -22,7 +22,6 @@ export const repeatedWords: Check = {
   id: "repeated-words",
   type: "duplication",
   severity: "warning",
-  description: "Words that occur twice in a row.",
   find({ source, target }) {
     const matches = repeats(target);
     if (matches.length === 0 || repeats(source).length > 0) return [];

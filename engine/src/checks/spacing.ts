@@ -14,7 +14,6 @@ export const spacing: Check = {
   id: "spacing",
   type: "whitespace",
   severity: "warning",
-  description: "Missing or superfluous spaces, by the rules of the language.",
   find: ({ source, target }, { targetLanguage }) => [
     ...compareEdges(source, target),
     ...findDoubled(source, target),

@@ -16,7 +16,6 @@ export const tags: Check = {
   id: "tags",
   type: "markup",
   severity: "error",
-  description: "Inline tags that are missing, added, or in an impossible order.",
   readsIcu: true,
   find({ source, target, isIcu }) {
     const [wanted, matches] = [markupIn(source), markupIn(target)];

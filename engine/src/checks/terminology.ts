@@ -10,7 +10,6 @@ export const terminology: Check = {
   id: "terminology",
   type: "terminology",
   severity: "warning",
-  description: "Terms of the termbase that are translated otherwise.",
   readsIcu: true,
   find({ source, target }, { terms, targetLanguage }) {
     if (!terms) return [];

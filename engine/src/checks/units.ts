@@ -31,7 +31,6 @@ export const units: Check = {
   id: "units",
   type: "numbers",
   severity: "warning",
-  description: "Numbers with another unit than in the source.",
   find({ source, target }) {
     const matches = measuresIn(target);
     if (matches.length === 0) return [];

@@ -30,7 +30,6 @@ export const untranslated: Check = {
   id: "untranslated",
   type: "untranslated",
   severity: "warning",
-  description: "Text that is still in the source language.",
   find({ source, target }) {
     if (source.language === target.language) return [];
     const [own, foreign] = [functionWords(source.language), functionWords(target.language)];

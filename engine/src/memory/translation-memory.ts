@@ -140,11 +140,6 @@ export class TranslationMemory {
     return this.#collection.waiting.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** All entries, in no order. */
-  *entries(): Generator<Entry> {
-    for (const row of this.#collection.rows()) yield this.#entryOf(row);
-  }
-
   /** Ids of the entries that changed last, at most `count` of them, oldest first; of the same time by id. */
   newestIds(count: number): number[] {
     return this.#collection.newestIds(count);

@@ -10,19 +10,13 @@ export interface ReadOutput {
   tokens: PlainTokens;
   /** In lower case, whole numbers as one and the same word, with what they are linked with. */
   words: LinkedWord[];
-  /** Source tokens of each word. */
-  sources: number[][];
 }
 
 export function readOutput(source: PlainTokens, tokens: PlainTokens, linker: SourceLinker): ReadOutput {
   const [from, to] = [source.tokens.map(fold), tokens.tokens.map(fold)];
-  const sources: number[][] = to.map(() => []);
-  for (const link of linker.link(from, to)) (sources[link & 0xffff] as number[]).push(link >>> 16);
-  const words = to.map((output, at) => ({
-    output,
-    sources: (sources[at] as number[]).map((index) => from[index] as string),
-  }));
-  return { tokens, words, sources };
+  const words = to.map((output): LinkedWord => ({ output, sources: [] }));
+  for (const link of linker.link(from, to)) words[link & 0xffff]?.sources.push(from[link >>> 16] as string);
+  return { tokens, words };
 }
 
 export const readText = (text: string, language: string): PlainTokens => tokenizePlain(text.normalize("NFC"), language);

@@ -76,15 +76,6 @@ export class ShardCollection {
     this.add(row);
   }
 
-  /** All rows, in no order. */
-  *rows(): Generator<MemoryRow> {
-    yield* this.#recent.values();
-    for (const rows of this.#waiting) yield* rows.rows();
-    for (const shard of this.#shards) {
-      for (let slot = 0; slot < shard.slots; slot++) if (!shard.isDead(slot)) yield shard.row(slot);
-    }
-  }
-
   /** Ids of at most `count` rows, the newest, oldest first. No text is read for it. */
   newestIds(count: number): number[] {
     const { size } = this;
