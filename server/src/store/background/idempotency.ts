@@ -135,27 +135,18 @@ export class Idempotency extends StorePart {
 
   /** False when another process took it first, or it got its response. */
   async #take({ id, owner: before, results, leasedUntil }: Row, owner: string): Promise<boolean> {
-    return affectsAny(
-      this.db
-        .updateTable("idempotencyKeys")
-        .set({ owner, leasedUntil: this.clock() + leaseMs })
-        .where("id", "=", id)
-        .where("owner", "=", before)
-        .where("leasedUntil", "=", leasedUntil)
-        .where("results", "=", results)
-        .where("status", "is", null),
-    );
+    const same = this.#open(id, before).where("leasedUntil", "=", leasedUntil).where("results", "=", results);
+    return affectsAny(same.set({ owner, leasedUntil: this.clock() + leaseMs }));
   }
 
-  async #change(id: number, owner: string, changes: Partial<Row>): Promise<boolean> {
-    return affectsAny(
-      this.db
-        .updateTable("idempotencyKeys")
-        .set(changes)
-        .where("id", "=", id)
-        .where("owner", "=", owner)
-        .where("status", "is", null),
-    );
+  #change(id: number, owner: string, changes: Partial<Row>): Promise<boolean> {
+    return affectsAny(this.#open(id, owner).set(changes));
+  }
+
+  /** A request of the owner that has no response. */
+  #open(id: number, owner: string) {
+    const rows = this.db.updateTable("idempotencyKeys").where("id", "=", id).where("owner", "=", owner);
+    return rows.where("status", "is", null);
   }
 
   /** Deletes the oldest keys of an organization beyond the limit. */

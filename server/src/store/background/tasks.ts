@@ -123,13 +123,7 @@ export class Tasks extends StorePart {
 
   /** Ends a task; false when it is no more the owner's. */
   async done(id: number, owner: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom("tasks")
-      .where("id", "=", id)
-      .where("leasedBy", "=", owner)
-      .executeTakeFirst();
-    this.context.afterCommit("tasks");
-    return numDeletedRows > 0n;
+    return this.#changes(this.db.deleteFrom("tasks").where("id", "=", id).where("leasedBy", "=", owner));
   }
 
   /** Gives a task back as if it had not been tried. */
@@ -169,13 +163,9 @@ export class Tasks extends StorePart {
 
   /** Gives a task that was given up all its tries again; false when there is no such task. */
   async resume(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.updateIn("tasks", organizationId)
-      .set({ deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() })
-      .where("id", "=", id)
-      .where("deadAt", "is not", null)
-      .executeTakeFirst();
-    this.context.afterCommit("tasks");
-    return numUpdatedRows > 0n;
+    const fresh = { deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() };
+    const dead = this.updateIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null);
+    return this.#changes(dead.set(fresh));
   }
 
   /** Deletes a task that was given up; false when there is no such task. */
@@ -185,11 +175,15 @@ export class Tasks extends StorePart {
 
   /** Ends the tries of a task; false when it is no more the owner's. */
   async giveUp(id: number, owner: string, error: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#mine(id, owner)
-      .set({ leasedBy: null, leasedUntil: null, deadAt: this.clock(), error })
-      .executeTakeFirst();
+    const dead = { leasedBy: null, leasedUntil: null, deadAt: this.clock(), error };
+    return this.#changes(this.#mine(id, owner).set(dead));
+  }
+
+  /** Runs a statement by which another task may be the next one. */
+  async #changes(statement: Parameters<typeof affectsAny>[0]): Promise<boolean> {
+    const isChanged = await affectsAny(statement);
     this.context.afterCommit("tasks");
-    return numUpdatedRows > 0n;
+    return isChanged;
   }
 
   #mine(id: number, owner: string) {

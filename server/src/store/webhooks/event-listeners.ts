@@ -26,13 +26,8 @@ export class EventListeners extends StorePart {
   /** Extends the time; false when it has run out, so that events may be missing. */
   async keep(id: number): Promise<boolean> {
     const now = this.clock();
-    return affectsAny(
-      this.db
-        .updateTable("eventListeners")
-        .set({ leasedUntil: now + listenerLeaseMs })
-        .where("id", "=", id)
-        .where("leasedUntil", ">", now),
-    );
+    const open = this.db.updateTable("eventListeners").where("id", "=", id).where("leasedUntil", ">", now);
+    return affectsAny(open.set({ leasedUntil: now + listenerLeaseMs }));
   }
 
   /** Keeps events for those who listen to them. In the transaction of the change. */
