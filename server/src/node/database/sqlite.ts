@@ -6,8 +6,8 @@ import { ensureFolder, protectSqlite } from "../data-folder.ts";
 import { journalIn } from "./journal.ts";
 
 /**
- * SQLite in a file, with its journal next to it. What was written is on the disk when a statement outside a
- * transaction, or its transaction, is done: another thread waits for that, so that this one serves others.
+ * SQLite in a file, with its journal next to it. When a statement outside a transaction, or a transaction, is done, what
+ * it wrote is on the disk. Another thread waits for that.
  *
  * @throws StartError when its folder cannot be written
  */
