@@ -81,7 +81,8 @@ const filterLayers = [
 
 /** The folders of site/src, lowest first, by the same rule. */
 const siteLayers = [
-  ["arazzo", "browser", "compatibility", "diagram", "model", "parts"],
+  ["arazzo", "browser", "compatibility", "diagram", "model"],
+  ["parts"],
   ["changes", "docs", "executed", "sandbox"],
   ["cases"],
   ["console", "own-memory"],

@@ -1,6 +1,5 @@
 import { glossary } from "../../../docs/glossary.ts";
 import { plain } from "../../../model/plain.ts";
-import type { RecordDraft } from "../../../search/record.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
@@ -19,8 +18,18 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A thing of the sections that search can find; the path of a section is empty. */
-type SectionRecord = RecordDraft & { anchor: string };
+/** A thing of the sections that search can find. */
+interface SectionRecord {
+  /** The anchor, without `#`. */
+  anchor: string;
+  kind: "error" | "field" | "limit" | "section" | "states" | "term";
+  title: string;
+  code?: string;
+  detail?: string;
+  /** The path of its parents; empty for a section. */
+  path?: readonly string[];
+  text: string;
+}
 
 /** Every id that the sections give out, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
