@@ -46,6 +46,7 @@ test("progress only grows, up to 1", async () => {
   expect(shares.at(-1)).toBe(1);
   const steps = shares.map((share, at) => share - (shares[at - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThan(0.25);
+  expect(Math.min(...steps.slice(0, -1))).toBeGreaterThanOrEqual(0.01);
 });
 
 test("what was canceled while its file was read does not begin", async () => {

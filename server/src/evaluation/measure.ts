@@ -63,7 +63,8 @@ const slicesPerSegment = 0.06;
  * translate alone and combined with the memory. All is done for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
-  const { heldOut, learned, languages, shares = defaultShares, onProgress = () => {} } = experiment;
+  const { heldOut, learned, languages, shares = defaultShares } = experiment;
+  const onProgress = inPercent(experiment.onProgress);
   const references = heldOut.map(({ target }) => target);
   const locations = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);
   const providers = experiment.providers.map(remembering);
@@ -102,6 +103,16 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
     onProgress(done / all);
   }
   return findings;
+}
+
+/** Reports a share when it has grown by a percent, because training has thousands of slices. */
+function inPercent(onProgress = (_share: number) => {}): (share: number) => void {
+  let reported = 0;
+  return (share) => {
+    if (share < 1 && share - reported < 0.01) return;
+    reported = share;
+    onProgress(share);
+  };
 }
 
 /** An engine that has learned the first segments of a memory. */
