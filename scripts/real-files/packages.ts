@@ -21,6 +21,7 @@ export const documentationPackages = [
   "@directus/docs@9.22.3",
   "@mastra/mcp-docs-server@1.2.27",
   "next@16.4.6",
+  "@voltagent/docs-mcp@2.0.3",
 ] as const;
 
 /** The limits of files of one format from one package, and in all. */
