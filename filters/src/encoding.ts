@@ -1,5 +1,5 @@
-import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { partitionPoint } from "@openparlance/text";
+import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
 import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
