@@ -2,11 +2,10 @@ import { decodeHTML } from "entities";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { attributeUnits } from "../html/attributes.ts";
 import { htmlOptions } from "../html/options.ts";
 import { parseAttributes } from "../html/scan.ts";
-import { htmlAttribute } from "../html/write.ts";
 import { shownValues } from "./extensions/attributes.ts";
+import { attributeUnits } from "./mdx/attributes.ts";
 
 const size = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
@@ -72,20 +71,13 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
   });
 }
 
-const shownAttributes = new Set(htmlOptions.attributes.default);
+const shown = new Set(htmlOptions.attributes.default);
 
 function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
   const name = /^<([\w-]*)/.exec(tag)?.[1]?.toLowerCase() ?? "";
-  const all = parseAttributes(text, { kind: "open", name, start, end: start + tag.length });
-  // Between the lines of a quote are its marks.
-  const attributes = all.filter(({ value }) => !/[\r\n]/.test(value));
-  return attributeUnits(name, attributes, shownAttributes, htmlAttribute).map((unit) => ({
-    ...unit,
-    escape: (target) => {
-      const escaped = unit.escape(target.replace(lineBreaks, " "));
-      return isCell ? escaped.replaceAll("|", "&#124;") : escaped;
-    },
-  }));
+  const end = start + tag.length;
+  const attributes = parseAttributes(text, { kind: "open", name, start, end });
+  return attributeUnits(text, { name, start, end, attributes }, { shown, isQuoted: true, isCell });
 }
 
 /** A text in which nothing is markup; the mark that ends it becomes another one in a translation. */

@@ -14,7 +14,11 @@ export interface AttributeLocation {
 }
 
 /** The texts in a tag's attributes. */
-export function attributeUnits(text: string, tag: JsxTag, { shown, isQuoted, isCell }: AttributeLocation): Unit[] {
+export function attributeUnits(
+  text: string,
+  tag: Pick<JsxTag, "name" | "start" | "end" | "attributes">,
+  { shown, isQuoted, isCell }: AttributeLocation,
+): Unit[] {
   const matches = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
   if (matches.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
   return matches.map(({ name, value, start, end, quote }) => ({
