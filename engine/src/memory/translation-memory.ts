@@ -64,14 +64,12 @@ export class TranslationMemory {
 
   /** Builds a memory in one go; ids must differ. Throws {@link MemoryError} "invalid entry" or "duplicate id". */
   static from(entries: Iterable<NewEntry>): TranslationMemory {
-    const provenances = new Provenances();
-    const ids = new Set<number>();
-    const rows = Array.from(entries, (entry) => {
+    const [provenances, rows] = [new Provenances(), new PackedRows()];
+    for (const entry of entries) {
       checkEntry(entry);
-      if (ids.has(entry.id)) throw duplicateId(entry.id);
-      ids.add(entry.id);
-      return buildRow(entry, provenances.numberOf(entry));
-    });
+      if (rows.find(entry.id)) throw duplicateId(entry.id);
+      rows.add(buildRow(entry, provenances.numberOf(entry)));
+    }
     return new TranslationMemory(ShardCollection.from(rows), provenances);
   }
 
@@ -137,7 +135,7 @@ export class TranslationMemory {
 
   /** The number of entries that look-ups find slowly, until they are merged. */
   get waitingSize(): number {
-    return this.#collection.waiting.reduce((sum, { size }) => sum + size, 0);
+    return this.#collection.waitingSize;
   }
 
   /** Ids of the entries that changed last, at most `count` of them, oldest first; of the same time by id. */

@@ -29,6 +29,11 @@ export class PackedRows {
   /** Rows with lone surrogates, which no UTF-8 holds. */
   readonly #others = new Map<number, MemoryRow>();
 
+  /** Rows that were added, living or not. */
+  get slots(): number {
+    return this.#count;
+  }
+
   /** Living rows. */
   get size(): number {
     return this.#positions.size;

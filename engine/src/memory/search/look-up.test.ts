@@ -4,6 +4,7 @@ import { finish } from "../../slices.ts";
 import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../../testing/random.ts";
 import { ScanningMemory } from "../../testing/scanning-memory.ts";
 import type { NewEntry } from "../entries/entry.ts";
+import { PackedRows } from "../entries/packed-rows.ts";
 import { buildRow, contextPrints } from "../entries/row.ts";
 import { ShardCollection } from "../shards/collection.ts";
 import { Shard } from "../shards/shard.ts";
@@ -284,7 +285,8 @@ test("compares few of thousands that can be no more than as like the query as a 
 });
 
 test("counts few of the grams that nearly all texts share", () => {
-  const rows = Array.from({ length: 4000 }, (_, ship) => buildRow(buildEntry(ship + 1, departure(ship, "nine")), 0));
+  const rows = new PackedRows();
+  for (let ship = 0; ship < 4000; ship++) rows.add(buildRow(buildEntry(ship + 1, departure(ship, "nine")), 0));
   const collection = ShardCollection.from(rows);
   let counted = 0;
   for (const { grams } of collection.shards) {

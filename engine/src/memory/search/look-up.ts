@@ -38,14 +38,6 @@ interface Match {
   classesOfCodes: Uint16Array;
 }
 
-/** Rows that are in no shard yet, and the lengths of those that can reach the wanted score. */
-interface Loose {
-  recent: readonly MemoryRow[];
-  waiting: readonly PackedRows[];
-  shortest: number;
-  longest: number;
-}
-
 /** The score that puts a row which is exact in its context before others of the same text. */
 export const inContextScore = 101;
 
@@ -74,8 +66,7 @@ export class LookUp {
     const query = buildQuery(text);
     // Merging between two slices replaces these lists; what is in them stays as it is.
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
-    const loose: Loose = { recent: [...collection.recent], waiting: collection.waiting, shortest, longest };
-    const { shards } = collection;
+    const { loose, shards } = collection;
     if (isSameButCase) return yield* this.#findSameButCase(loose, shards, query, wanted);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
@@ -87,13 +78,13 @@ export class LookUp {
     }
     if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
-      for (const row of longRows(loose, shards, wanted)) {
+      for (const row of longRows(query, loose, shards, wanted)) {
         this.#rankLong(row, query, ranking);
         yield false;
       }
       return ranking.kept;
     }
-    for (const row of looseRows(loose)) {
+    for (const row of looseRows(loose, shortest, longest)) {
       if (isExcluded(row.provenance)) continue;
       this.#rankRow(row, query, ranking);
       if (this.#isSpent(query.length * row.length)) yield false;
@@ -114,7 +105,7 @@ export class LookUp {
 
   /** Grams are of folded text, so that few rows share all of the query's. */
   *#findSameButCase(
-    loose: Loose,
+    loose: readonly PackedRows[],
     shards: readonly Shard[],
     query: Query,
     { limit, isExcluded }: Wanted,
@@ -132,7 +123,7 @@ export class LookUp {
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
       ranking.offer(matchingRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
-    for (const row of looseRows({ ...loose, shortest: query.length, longest: query.length })) offer(row);
+    for (const row of looseRows(loose, query.length, query.length)) offer(row);
     for (const shard of shards) {
       this.#finder.find(shard, query, 100);
       for (const slot of this.#finder.slots.subarray(0, this.#finder.count)) {
@@ -243,9 +234,14 @@ export class LookUp {
 }
 
 /** Rows of a length that can reach the wanted score. */
-function* longRows(loose: Loose, shards: readonly Shard[], { isExcluded }: Wanted): Generator<MemoryRow> {
-  const { shortest, longest } = loose;
-  for (const row of looseRows(loose)) if (!isExcluded(row.provenance)) yield row;
+function* longRows(
+  { length }: Query,
+  loose: readonly PackedRows[],
+  shards: readonly Shard[],
+  { minScore, isExcluded }: Wanted,
+): Generator<MemoryRow> {
+  const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
+  for (const row of looseRows(loose, shortest, longest)) if (!isExcluded(row.provenance)) yield row;
   for (const shard of shards) {
     const end = shard.firstOfLength(longest + 1);
     for (let slot = shard.firstOfLength(shortest); slot < end; slot++) {
@@ -254,10 +250,8 @@ function* longRows(loose: Loose, shards: readonly Shard[], { isExcluded }: Wante
   }
 }
 
-/** The rows of these lengths that are in no shard. */
-function* looseRows({ recent, waiting, shortest, longest }: Loose): Generator<MemoryRow> {
-  for (const row of recent) if (row.length >= shortest && row.length <= longest) yield row;
-  for (const rows of waiting) yield* rows.rows(shortest, longest);
+function* looseRows(loose: readonly PackedRows[], shortest: number, longest: number): Generator<MemoryRow> {
+  for (const rows of loose) yield* rows.rows(shortest, longest);
 }
 
 function matchingRow(row: MemoryRow, score: number): MemoryCandidate {

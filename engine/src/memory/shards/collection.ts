@@ -1,22 +1,18 @@
-import type { PackedRows } from "../entries/packed-rows.ts";
+import { PackedRows } from "../entries/packed-rows.ts";
 import type { MemoryRow } from "../entries/row.ts";
 import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { Shard } from "./shard.ts";
 
-/** The memory of a row of average length that is still an object, in bytes. */
-const bytesOfRecent = 1000;
-
 /**
- * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a short
- * list that every query reads through, and become shards in small slices of work. Many new ones wait in a packed form,
- * of which a query reads those of its length.
+ * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a packed
+ * form, of which a query reads those of its length, and become shards in small slices of work.
  */
 export class ShardCollection {
   #shards: readonly Shard[];
-  readonly #recent = new Map<number, MemoryRow>();
-  /** Many rows that came at once. */
+  /** Takes new rows until there are enough for a shard. */
+  #open = new PackedRows();
   #waiting: readonly PackedRows[] = [];
-  /** Recent rows on their way into a shard, and shards on their way into a larger one. */
+  /** Waiting rows on their way into a shard, and shards on their way into a larger one. */
   #flush: Merge | undefined;
   #merge: Merge | undefined;
 
@@ -24,7 +20,7 @@ export class ShardCollection {
     this.#shards = shards;
   }
 
-  static from(rows: readonly MemoryRow[]): ShardCollection {
+  static from(rows: PackedRows): ShardCollection {
     return new ShardCollection(buildShards(rows));
   }
 
@@ -32,48 +28,44 @@ export class ShardCollection {
     return this.#shards;
   }
 
-  get recent(): Iterable<MemoryRow> {
-    return this.#recent.values();
+  /** Rows that are in no shard. */
+  get loose(): readonly PackedRows[] {
+    return [this.#open, ...this.#waiting];
   }
 
-  get waiting(): readonly PackedRows[] {
-    return this.#waiting;
+  /** The number of rows that wait for a shard. */
+  get waitingSize(): number {
+    return this.#waiting.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Every row in a shard, the recent ones in one of their own. */
+  /** Every row in a shard, the newest in one of their own. */
   get allInShards(): readonly Shard[] {
     while (this.#waiting.length > 0) this.mergeSome(1);
-    return [...this.#shards, ...buildShards([...this.#recent.values()])];
+    return [...this.#shards, ...buildShards(this.#open)];
   }
 
   get size(): number {
-    return [...this.#shards, ...this.#waiting].reduce((sum, { size }) => sum + size, this.#recent.size);
+    return [...this.#shards, ...this.loose].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** About how many bytes they take. */
   get bytes(): number {
-    const all = [...this.#shards, ...this.#waiting];
-    return all.reduce((sum, { bytes }) => sum + bytes, bytesOfRecent * this.#recent.size);
+    return [...this.#shards, ...this.loose].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** The id must be free. */
   add(row: MemoryRow): void {
-    this.#recent.set(row.id, row);
+    this.#open.add(row);
+    if (this.#open.slots < flushSize) return;
+    this.#waiting = [...this.#waiting, this.#open];
+    this.#open = new PackedRows();
   }
 
-  /** Adds rows, many of which wait for shards. They replace rows with the same ids. */
+  /** Adds rows, which replace those with the same ids. */
   addAll(rows: PackedRows): void {
-    if (rows.size < flushSize) {
-      for (const row of rows.rows()) this.#replace(row);
-      return;
-    }
     for (const id of rows.ids) this.delete(id);
-    this.#waiting = [...this.#waiting, rows];
-  }
-
-  #replace(row: MemoryRow): void {
-    this.delete(row.id);
-    this.add(row);
+    if (rows.size >= flushSize) this.#waiting = [...this.#waiting, rows];
+    else for (const row of rows.rows()) this.add(row);
   }
 
   /** Ids of at most `count` rows, the newest, oldest first. No text is read for it. */
@@ -86,8 +78,7 @@ export class ShardCollection {
       times[filled] = time;
       ids[filled++] = id;
     };
-    for (const { updatedAt, id } of this.#recent.values()) add(updatedAt, id);
-    for (const rows of this.#waiting) {
+    for (const rows of this.loose) {
       for (const position of rows.positions) add(rows.updatedAtOf(position), rows.idOf(position));
     }
     for (const shard of this.#shards) {
@@ -110,39 +101,30 @@ export class ShardCollection {
   }
 
   delete(id: number): boolean {
-    if (this.#recent.delete(id) || this.#waiting.some((rows) => rows.delete(id))) return true;
+    if (this.loose.some((rows) => rows.delete(id))) return true;
     const match = this.#inShards(id);
     match?.shard.kill(match.slot);
     return match !== undefined;
   }
 
   find(id: number): MemoryRow | undefined {
-    const recent = this.#unmerged(id);
-    if (recent) return recent;
+    for (const rows of this.loose) {
+      const row = rows.find(id);
+      if (row) return row;
+    }
     const match = this.#inShards(id);
     return match?.shard.row(match.slot);
   }
 
-  #unmerged(id: number): MemoryRow | undefined {
-    for (const rows of [this.#recent, ...this.#waiting]) {
-      const row = rows instanceof Map ? rows.get(id) : rows.find(id);
-      if (row) return row;
-    }
-    return undefined;
-  }
-
-  /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
+  /** Number of the provenance of a row; undefined when there is none. Of a row in a shard no text is read for it. */
   provenanceOf(id: number): number | undefined {
-    const recent = this.#unmerged(id);
-    if (recent) return recent.provenance;
     const match = this.#inShards(id);
-    return match?.shard.columns.provenances[match.slot];
+    return match ? match.shard.columns.provenances[match.slot] : this.find(id)?.provenance;
   }
 
   /** The rows of a normalized source. */
   *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
-    for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;
-    for (const rows of this.#waiting) {
+    for (const rows of this.loose) {
       for (const row of rows.rows(length, length, hash)) if (row.key === key) yield row;
     }
     for (const shard of this.#shards) {
@@ -169,19 +151,16 @@ export class ShardCollection {
 
   #startMerging(): void {
     const [waiting] = this.#waiting;
-    if (!this.#flush && waiting) this.#flush = new Merge([], [], waiting);
-    if (!this.#flush && this.#recent.size >= flushSize) this.#flush = new Merge([], [...this.#recent.values()]);
+    if (!this.#flush && waiting) this.#flush = new Merge([waiting]);
     if (this.#merge) return;
     const shards = shardsToMerge(this.#shards);
-    if (shards.length > 0) this.#merge = new Merge(shards, []);
+    if (shards.length > 0) this.#merge = new Merge(shards);
   }
 
   #settle(merge: Merge): void {
-    const isRecent = (row: MemoryRow): boolean => this.#recent.get(row.id) === row;
-    const built = merge.finish(isRecent);
-    for (const row of merge.recent) if (isRecent(row)) this.#recent.delete(row.id);
-    this.#waiting = this.#waiting.filter((rows) => rows !== merge.waiting);
-    this.#shards = [...this.#shards.filter((shard) => !merge.shards.includes(shard)), ...built];
+    const isLeft = (each: Shard | PackedRows) => !merge.from.includes(each);
+    this.#waiting = this.#waiting.filter(isLeft);
+    this.#shards = [...this.#shards.filter(isLeft), ...merge.finish()];
   }
 
   #inShards(id: number): { shard: Shard; slot: number } | undefined {

@@ -1,4 +1,4 @@
-import type { PackedRows } from "../entries/packed-rows.ts";
+import { PackedRows } from "../entries/packed-rows.ts";
 import { byLengthThenHash, type MemoryRow } from "../entries/row.ts";
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
@@ -27,22 +27,16 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
 /** Rows in the order of a shard, each read when it is requested. */
 type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf" | "row">;
 
-/** Work on new shards of recent rows, of rows that were held back, or of the living rows of shards, done slice by slice. */
+/** Work on new shards of packed rows, or of the living rows of shards, done slice by slice. */
 export class Merge {
-  readonly shards: readonly Shard[];
-  readonly recent: readonly MemoryRow[];
-  readonly waiting: PackedRows | undefined;
-  readonly #recentRun: Run;
+  readonly from: readonly (Shard | PackedRows)[];
   readonly #steps: Generator<void, Chunk[]>;
   #built: Shard[] = [];
   #chunks: Chunk[] | undefined;
 
-  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], waiting?: PackedRows) {
-    this.shards = shards;
-    this.recent = recent;
-    this.waiting = waiting;
-    this.#recentRun = buildRun(recent);
-    this.#steps = waiting ? this.#work([buildPackedRun(waiting)]) : this.#work([this.#recentRun, ...shards]);
+  constructor(from: readonly (Shard | PackedRows)[]) {
+    this.from = from;
+    this.#steps = this.#work(from.map((each) => (each instanceof PackedRows ? buildRun(each) : each)));
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -51,17 +45,12 @@ export class Merge {
     return this.#chunks !== undefined;
   }
 
-  /**
-   * The new shards, once done. Rows that were deleted or replaced meanwhile are dead in them.
-   *
-   * @param isRecent whether a row still is among the recent ones
-   */
-  finish(isRecent: (row: MemoryRow) => boolean): Shard[] {
+  /** The new shards, once done. Rows that were deleted or replaced meanwhile are dead in them. */
+  finish(): Shard[] {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
       for (let slot = 0; slot < chunk.length; slot++) {
         const { run, at } = chunk.locate(slot);
-        const isGone = run === this.#recentRun ? !isRecent(run.row(at)) : run.isDead(at);
-        if (isGone) this.#built[index]?.kill(slot);
+        if (run.isDead(at)) this.#built[index]?.kill(slot);
       }
     }
     return this.#built;
@@ -167,32 +156,13 @@ function splitChunks(runs: readonly Run[], positions: Float64Array): Chunk[] {
 }
 
 /** The shards of rows, in one go. */
-export function buildShards(rows: readonly MemoryRow[]): Shard[] {
-  const merge = new Merge([], rows);
+export function buildShards(rows: PackedRows): Shard[] {
+  const merge = new Merge([rows]);
   while (!merge.advance());
-  return merge.finish(() => true);
+  return merge.finish();
 }
 
-function buildRun(rows: readonly MemoryRow[]): Run {
-  const order = sortRows(
-    Uint32Array.from(rows, ({ length }) => length),
-    Uint32Array.from(rows, ({ hash }) => hash),
-  );
-  const row = (at: number): MemoryRow => rows[order[at] as number] as MemoryRow;
-  return {
-    slots: rows.length,
-    isDead: () => false,
-    lengthOf: (at) => row(at).length,
-    hashOf: (at) => row(at).hash,
-    textSizeOf(at) {
-      const { source, key, target } = row(at);
-      return source.length + key.length + target.length;
-    },
-    row,
-  };
-}
-
-function buildPackedRun(rows: PackedRows): Run {
+function buildRun(rows: PackedRows): Run {
   const { positions } = rows;
   const order = sortRows(
     positions.map((position) => rows.lengthOf(position)),
