@@ -43,7 +43,7 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
 const linkEnd = /\)(?:\{[^{}]*\})?$/;
 
 /** A role of MyST: its text, and what it names if that is not its text. Other roles than these name what they show. */
-const role = /^\{([A-Za-z][\w:.+-]*)\}(`+)([^\r\n<>]*\p{L}[^\r\n<>]*?)(\s*<[^<>]*>)?\2$/du;
+const role = /^\{([A-Za-z][\w:.+-]*)\}(`+)(?=[^<>]*\p{L})([^\r\n<>`]+)(<[^<>`]*>)?\2$/du;
 const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 
 /** The texts in the codes of a text: titles of links and pictures, attributes that people see, and roles. */
@@ -53,10 +53,10 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
     if (tag.text.startsWith("<")) return textsInTag(text, tag, isCell);
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
     const match = role.exec(tag.text);
-    const [, name = "", , , target] = match ?? [];
+    const [, name = "", , shownText = "", target] = match ?? [];
     if (target !== undefined || textRoles.test(name)) {
-      const [start = 0, end = 0] = match?.indices?.[3] ?? [];
-      const unit = plainUnit(text, inFile({ start, end }), isCell);
+      const [start = 0] = match?.indices?.[3] ?? [];
+      const unit = plainUnit(text, inFile({ start, end: start + shownText.trimEnd().length }), isCell);
       return [{ ...unit, escape: (target) => unit.escape(target).replaceAll("`", "'") }];
     }
     const close = tag.text.startsWith("](") ? tag.text.search(linkEnd) : -1;

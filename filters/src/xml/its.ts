@@ -1,7 +1,15 @@
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, XmlScanner } from "./scanner.ts";
-import { holds, isNamed, readElement, readSelector, type Selection, type Step, type XPathElement } from "./xpath.ts";
+import {
+  holds,
+  isNamed,
+  readElement,
+  readSelector,
+  type Selection,
+  type SelectorStep,
+  type XPathElement,
+} from "./xpath.ts";
 
 type AttributeReader = (name: string) => string | undefined;
 
@@ -109,7 +117,7 @@ export class ItsRules {
 }
 
 /** An element may be entered again: its position stays. */
-function meets(conditions: Step["conditions"], element: ItsElement, start: number): boolean {
+function meets(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
   return conditions.every((condition) => {
     const counts = element.parent?.counts;
     const before = counts?.get(condition) ?? { count: 0, at: -1 };

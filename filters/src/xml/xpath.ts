@@ -20,7 +20,7 @@ export interface ElementContent {
 type Value = string | number | boolean | readonly string[];
 type Expression = (element: XPathElement, position: number) => Value;
 
-export interface Step {
+export interface SelectorStep {
   /** Whether it is a child of the element that the step before selects; a descendant otherwise. */
   isChild: boolean;
   /** `*` is any. */
@@ -30,7 +30,7 @@ export interface Step {
 
 /** What a selector selects. */
 export interface Selection {
-  steps: readonly Step[];
+  steps: readonly SelectorStep[];
   /** The attribute that is selected instead of the element; `*` is any. */
   attribute: string | undefined;
   /** Whether the attribute also applies to descendants of the last element. */
@@ -187,7 +187,7 @@ class SelectorReader {
   }
 
   #selection(): Selection {
-    const steps: Step[] = [];
+    const steps: SelectorStep[] = [];
     let isDeep = this.#take("//", "/") === "//";
     for (;;) {
       if (steps.length === maxSteps) throw new Unsupported();
@@ -244,11 +244,11 @@ class SelectorReader {
       const value = /^\d/.test(token) ? Number(token) : token.slice(1, -1);
       return () => value;
     }
-    const isCall = this.#tokens[this.#at + 1] === "(" && token !== "text" && token !== "node";
-    return isCall ? this.#call(token) : this.#path();
+    const isFunction = this.#tokens[this.#at + 1] === "(" && token !== "text" && token !== "node";
+    return isFunction ? this.#function(token) : this.#path();
   }
 
-  #call(name: string): Expression {
+  #function(name: string): Expression {
     const run = functions[name];
     if (!run) throw new Unsupported();
     this.#at += 2;

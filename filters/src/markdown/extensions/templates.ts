@@ -12,7 +12,7 @@ const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
 /** A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. */
 const titled =
-  /^\{(?:%-?|\{[<%])[ \t]*(?:admonition|alert|cut|details|expand|note|notice|tab)[ \t](?:[^"\r\n]*[ \t])?"([^"\r\n]*\p{L}[^"\r\n]*)"[^"\r\n]*$/du;
+  /^\{(?:%-?|\{[<%])[ \t]*(?:admonition|alert|cut|details|expand|note|notice|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined when there is none. */
 export function templateEnd(text: string, at: number): string | undefined {
