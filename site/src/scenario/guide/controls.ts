@@ -19,10 +19,11 @@ export interface Uses {
 }
 
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
-  const select = element("select", { "aria-label": "Where to run" });
+  const select = element("select", { class: "small-button", "aria-label": "Where to run" });
   // Not a password field, so that no browser offers to store it.
   const input = element("input", {
-    ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "API key, kept until you leave the page" },
+    ...{ class: "ran-key small-button", type: "text", placeholder: "Key" },
+    "aria-label": "API key, kept until you leave the page",
     ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
   input.addEventListener("change", () => {
@@ -35,7 +36,7 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
     showChosen();
     onChoose();
   });
-  const reset = button("Reset", { class: "ran-reset" }, onReset);
+  const reset = button("Reset", { class: "small-button" }, onReset);
   all.add({ select, input });
   showTargets();
   showChosen();
