@@ -9,7 +9,7 @@ const partitions = 32;
  * of the indexes of a table counts: of two that fit equally, SQLite uses the later one.
  *
  * The key of entries has what PostgreSQL partitions by, and what Citus would distribute by, because each needs it in every
- * unique index. The ids alone are unique. Entries are most of a database, so their indexes are small on PostgreSQL: three
+ * unique index. The ids alone are unique. Entries are most of a database, so their indexes are small on PostgreSQL. Three
  * numbers take the room of two, and those of 64 neighbors hardly more than one.
  *
  * @param byMemory how the entries are partitioned
