@@ -3592,7 +3592,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The server alternates between organizations. A request that can't start in time returns 503. Two waiting requests of an organization are never refused for their wait."
+    "description": "The server alternates between organizations. A request that can't start in time returns 503, except for the two that an organization sent first."
   },
   "concurrent-requests": {
     "id": "concurrent-requests",
@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A compressed body also counts with up to 16 MiB that its decoder keeps. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -3780,7 +3780,7 @@ export const limits = {
       "uploadFile.query.file_hash"
     ],
     "keyword": "maxLength",
-    "description": "A file hash has at most 128 characters. By default, the server uses the MD5 of the body."
+    "description": "By default, the server uses the MD5 of the body."
   },
   "memory-query": {
     "id": "memory-query",
@@ -3931,7 +3931,7 @@ export const limits = {
       "error-source-too-long"
     ],
     "keyword": "maxLength",
-    "description": "The text to translate has at most 5,000 characters, counted as Unicode code points."
+    "description": "It is counted in Unicode code points."
   },
   "source-default": {
     "id": "source-default",
