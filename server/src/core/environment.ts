@@ -23,9 +23,11 @@ export interface RequestRecord {
 }
 
 /** Opens a stream that compresses or decompresses a body, by its `Content-Encoding`. */
-export type ContentCodings = Readonly<
-  Record<string, () => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>
+export type ContentCodings<Parameters extends unknown[] = []> = Readonly<
+  Record<string, (...parameters: Parameters) => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>
 >;
+/** A decoder keeps at most so many bytes. */
+export type Decoders = ContentCodings<[keptBytes: number]>;
 
 /** The listener's data of a request that the standard `Request` lacks. */
 export interface Peer {
@@ -42,7 +44,7 @@ export interface Peer {
   client?: string;
   /** The runtime's own besides those of the Compression Standard, or instead of them. */
   encoders?: ContentCodings;
-  decoders?: ContentCodings;
+  decoders?: Decoders;
   /** Absent where no one looks at it. */
   record?: RequestRecord;
   /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */

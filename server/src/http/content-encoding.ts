@@ -1,4 +1,4 @@
-import type { ContentCodings, Peer } from "../core/environment.ts";
+import type { Decoders, Peer } from "../core/environment.ts";
 import { malformedEncoding, unsupportedEncoding } from "../core/errors.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { parseWeights } from "./accept.ts";
@@ -38,42 +38,45 @@ export function decompressed(
   if (!accepted.has(name) || others.length > 0) {
     throw unsupportedEncoding([encoding, ...others].join(", "), { "accept-encoding": [...accepted].join(", ") });
   }
-  const decoder = decoders[name]?.() ?? new DecompressionStream(formats.get(name) as CompressionFormat);
+  const open = decoders[name] ?? (() => new DecompressionStream(formats.get(name) as CompressionFormat));
   const headers = new Headers(request.headers);
   headers.delete("content-encoding");
   headers.delete("content-length");
   const { method, url, signal } = request;
-  const body = request.body && decompress(request.body, decoder, encoding, hold);
+  const body = request.body && decompress(request.body, open, encoding, hold);
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
 function decompress(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  decoder: ReturnType<ContentCodings[string]>,
+  open: Decoders[string],
   encoding: string,
   hold: Pick<BufferReservation, "add">,
 ): ReadableStream {
+  let reader = body.getReader();
   let isBegun = false;
-  let refusal: unknown;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      try {
-        if (!isBegun) hold.add(windowBytes(encoding, part));
-      } catch (error) {
-        refusal = error;
-        throw error;
-      }
-      isBegun = true;
-      controller.enqueue(part);
-    },
-  });
-  const reader = body.pipeThrough(counted).pipeThrough(decoder).getReader();
+  const read = () =>
+    reader.read().catch(() => {
+      throw malformedEncoding(encoding);
+    });
+  async function begin(): Promise<void> {
+    isBegun = true;
+    const { value: first } = await read();
+    const keptBytes = first ? windowBytes(encoding, first) : 0;
+    hold.add(keptBytes);
+    reader.releaseLock();
+    const decoder = open(keptBytes);
+    const writer = decoder.writable.getWriter();
+    // If it fails, so does what is read.
+    if (first) writer.write(first).catch(() => {});
+    writer.releaseLock();
+    reader = body.pipeThrough(decoder).getReader();
+  }
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await reader.read().catch(() => {
-          throw refusal ?? malformedEncoding(encoding);
-        });
+        if (!isBegun) await begin();
+        const { done, value } = await read();
         if (done) controller.close();
         else controller.enqueue(value);
       },

@@ -14,10 +14,18 @@ test.each([17, 20])("a zstd decoder keeps what its body says, such as 2 to the %
   expect(windowBytes("zstd", zstdCompressSync(text, { params }))).toBe(2 ** windowLog);
 });
 
-test.each([10, 5000, 100_000, 1_000_000])("of a body in zstd that says its size, %i bytes are kept", (size) => {
+test.each([10, 5000, 65_700, 100_000, 1_000_000])("of a body in zstd that says its size, %i bytes are kept", (size) => {
   const bytes = windowBytes("zstd", zstdCompressSync(text.subarray(0, size), { params: {}, pledgedSrcSize: size }));
   expect(bytes).toBeGreaterThanOrEqual(size);
   expect(bytes).toBeLessThanOrEqual(Math.max(2 ** 16, size));
+});
+
+test("what comes before a frame of zstd, or is too short to tell, may keep 8 MiB", () => {
+  const frame = zstdCompressSync("quay");
+  const skippable = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+  for (const start of [skippable, frame.subarray(0, 1), frame.subarray(0, 5)]) {
+    expect(windowBytes("zstd", start)).toBe(2 ** 23);
+  }
 });
 
 test("a gzip decoder keeps little", () => {

@@ -1,4 +1,5 @@
 const maxZstdBytes = 2 ** 23;
+const zstdMagic = 0xfd2fb528;
 
 /**
  * What a decoder keeps of its output, which is filled before anyone has read of it.
@@ -20,15 +21,16 @@ function brotliWindow(first: number): number {
   return small === 0 ? 2 ** 17 : 2 ** (8 + small);
 }
 
-/** Source: RFC 8878, 3.1.1.1. */
+/** Source: RFC 8878, 3.1.1.1. What comes before the first frame says nothing about it. */
 function zstdWindow(start: Uint8Array): number {
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
   const [descriptor, window] = start.subarray(4);
-  if (descriptor === undefined || window === undefined) return maxZstdBytes;
+  if (descriptor === undefined || window === undefined || view.getUint32(0, true) !== zstdMagic) return maxZstdBytes;
   const isSingleSegment = (descriptor & 32) !== 0;
   if (!isSingleSegment) return 2 ** (10 + (window >> 3)) * (1 + (window & 7) / 8);
   const sizeBytes = 2 ** (descriptor >> 6);
   const sizeAt = 5 + ((1 << (descriptor & 3)) >> 1);
-  if (sizeBytes <= 2) return 2 ** (8 * sizeBytes);
-  const hasSize = sizeBytes === 4 && start.length >= sizeAt + sizeBytes;
-  return hasSize ? new DataView(start.buffer, start.byteOffset).getUint32(sizeAt, true) : maxZstdBytes;
+  if (sizeBytes === 8 || start.length < sizeAt + sizeBytes) return maxZstdBytes;
+  if (sizeBytes === 1) return view.getUint8(sizeAt);
+  return sizeBytes === 2 ? view.getUint16(sizeAt, true) + 256 : view.getUint32(sizeAt, true);
 }

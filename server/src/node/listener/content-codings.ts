@@ -1,15 +1,19 @@
 import { Duplex } from "node:stream";
 import { constants, createBrotliCompress, createGunzip, createZstdDecompress } from "node:zlib";
-import type { ContentCodings } from "../../core/environment.ts";
+import type { ContentCodings, Decoders } from "../../core/environment.ts";
 
-/** The largest window that a body in zstd may need: 8 MiB. Source: RFC 9659. */
-const maxWindowLog = 23;
+/** zstd takes no smaller limit of windows. */
+const minWindowLog = 10;
 
 const toWeb = (decoder: Duplex) => Duplex.toWeb(decoder) as ReturnType<ContentCodings[string]>;
 
-/** Node ends at the first frame when the same chunk contains the next one: that is an error here, and no end. */
-function zstdDecoder(): Duplex {
-  const decoder = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: maxWindowLog } });
+/**
+ * Node ends at the first frame when the same chunk contains the next one: that is an error here, and no end. No frame
+ * may need a larger window than what is kept by the first one.
+ */
+function zstdDecoder(keptBytes: number): Duplex {
+  const windowLog = Math.max(minWindowLog, Math.ceil(Math.log2(keptBytes)));
+  const decoder = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: windowLog } });
   const push = decoder.push.bind(decoder);
   decoder.push = (chunk, encoding) => {
     if (chunk !== null || decoder.writableLength === 0) return push(chunk, encoding);
@@ -20,7 +24,10 @@ function zstdDecoder(): Duplex {
 }
 
 /** Node decodes zstd, and gzip of several members, unlike the Compression Standard. */
-export const decoders: ContentCodings = { gzip: () => toWeb(createGunzip()), zstd: () => toWeb(zstdDecoder()) };
+export const decoders: Decoders = {
+  gzip: () => toWeb(createGunzip()),
+  zstd: (keptBytes) => toWeb(zstdDecoder(keptBytes)),
+};
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const fast = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };

@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { gzipSync, zstdCompressSync } from "node:zlib";
+import { constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../../core/environment.ts";
 import { compress, decompressed } from "../../http/content-encoding.ts";
@@ -223,6 +223,21 @@ test.each([
 ])("a body in zstd %s is refused, and not read in part", async (_, body) => {
   const request = new Request("http://a/", { method: "POST", body, headers: { "content-encoding": "zstd" } });
   await expect(decompressed(request, { decoders }, { add() {} }).text()).rejects.toThrow("The body isn't valid zstd.");
+});
+
+test("a later frame of a body in zstd keeps no more than what is counted for the first one", async () => {
+  const large = zstdCompressSync(Buffer.alloc(2_000_000), { params: { [constants.ZSTD_c_contentSizeFlag]: 0 } });
+  for (const bytes of ["quay", Buffer.alloc(16_384)]) {
+    const body = new ReadableStream({
+      start(controller) {
+        for (const part of [zstdCompressSync(bytes), large]) controller.enqueue(part);
+        controller.close();
+      },
+    });
+    const sent = { method: "POST", body, headers: { "content-encoding": "zstd" }, duplex: "half" };
+    const request = new Request("http://a/", sent as RequestInit);
+    await expect(decompressed(request, { decoders }, { add() {} }).arrayBuffer()).rejects.toThrow("isn't valid zstd");
+  }
 });
 
 test("compressing JSON with Brotli takes about as long as with gzip", async () => {
