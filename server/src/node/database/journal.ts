@@ -1,4 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { StorageError } from "../../core/file-store.ts";
 import type { Journal } from "../../store/database/sqlite.ts";
 
 /** SQLite's journal in a file. All that wait for the disk while it is busy share the next write to it. */
@@ -8,8 +9,13 @@ export function journalIn(path: string): Journal {
   let next: Promise<void> | undefined;
   const sync = async () => {
     next = undefined;
-    file ??= await open(path, "r+");
-    await file.datasync();
+    try {
+      file ??= await open(path, "r+");
+      await file.datasync();
+    } catch (cause) {
+      // What was written is in the database nevertheless.
+      throw new StorageError("The database can't be written to the disk.", { cause });
+    }
   };
   return {
     flush() {

@@ -14,7 +14,9 @@ import { journalIn } from "./journal.ts";
 export function sqliteFile(path: string): Dialect {
   ensureFolder(dirname(path));
   protectSqlite(path);
-  return sqlite(new DatabaseSync(path), { journal: journalIn(`${path}-wal`) });
+  const database = new DatabaseSync(path);
+  // SQLite follows a symbolic link.
+  return sqlite(database, { journal: journalIn(`${database.location()}-wal`) });
 }
 
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
