@@ -120,6 +120,9 @@ describe("rules of ITS in the file", () => {
     ["//p[key='a' and count(key) < 2]", "<p><key>a</key> no</p><p><key>yes</key></p>"],
     ["//p[string-length(normalize-space(@a)) > 1]", "<p a=' x '>yes</p><p a='xy'>no</p>"],
     ["//p[translate(@a, 'NO', 'no') = 'no'][lang('en')]", "<a xml:lang='en-GB'><p a='No'>no</p></a><p a='no'>yes</p>"],
+    ["//p[text() = 'yes'] | //q[text() = 'cd']", "<p><b>yes</b></p><q>c<![CDATA[d]]></q>"],
+    ["//p[ancestor::*[2][@k]]", "<a k=''><b><p>no</p></b></a><b k=''><p>yes</p></b>"],
+    ["//p[i != k and i < k]", "<p><i>1</i><k>2</k></p><p><i>yes</i><k>yes</k></p>"],
     ["descendant-or-self::p[self::*[@a]]", "<p a=''>no</p><p>yes</p>"],
   ])("%s selects what XPath does", (selector, body) => {
     const file = inXml(body, `translateRule selector="${selector.replaceAll("<", "&lt;")}" translate="no"`);
@@ -142,5 +145,24 @@ describe("rules of ITS in the file", () => {
       /p\[b\]/,
     );
     expect(readItsRules("<p>translate</p>", "de", true)).toBeUndefined();
+  });
+
+  test.each([
+    ["a.xml", "/descendant::p[1]"],
+    ["a.xml", "//p[node()]"],
+    ["a.html", "//p[normalize-space(.) = '']"],
+  ])("in %s, %s is in the note", (fileName, selector) => {
+    const file = (fileName === "a.xml" ? inXml : inHtml)(
+      "<p>One</p>",
+      `translateRule selector="${selector}" translate="no"`,
+    );
+    expect(extract(fileName, file).note).toContain(selector);
+  });
+
+  test("rules that need many more steps than the file has characters are refused", () => {
+    const nested = `${"<a>".repeat(60)}One${"</a>".repeat(60)}`;
+    const around = "ancestor::*/ancestor::*/ancestor::*/ancestor::*";
+    const file = inXml(nested, `translateRule selector="//a[${around}]" translate="no"`);
+    expect(() => extract("a.xml", file)).toThrow("the rules of ITS need too many steps");
   });
 });

@@ -1,12 +1,15 @@
+import { FilterError } from "../filter-error.ts";
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, XmlScanner } from "./scanner.ts";
 import {
+  type ElementContent,
   holds,
   isNamed,
   readElement,
   readSelector,
   type Selection,
+  type SelectorSettings,
   type SelectorStep,
   type XPathElement,
 } from "./xpath.ts";
@@ -54,6 +57,7 @@ export class ItsRules {
   readonly #target: string | undefined;
   readonly #text: string;
   readonly #isXml: boolean;
+  readonly #spend: (steps: number) => void;
   /** The prefix of local attributes. */
   readonly prefix: string;
   /** What can't be followed, for the user: a sentence. */
@@ -64,7 +68,12 @@ export class ItsRules {
     this.#text = text;
     this.#isXml = isXml;
     this.prefix = namespace.exec(text)?.[1] ?? "its";
-    const { rules, left } = readRules(text, target, isXml);
+    let steps = 2_000_000 + 30 * text.length;
+    this.#spend = (count) => {
+      steps -= count;
+      if (steps < 0) throw new FilterError("File extraction error", "the rules of ITS need too many steps");
+    };
+    const { rules, left } = readRules(text, target, { isXml, spend: this.#spend });
     this.#rules = rules;
     this.note = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
   }
@@ -80,9 +89,15 @@ export class ItsRules {
   enter(parent: ItsElement | undefined, { name, attribute, start }: StartTag): ItsElement {
     const own: number[] = [];
     const above: number[] = [];
-    const content = () => readElement(this.#text, start);
     const element: ItsElement = { name, attribute, parent, own, above, counts: new Map(), attributes: [] };
-    if (this.#isXml) element.content = content;
+    if (this.#isXml) {
+      let content: ElementContent | undefined;
+      element.content = () => {
+        content ??= readElement(this.#text, start, this.#spend);
+        return content;
+      };
+    }
+    this.#spend(this.#rules.length / 8);
     this.#rules.forEach((rule, at) => {
       const before = parent?.own[at] ?? 0;
       const around = parent?.above[at] ?? 0;
@@ -134,6 +149,9 @@ export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, na
 /** An element of rules; one that another begins in has no end. */
 const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
+/** The most that a note has of a selector, in UTF-16 code units. */
+const longestShown = 100;
+
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /**
@@ -151,7 +169,11 @@ export function readItsRules(text: string, target: string | undefined, isXml: bo
 const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
 /** @returns with what is left alone: selectors, and rules of other files */
-function readRules(text: string, target: string | undefined, isXml: boolean): { rules: ItsRule[]; left: string[] } {
+function readRules(
+  text: string,
+  target: string | undefined,
+  settings: SelectorSettings,
+): { rules: ItsRule[]; left: string[] } {
   const rules: ItsRule[] = [];
   const left = isLinked(text) ? ["those of a linked file"] : [];
   const shown = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
@@ -167,8 +189,8 @@ function readRules(text: string, target: string | undefined, isXml: boolean): { 
       const list = values.get("localeFilterList");
       const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
       const translate = isOfOthers ? "no" : values.get("translate");
-      const selections = readSelector(selector, isXml);
-      if (!selections) left.push(selector);
+      const selections = readSelector(selector, settings);
+      if (!selections) left.push(selector.length > longestShown ? `${selector.slice(0, longestShown)}…` : selector);
       for (const selection of selections ?? [])
         rules.push({ ...selection, translate, withinText: values.get("withinText"), space: values.get("space") });
     }

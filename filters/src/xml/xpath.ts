@@ -13,6 +13,8 @@ export interface XPathElement {
 
 export interface ElementContent {
   text: string;
+  /** The parts of the text that are in no child, up to the next child or comment. */
+  ownTexts: readonly string[];
   children: readonly { name: string; text: string }[];
 }
 
@@ -44,15 +46,26 @@ const maxSteps = 30;
 
 class Unsupported extends Error {}
 
+export interface SelectorSettings {
+  /** Whether an element ends with its end tag, so that its content can be read. */
+  isXml: boolean;
+  /** Counts the steps that conditions take; it throws where they are too many. */
+  spend(steps: number): void;
+}
+
 /** The most that is read of an element, in UTF-16 code units. */
 const longestContent = 10_000;
+/** As many take as long to read as one step. */
+const charactersOfStep = 8;
 
 /** Reads the text and the children at the start of an element of XML that begins at an offset. */
-export function readElement(document: string, at: number): ElementContent {
+export function readElement(document: string, at: number, spend: SelectorSettings["spend"]): ElementContent {
   const scanner = new XmlScanner({ depth: 1_000 });
   scanner.feed(document.slice(at, at + longestContent));
   const children: { name: string; text: string }[] = [];
+  const ownTexts: string[] = [];
   let text = "";
+  let isInOwnText = false;
   for (let kind = scanner.next(); kind !== token.more && scanner.path.length > 0; kind = scanner.next()) {
     const depth = kind === token.empty ? scanner.path.length + 1 : scanner.path.length;
     if ((kind === token.open || kind === token.empty) && depth === 2)
@@ -61,22 +74,26 @@ export function readElement(document: string, at: number): ElementContent {
     text += characters;
     const child = children.at(-1);
     if (child && depth > 1) child.text += characters;
+    const isOwn = characters !== "" && depth === 1;
+    if (isOwn) ownTexts.push((isInOwnText ? (ownTexts.pop() ?? "") : "") + characters);
+    isInOwnText = isOwn;
   }
-  return { text, children };
+  spend(scanner.end / charactersOfStep);
+  return { text, ownTexts, children };
 }
 
 /**
  * Reads a selector: locations of elements or attributes with conditions on names, attributes, positions, the elements
  * around, and text. Source: W3C, XML Path Language 1.0.
  *
- * @param hasContent whether elements have their content
  * @returns undefined for a selector that needs other parts of XPath
  */
-export function readSelector(selector: string, hasContent: boolean): Selection[] | undefined {
+export function readSelector(selector: string, settings: SelectorSettings): Selection[] | undefined {
   try {
-    return new SelectorReader(selector, hasContent).read();
+    return new SelectorReader(selector, settings).read();
   } catch (error) {
-    if (error instanceof Unsupported) return undefined;
+    // It may nest too deep.
+    if (error instanceof Unsupported || error instanceof RangeError) return undefined;
     throw error;
   }
 }
@@ -89,15 +106,22 @@ const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length >
 /** Whether an element has the name; the name is `*` or has no prefix. */
 export const isNamed = (name: string, actual: string): boolean => name === "*" || name === actual;
 
-const functions: Readonly<Record<string, (input: Value[], element: XPathElement, position: number) => Value>> = {
+type LibraryFunction = (
+  input: Value[],
+  element: XPathElement,
+  position: number,
+  spend: SelectorSettings["spend"],
+) => Value;
+
+const functions: Readonly<Record<string, LibraryFunction>> = {
   boolean: ([value = ""]) => isTrue(value),
   concat: (values) => values.map(text).join(""),
   contains: ([whole = "", part = ""]) => text(whole).includes(text(part)),
   count: ([nodes = ""]) => (Array.isArray(nodes) ? nodes.length : 0),
   false: () => false,
-  lang: ([wanted = ""], element) => {
+  lang: ([wanted = ""], element, _, spend) => {
     let at: XPathElement | undefined = element;
-    while (at && at.attribute("xml:lang") === undefined) at = at.parent;
+    for (; at && at.attribute("xml:lang") === undefined; at = at.parent) spend(1);
     return `${at?.attribute("xml:lang") ?? ""}-`.toLowerCase().startsWith(`${text(wanted).toLowerCase()}-`);
   },
   "local-name": (_, { name }) => name,
@@ -110,10 +134,9 @@ const functions: Readonly<Record<string, (input: Value[], element: XPathElement,
   string: ([value = ""]) => text(value),
   "string-length": ([value = ""]) => text(value).length,
   translate: ([value = "", from = "", to = ""]) => {
-    const letters = [...text(from)];
-    return [...text(value)]
-      .map((sign) => (letters.includes(sign) ? (text(to)[letters.indexOf(sign)] ?? "") : sign))
-      .join("");
+    const signs = [...text(to)];
+    const changes = new Map([...text(from)].map((sign, at) => [sign, signs[at] ?? ""] as const).reverse());
+    return [...text(value)].map((sign) => changes.get(sign) ?? sign).join("");
   },
   true: () => true,
 };
@@ -128,6 +151,7 @@ const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> =
 };
 
 function compare(left: Value, operator: string, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) return compareSets(left, operator, right);
   if (Array.isArray(left) && typeof right !== "boolean") return left.some((each) => compare(each, operator, right));
   if (Array.isArray(right) && typeof left !== "boolean") return right.some((each) => compare(left, operator, each));
   const order = comparisons[operator];
@@ -137,13 +161,25 @@ function compare(left: Value, operator: string, right: Value): boolean {
   return (of(left) === of(right)) === (operator === "=");
 }
 
+/** Whether any node of one set compares to any of the other. */
+function compareSets(left: readonly string[], operator: string, right: readonly string[]): boolean {
+  const all = new Set(right);
+  if (operator === "=") return left.some((each) => all.has(each));
+  if (operator === "!=") return left.some((each) => all.size > 1 || (all.size === 1 && !all.has(each)));
+  const numbers = right.map(number).filter((each) => !Number.isNaN(each));
+  const furthest = operator.startsWith("<") ? Math.max(...numbers) : Math.min(...numbers);
+  return numbers.length > 0 && compare(left, operator, furthest);
+}
+
 class SelectorReader {
   readonly #tokens: string[] = [];
-  readonly #hasContent: boolean;
+  readonly #settings: SelectorSettings;
   #at = 0;
+  /** Whether it is in a function that needs the text of nodes. */
+  #needsText = false;
 
-  constructor(selector: string, hasContent: boolean) {
-    this.#hasContent = hasContent;
+  constructor(selector: string, settings: SelectorSettings) {
+    this.#settings = settings;
     tokenRegex.lastIndex = 0;
     while (tokenRegex.lastIndex < selector.length) {
       const match = tokenRegex.exec(selector);
@@ -196,7 +232,13 @@ class SelectorReader {
       const isChild = !isDeep && (axis === undefined || axis === "child");
       // The element itself is none of its descendants.
       if (axis === "descendant-or-self" && steps.length > 0 && !isDeep) throw new Unsupported();
-      steps.push({ isChild, name: this.#name(), conditions: this.#conditions() });
+      const name = this.#name();
+      const from = this.#at;
+      steps.push({ isChild, name, conditions: this.#conditions() });
+      // Positions count children.
+      const isOfDescendants = axis?.startsWith("descendant") === true;
+      if (isOfDescendants && this.#tokens.slice(from, this.#at).some((each) => /^(?:\d|position$)/.test(each)))
+        throw new Unsupported();
       const separator = this.#take("//", "/");
       if (separator === undefined) return { steps, attribute: undefined, isDeep: false };
       isDeep = separator === "//";
@@ -205,9 +247,14 @@ class SelectorReader {
 
   #conditions(): Expression[] {
     const conditions: Expression[] = [];
-    while (this.#take("[")) {
-      conditions.push(this.#or());
+    for (let from = this.#at; this.#take("["); from = this.#at) {
+      const condition = this.#or();
       this.#expect("]");
+      const steps = this.#at - from;
+      conditions.push((...input) => {
+        this.#settings.spend(steps);
+        return condition(...input);
+      });
     }
     return conditions;
   }
@@ -244,27 +291,29 @@ class SelectorReader {
       const value = /^\d/.test(token) ? Number(token) : token.slice(1, -1);
       return () => value;
     }
-    const isFunction = this.#tokens[this.#at + 1] === "(" && token !== "text" && token !== "node";
-    return isFunction ? this.#function(token) : this.#path();
+    if (this.#tokens[this.#at + 1] === "(" && token !== "text") return this.#function(token);
+    return this.#path();
   }
 
   #function(name: string): Expression {
     const run = functions[name];
     if (!run) throw new Unsupported();
     this.#at += 2;
+    const neededText = this.#needsText;
+    this.#needsText = !/^(?:boolean|count|not)$/.test(name);
     const inputs: Expression[] = [];
     while (!this.#take(")")) {
       if (inputs.length > 0) this.#expect(",");
       inputs.push(this.#or());
     }
+    this.#needsText = neededText;
     if (inputs.length === 0 && ofElement.has(name)) inputs.push(this.#content(({ text }) => [text]));
     else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
-    return (element, position) =>
-      run(
-        inputs.map((input) => input(element, position)),
-        element,
-        position,
-      );
+    return (element, position) => {
+      const values = inputs.map((input) => input(element, position));
+      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / charactersOfStep);
+      return run(values, element, position, this.#settings.spend);
+    };
   }
 
   /** A path from an element to those around it, and from the last one to its attributes, texts or children. */
@@ -279,7 +328,8 @@ class SelectorReader {
       const before = around;
       around = (element) => before(element).flatMap(step);
       if (!this.#take("/")) {
-        const read = this.#content(({ text }) => [text], /^[\])]?$|^(?:and|or)$/.test(this.#tokens[this.#at] ?? ""));
+        const isOptional = !this.#needsText && /^[\])]?$|^(?:and|or)$/.test(this.#tokens[this.#at] ?? "");
+        const read = this.#content(({ text }) => [text], isOptional);
         return (element) => around(element).flatMap(read);
       }
     }
@@ -295,11 +345,13 @@ class SelectorReader {
     const conditions = this.#conditions();
     return (element) => {
       const all: XPathElement[] = [];
+      const positions = conditions.map(() => 1);
       const first = /self$/.test(axis) ? element : element.parent;
       for (let at = first; at; at = /^ancestor/.test(axis) ? at.parent : undefined) {
-        const position = all.length + 1;
-        if (isNamed(name, at.name) && conditions.every((each) => holds(each, at as XPathElement, position)))
-          all.push(at);
+        this.#settings.spend(1);
+        const current = at;
+        const isMet = (each: Expression, index: number) => holds(each, current, (positions[index] as number)++);
+        if (isNamed(name, at.name) && conditions.every(isMet)) all.push(at);
       }
       return all;
     };
@@ -313,10 +365,10 @@ class SelectorReader {
       if (name === "*") throw new Unsupported();
       return ({ attribute }) => [attribute(token) ?? attribute(name) ?? []].flat();
     }
-    if (this.#tokens[this.#at + 1] === "(") {
-      this.#at += 2;
+    if (this.#tokens[this.#at + 1] === "(" && this.#take("text")) {
+      this.#at++;
       this.#expect(")");
-      return this.#content(({ text }) => (text === "" ? [] : [text]));
+      return this.#content(({ ownTexts }) => [...ownTexts]);
     }
     const name = this.#name();
     return this.#content(({ children }) => children.filter((each) => isNamed(name, each.name)).map(({ text }) => text));
@@ -324,8 +376,12 @@ class SelectorReader {
 
   /** @param isOptional whether only the number of nodes counts */
   #content(read: (content: ElementContent) => string[], isOptional = false): (element: XPathElement) => string[] {
-    if (!this.#hasContent && !isOptional) throw new Unsupported();
-    return ({ content }) => read(content?.() ?? { text: "", children: [] });
+    if (!this.#settings.isXml && !isOptional) throw new Unsupported();
+    return ({ content }) => {
+      const known = content?.() ?? { text: "", ownTexts: [], children: [] };
+      this.#settings.spend(known.children.length);
+      return read(known);
+    };
   }
 }
 
