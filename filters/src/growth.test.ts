@@ -55,6 +55,7 @@ describe("inputs that once took quadratic time", () => {
   test.each<[string, string, (size: number) => string]>([
     ["blanks in a row of dashes", "markdown", (n) => `a | b\n--- ${repeated(" ", n)}x`],
     ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],
+    ["anchors in a path with blanks", "markdown", (n) => `[a](b ${repeated(".cd#", n)}`],
     ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["numbers after sentences beside codes", "html", (n) => `<p>${repeated("A.1 <b>b</b> ", n * 10)}</p>`],
     ["modules that aren't closed", "markdown", (n) => repeated("import {\n\na\n\n", n * 10)],

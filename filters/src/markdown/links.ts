@@ -14,7 +14,7 @@ const destination = new RegExp(
 );
 const simpleDestination = /\([^\s()\\<>]*\)/y;
 /** The path of a file with spaces, which is no address for CommonMark. */
-const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()]*)?\)/y;
+const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
