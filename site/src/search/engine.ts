@@ -89,12 +89,13 @@ export class SearchEngine {
     return engine;
   }
 
-  search(query: string, limit: number): SearchOutcome {
+  search(written: string, limit: number): SearchOutcome {
+    const query = written.slice(0, maxQuery);
     const pasted = this.#readPasted(/["'{$/]/.test(query) ? query : translateQuery(query));
     const message = readMessage(query);
     const isOther = hasMessage(query) && !pasted.some(({ record }) => record.kind === "error");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
-    const outcome = isPasted && !isOther ? noHits : this.#searchWords(isOther ? message : query);
+    const outcome = isPasted && !isOther ? noHits : this.#searchWords((isOther ? message : query).slice(0, maxWords));
     const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
     const isFirst = ({ record }: Hit, index: number) => hits.findIndex((hit) => hit.record === record) === index;
     return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
@@ -142,7 +143,7 @@ export class SearchEngine {
     const text = queryForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(query));
     const words = splitWords(text).flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
     if (words.length === 0) return { hits: [], isExact: true };
-    const all = listDistinctiveWords(words).map((word) => this.#lookUp(word));
+    const all = [...new Set(listDistinctiveWords(words))].map((word) => this.#lookUp(word));
     const searchQuery: SearchQuery = {
       words: all.filter(({ word, isKnown, like }) => isKnown || like.length > 0 || word.parts.length > 0),
       name: sameName(text),
@@ -257,6 +258,9 @@ function listLike(text: string, all: readonly string[]): string[] {
   }
   return [];
 }
+
+/** The part of a pasted text that is read, and of one that is searched by its words. */
+const [maxQuery, maxWords] = [10_000, 1000];
 
 /** What a question is about, where its words don't say so. */
 const queryForms: [RegExp, string][] = [

@@ -209,14 +209,11 @@ export const listServerPages = (text: string): string[] => [
   ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
 ];
 
-/** The part of a body that is read. */
-const maxBody = 10_000;
-
 const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
 /** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
 export function readKeys(text: string): string[][] {
-  const body = unescapeQuotes(text.slice(0, maxBody));
+  const body = unescapeQuotes(text);
   const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
   let depth = 0;
   let end = 0;

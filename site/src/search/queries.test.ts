@@ -147,6 +147,11 @@ test("a name that occurs nowhere is read as its words", () => {
   expect(firstThree("uploadSourceFile").map(({ code }) => code)).toContain("uploadFile");
 });
 
+test.each(["upload ", "アップロード", "upload_", '"+upload', "{upload: ", "/v2/upload"])(
+  "of a long text only the beginning is read: %s",
+  (text) => expect(firstThree(text.repeat(100_000)).length).toBeGreaterThan(0),
+);
+
 test("a path of many IDs is read in time that grows with its length", () => {
   expect(operationsAt({ method: "GET", path: ["v2", ...Array(20_000).fill("1")] }, records)).toEqual([]);
   expect(operationsAt({ method: "PUT", path: ["v2", "segments", "12"] }, records)[0]?.code).toBe("updateSegment");
