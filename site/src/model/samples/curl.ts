@@ -37,7 +37,9 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
-  const file = body?.kind === "file" ? [`# curl -O $API/samples/${body.name}`] : [];
+  // Any other character could end the comment, and be typed as a command.
+  const isPlain = body?.kind === "file" && /^[\p{L}\p{N}._-]+$/u.test(body.name);
+  const file = isPlain ? [`# curl -O $API/samples/${body.name}`] : [];
   return base === undefined ? [preparation, ...file, command].join("\n") : command;
 }
 
