@@ -20,7 +20,7 @@ test.each([10, 5000, 65_700, 100_000, 1_000_000])("of a body in zstd that says i
   expect(bytes).toBeLessThanOrEqual(Math.max(2 ** 16, size));
 });
 
-test("what comes before a frame of zstd, or is too short to tell, may keep 8 MiB", () => {
+test("what comes before a frame of zstd, and too little of one, may keep 8 MiB", () => {
   const frame = zstdCompressSync("quay");
   const skippable = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
   for (const start of [skippable, frame.subarray(0, 1), frame.subarray(0, 5)]) {

@@ -37,7 +37,7 @@ test("a journal that can't be opened fails what waits for it as the storage does
   await journal.end();
 });
 
-test("the journal of a database behind a symbolic link is next to the database", async () => {
+test("the journal of a database that a symbolic link names is next to the database", async () => {
   const [folder, elsewhere] = [await newFolder(), await newFolder()];
   await writeFile(join(elsewhere, "words.sqlite"), "");
   await symlink(join(elsewhere, "words.sqlite"), join(folder, "parlance.sqlite"));
