@@ -175,11 +175,15 @@ const mdxStyles = {
 function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
   const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : styles;
   const hasBrackets = text.includes("\\[");
-  const composeIn = (style: Writing) => (input: TaggedText) => {
-    const markup = compose(input, style, syntax);
-    return markup === undefined || hasBrackets ? markup : withPlainBrackets(markup, syntax.isDefined);
-  };
-  const withComposer = (style: Writing): Writer => ({ ...style, compose: composeIn(style) });
+  const plain = (markup: string) => (hasBrackets ? markup : withPlainBrackets(markup, syntax.isDefined));
+  const withComposer = (style: Writing): Writer => ({
+    ...style,
+    finish: (markup, edits) => plain(style.finish(markup, edits)),
+    compose(input) {
+      const markup = compose(input, style, syntax);
+      return markup && plain(markup);
+    },
+  });
   const writers = Object.fromEntries(Object.entries(all).map(([name, style]) => [name, withComposer(style)]));
   const hasEscapes = /[\\&]/.test(text);
   return (name, lines) => {
