@@ -192,6 +192,11 @@ const fenced: typeof constructs = [
     '{% note info "A" %}\n\nB\n\n{% endnote %}\n\n{{% notice tip "C" %}}\nD\n{{% /notice %}}',
   ],
   [
+    "the kind of a notice",
+    '{{< notice "tip" >}}\na\n{{< /notice >}}\n\n{{< alert "circle-info" >}}\nb\n{{< /alert >}}',
+    '{{< notice "tip" >}}\nA\n{{< /notice >}}\n\n{{< alert "circle-info" >}}\nB\n{{< /alert >}}',
+  ],
+  [
     "roles of MyST",
     "a {abbr}`b (c)` {ref}`d <e>` f {sub}``g`` {py:func}`h`",
     "A {abbr}`B (C)` {ref}`D <e>` F {sub}``G`` {py:func}`h`",

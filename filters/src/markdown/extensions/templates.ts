@@ -10,9 +10,12 @@ const tag =
 const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
-/** A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. */
+/**
+ * A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. The first word of a note may be
+ * its kind or icon: `{{< notice "tip" >}}`.
+ */
 const titled =
-  /^\{(?:%-?|\{[<%])[ \t]*(?:admonition|alert|cut|details|expand|note|notice|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
+  /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined when there is none. */
 export function templateEnd(text: string, at: number): string | undefined {
