@@ -198,8 +198,8 @@ const fenced: typeof constructs = [
   ],
   [
     "roles of MyST",
-    "a {abbr}`b (c)` {ref}`d <e>` f {sub}``g`` {py:func}`h`",
-    "A {abbr}`B (C)` {ref}`D <e>` F {sub}``G`` {py:func}`h`",
+    "a {abbr}`b (c)` {ref}`d <e>` f {sub}``g`` {py:func}`h` {code}`i<j>` {py:func}`k() <l.k>`",
+    "A {abbr}`B (C)` {ref}`D <e>` F {sub}``G`` {py:func}`h` {code}`i<j>` {py:func}`k() <l.k>`",
   ],
   [
     "a fenced directive of MyST",

@@ -45,6 +45,8 @@ const linkEnd = /\)(?:\{[^{}]*\})?$/;
 /** A role of MyST: its text, and what it names if that is not its text. Other roles than these name what they show. */
 const role = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
 const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
+/** Roles that show code, such as those of a programming language: `{py:func}`. */
+const codeRoles = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
 
 /** The texts in the codes of a text: titles of links and pictures, attributes that people see, and roles. */
 export function textsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
@@ -54,7 +56,7 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
     const match = role.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
-    if ((target !== undefined || textRoles.test(name)) && /\p{L}/u.test(shownText)) {
+    if ((target === undefined ? textRoles.test(name) : !codeRoles.test(name)) && /\p{L}/u.test(shownText)) {
       const [start = 0] = match?.indices?.[3] ?? [];
       const unit = plainUnit(text, inFile({ start, end: start + shownText.trimEnd().length }), isCell);
       return [{ ...unit, escape: (target) => unit.escape(target).replaceAll("`", "'") }];
