@@ -15,7 +15,7 @@ export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 export const task = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;
 /** Lines of YAML between two rules, as of a slide or a component. */
 export const yamlBlock =
-  /---[ \t]*(?:\r\n?|\n)(?:(?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?|[ \t]+\S[^\r\n]*|- [^\r\n]*)(?:\r\n?|\n))+(?=[ \t]*---[ \t]*(?:[\r\n]|$))/y;
+  /---[ \t]*(?:\r\n?|\n)(?:(?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?|[ \t]+(?!---[ \t]*[\r\n])\S[^\r\n]*|- [^\r\n]*)(?:\r\n?|\n))+(?=[ \t]*---[ \t]*(?:[\r\n]|$))/y;
 
 /** A heading's content without the marks that may end it, which are after a space. */
 export function withoutClosing(content: string): string {

@@ -115,9 +115,9 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a drawing as a directive", "::: mermaid\na --> b\n:::\nc", "::: mermaid\na --> b\n:::\nC"],
   ["a component of MDC", "::a\n---\nb: c\n---\nd\n#e\nf\n::", "::a\n---\nb: c\n---\nD\n#e\nF\n::"],
   [
-    "a component of MDC in another",
-    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  g\n  ::\n::",
-    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  G\n  ::\n::",
+    "components of MDC in another",
+    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  g\n  ::\n  ::b\n  ---\n  h: i\n  ---\n  j\n  ::\n::",
+    "::a\n  ::b\n  ---\n  c: d\n  e: f\n  ---\n  G\n  ::\n  ::b\n  ---\n  h: i\n  ---\n  J\n  ::\n::",
   ],
   ["a slot of a slide", "# a\n\n::right::\n\nb", "# A\n\n::right::\n\nB"],
   [
