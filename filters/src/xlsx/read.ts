@@ -68,7 +68,9 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
-  return left.length === 0 ? { entries } : { entries, note: `Parts that can't be read stay: ${left.join(", ")}.` };
+  return left.length === 0
+    ? { entries }
+    : { entries, note: `Parts that can't be read stay: ${left.slice(0, 5).join(", ")}.` };
 }
 
 function readTexts(
