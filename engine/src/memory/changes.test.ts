@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { below, buildEntry, edit, randomFrom, randomText } from "../testing/random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
@@ -63,6 +63,16 @@ test("entries that wait for their index are found and deleted like those that ha
   }
   expect(results(memory)).toEqual(results(indexed));
   expect(TranslationMemory.fromBytes(new Uint8Array(Buffer.concat([...memory.pieces()]))).size).toBe(indexed.size);
+});
+
+test("no text is read for the origin of an entry that waits for its index", () => {
+  const memory = new TranslationMemory();
+  for (let id = 1; id <= 600; id++) memory.stage(buildEntry(id, `Open file ${id}`, "", { origin: id % 5 }));
+  memory.showStaged();
+  const decode = vi.spyOn(TextDecoder.prototype, "decode");
+  onTestFinished(() => decode.mockRestore());
+  expect([memory.waitingSize, memory.originOf(7), memory.originOf(601)]).toEqual([600, 2, undefined]);
+  expect(decode).not.toHaveBeenCalled();
 });
 
 test("an entry that is held back can be deleted and replaced, and replaces one that is there", () => {

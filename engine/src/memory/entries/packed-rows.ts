@@ -88,8 +88,18 @@ export class PackedRows {
   }
 
   find(id: number): MemoryRow | undefined {
-    const position = this.#mayHave(id) ? this.#positions.get(id) : undefined;
+    const position = this.#positionOf(id);
     return position === undefined ? undefined : this.row(position);
+  }
+
+  /** No text is read for it. */
+  provenanceOf(id: number): number | undefined {
+    const position = this.#positionOf(id);
+    return position === undefined ? undefined : this.#numbers[position * numbersARow + 2];
+  }
+
+  #positionOf(id: number): number | undefined {
+    return this.#mayHave(id) ? this.#positions.get(id) : undefined;
   }
 
   /** Rows come in the order of their ids, so most of those that wait need no search. */

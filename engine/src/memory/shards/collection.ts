@@ -116,10 +116,14 @@ export class ShardCollection {
     return match?.shard.row(match.slot);
   }
 
-  /** Number of the provenance of a row; undefined when there is none. Of a row in a shard no text is read for it. */
+  /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
   provenanceOf(id: number): number | undefined {
+    for (const rows of this.loose) {
+      const provenance = rows.provenanceOf(id);
+      if (provenance !== undefined) return provenance;
+    }
     const match = this.#inShards(id);
-    return match ? match.shard.columns.provenances[match.slot] : this.find(id)?.provenance;
+    return match?.shard.columns.provenances[match.slot];
   }
 
   /** The rows of a normalized source. */
