@@ -122,6 +122,32 @@ test("a write ends when its journal is on the disk, and others have the connecti
   await db.destroy();
 });
 
+test("a statement that changes no row flushes nothing, and waits for a flush that is under way", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const flushed = Promise.withResolvers<void>();
+  let flushes = 0;
+  const journal = { flush: () => (++flushes === 4 ? flushed.promise : Promise.resolve()), end: async () => {} };
+  const dialect = sqlite(new DatabaseSync(join(folder, "words.sqlite")), { journal });
+  const db = new Kysely<{ words: { text: string } }>({ dialect });
+  const words = db.deleteFrom("words").where("text", "=", "quay");
+  await db.schema.createTable("words").addColumn("text", "text").execute();
+  await db.insertInto("words").values({ text: "quay" }).returningAll().execute();
+  await db.updateTable("words").set({ text: "quay" }).execute();
+  await db.updateTable("words").set({ text: "deck" }).where("text", "=", "pier").execute();
+  expect(flushes).toBe(3);
+  const ended: string[] = [];
+  const changes = [words.execute(), words.returningAll().execute()];
+  const all = Promise.all(changes.map((change, at) => change.then(() => ended.push(`${at}`))));
+  await expect.poll(() => flushes).toBe(4);
+  await db.selectFrom("words").selectAll().execute();
+  expect(ended).toEqual([]);
+  flushed.resolve();
+  await all;
+  expect([flushes, ended.length]).toEqual([4, 2]);
+  await db.destroy();
+});
+
 describe("while another process writes", () => {
   async function lockedDatabase() {
     const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));

@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -102,6 +103,12 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journ
 const isRead = ({ query, sql }: CompiledQuery): boolean =>
   query.kind === "SelectQueryNode" || /^\s*(?:begin|commit|rollback|select|pragma)\b/i.test(sql);
 
+/** Whether a statement found no row to change. */
+const isVain = ({ query }: CompiledQuery, { rows, numAffectedRows }: QueryResult<unknown>): boolean =>
+  "returning" in query && query.returning
+    ? rows.length === 0
+    : /^(?:Insert|Update|Delete)/.test(query.kind) && numAffectedRows === 0n;
+
 class Sqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #pause: () => Promise<void>;
@@ -151,6 +158,9 @@ class Driver extends SqliteDriver {
   #isInTransaction = false;
   /** Since the connection was lent. */
   #hasWritten = false;
+  #hasChanged = false;
+  /** Ends with the flush of the last change. */
+  #flushed: Promise<void> | undefined;
   readonly #waiting: (() => void)[] = [];
 
   constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits, journal: Journal | undefined) {
@@ -169,10 +179,14 @@ class Driver extends SqliteDriver {
 
   /** Others have the connection while what was written gets to the disk. */
   override async releaseConnection(): Promise<void> {
-    const hasWritten = this.#hasWritten;
+    const [hasWritten, hasChanged] = [this.#hasWritten, this.#hasChanged];
     this.#hasWritten = false;
+    this.#hasChanged = false;
     this.#release();
-    if (hasWritten) await this.#journal?.flush();
+    const flush = hasChanged ? this.#journal?.flush() : undefined;
+    if (flush) this.#flushed = flush.catch(() => {});
+    // A statement may have found no row to change because of a change that is on its way to the disk.
+    if (hasWritten) await (flush ?? this.#flushed);
   }
 
   #release(): void {
@@ -232,6 +246,7 @@ class Driver extends SqliteDriver {
       executeQuery: async (query) => {
         const result = await this.#retryWhileBusy(() => connection.executeQuery<never>(query));
         this.#hasWritten ||= !isRead(query);
+        this.#hasChanged ||= !isRead(query) && !isVain(query, result);
         return result;
       },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
