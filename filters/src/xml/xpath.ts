@@ -55,8 +55,8 @@ export interface SelectorSettings {
 
 /** The most that is read of an element, in UTF-16 code units. */
 const longestContent = 10_000;
-/** As many take as long to read as one step. */
-const charactersOfStep = 8;
+/** As many characters, or parts of a condition, take about as long as one step. */
+const partsOfStep = 8;
 
 /** Reads the text and the children at the start of an element of XML that begins at an offset. */
 export function readElement(document: string, at: number, spend: SelectorSettings["spend"]): ElementContent {
@@ -78,7 +78,7 @@ export function readElement(document: string, at: number, spend: SelectorSetting
     if (isOwn) ownTexts.push((isInOwnText ? (ownTexts.pop() ?? "") : "") + characters);
     isInOwnText = isOwn;
   }
-  spend(scanner.end / charactersOfStep);
+  spend(scanner.end / partsOfStep);
   return { text, ownTexts, children };
 }
 
@@ -250,7 +250,7 @@ class SelectorReader {
     for (let from = this.#at; this.#take("["); from = this.#at) {
       const condition = this.#or();
       this.#expect("]");
-      const steps = this.#at - from;
+      const steps = (this.#at - from) / partsOfStep;
       conditions.push((...input) => {
         this.#settings.spend(steps);
         return condition(...input);
@@ -311,7 +311,7 @@ class SelectorReader {
     else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
     return (element, position) => {
       const values = inputs.map((input) => input(element, position));
-      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / charactersOfStep);
+      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / partsOfStep);
       return run(values, element, position, this.#settings.spend);
     };
   }
