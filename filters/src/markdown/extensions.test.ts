@@ -134,8 +134,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a figure of Hugo", '{{< figure src="a" alt=\'b\' caption="c" >}}', '{{< figure src="a" alt=\'B\' caption="C" >}}'],
   [
     "references to definitions of other files",
-    "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m\n\nn [o p] q",
-    "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M\n\nN [O P] Q",
+    "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m [`n`][`n`]\n\no [p q] r [`s([t])`][] u",
+    "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M [`n`][`n`]\n\nO [P Q] R \\[`s([t])`\\]\\[\\] U",
   ],
   ["links to paths with spaces", "[a](../b c/d.txt){.e} ![f](g h.png)", "[A](../b c/d.txt){.e} ![F](g h.png)"],
   [

@@ -16,6 +16,8 @@ const simpleDestination = /\([^\s()\\<>]*\)/y;
 /** The path of a file with spaces, which is no address for CommonMark. */
 const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
+/** A label has no brackets, and is not blank. */
+const plainLabel = /^(?=\s*\S)(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 /**
@@ -44,6 +46,6 @@ export function linkEnd(
   }
   if (at - start > longestLabel) return undefined;
   const own = text.slice(start, at);
-  if (label === undefined && !isDefined(own)) return undefined;
+  if (!isDefined(own) && (label === undefined || !plainLabel.test(own))) return undefined;
   return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
 }
