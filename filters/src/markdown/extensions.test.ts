@@ -131,11 +131,12 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "![a](b){fig-alt=\"c\" width=1}\n\n::: {.d title='e'}\nf\n:::",
     "![A](b){fig-alt=\"C\" width=1}\n\n::: {.d title='E'}\nF\n:::",
   ],
+  ["an attribute in the title of a directive", ':::{a} b <img alt="c">\nd\n:::', ':::{a} B <img alt="C">\nD\n:::'],
   ["a figure of Hugo", '{{< figure src="a" alt=\'b\' caption="c" >}}', '{{< figure src="a" alt=\'B\' caption="C" >}}'],
   [
     "references to definitions of other files",
-    "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m [`n`][`n`]\n\no [p q] r [`s([t])`][] u",
-    "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M [`n`][`n`]\n\nO [P Q] R \\[`s([t])`\\]\\[\\] U",
+    "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m [`n`][`n`]\n\no [p q] r [`s([t])`][] [^ u][]",
+    "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M [`n`][`n`]\n\nO [P Q] R \\[`s([t])`\\]\\[\\] \\[^ U\\]\\[\\]",
   ],
   ["links to paths with spaces", "[a](../b c/d.txt){.e} ![f](g h.png)", "[A](../b c/d.txt){.e} ![F](g h.png)"],
   [

@@ -16,8 +16,8 @@ const simpleDestination = /\([^\s()\\<>]*\)/y;
 /** The path of a file with spaces, which is no address for CommonMark. */
 const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
-/** A label has no brackets, and is not blank. */
-const plainLabel = /^(?=\s*\S)(?:[^[\]\\]|\\[\s\S])+$/;
+/** A label has no brackets, is not blank, and is none of a footnote. */
+const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 /**
@@ -38,14 +38,12 @@ export function linkEnd(
       : undefined;
   if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
   const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
-  if (label?.[1]) {
-    const end = at + 1 + label[0].length;
-    // Some programs define a label elsewhere.
-    const isReference = isDefined(label[1]) || (!label[1].startsWith("^") && text[end] !== "[");
-    return isReference ? { text: `]${label[0]}`, end } : undefined;
-  }
+  // Some programs define a label elsewhere.
+  const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
+  const isReference = (name: string) => isDefined(name) || (mayBeElsewhere && plainLabel.test(name));
+  if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
   if (at - start > longestLabel) return undefined;
   const own = text.slice(start, at);
-  if (!isDefined(own) && (label === undefined || !plainLabel.test(own))) return undefined;
+  if (!isReference(own)) return undefined;
   return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
 }

@@ -64,7 +64,8 @@ function containerLine(cursor: Cursor, colons: number): ExtensionLine {
   if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor, end);
   if (isCode.test(argument)) return { end, hasOptions: true };
   const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
-  return { hasOptions: argument !== "", plain: shownValues(cursor.line), ...(title && { title }) };
+  const values = shownValues(cursor.line.slice(0, title?.start));
+  return { hasOptions: argument !== "", plain: values, ...(title && { title }) };
 }
 
 function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
