@@ -244,6 +244,7 @@ test("a sign that is a reference is escaped", () => {
 
 test("amounts of money are text", () => {
   expect(inCapitals("a $5, `$b$` or $`c`$")).toBe("A $5, `$b$` OR $`c`$");
+  expect(inCapitals("a $b \\` c$")).toBe("A $B \\` C$");
   expect(inCapitals("a $5 or $6 and US$7, 8$, $9/$10")).toBe("A $5 OR $6 AND US$7, 8$, $9/$10");
 });
 

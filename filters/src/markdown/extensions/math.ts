@@ -1,6 +1,6 @@
 /** Between dollars: what opens has no space after it, what closes none before it, or both are two. No code begins in it. */
 export const dollars =
-  /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$])(?:[^$\\`]|\\[\s\S])*(?<!\s)\$(?!\$)/y;
+  /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$])(?:[^$\\`]|\\[^`])*(?<!\s)\$(?!\$)/y;
 /** Whether there is a command of TeX, which no text that was escaped has. */
 export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{2}/.test(tex);
 
