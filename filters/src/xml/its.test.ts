@@ -136,8 +136,8 @@ describe("rules of ITS in the file", () => {
   });
 
   test("selectors that can't be followed and rules of other files are in the note", () => {
-    const rule = 'translateRule selector="//p[last()]" translate="no"';
-    const file = inXml("<p>One</p>", rule).replace("version=", 'xlink:href="a.its" version=');
+    const rule = 'translateRule selector="//q | //p[last()]" translate="no"';
+    const file = inXml("<p>One</p><q>Two</q>", rule).replace("version=", 'xlink:href="a.its" version=');
     const { segments, note } = extract("a.xml", file);
     expect(segments.map(({ source }) => source)).toEqual(["One"]);
     expect(note).toBe("Rules of ITS that aren't followed: those of a linked file, //p[last()].");

@@ -152,6 +152,9 @@ const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?
 /** The most that a note has of a selector, in UTF-16 code units. */
 const longestShown = 100;
 
+/** One of the paths between bars. */
+const unionPath = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
+
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /**
@@ -189,10 +192,12 @@ function readRules(
       const list = values.get("localeFilterList");
       const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
       const translate = isOfOthers ? "no" : values.get("translate");
-      const selections = readSelector(selector, settings);
-      if (!selections) left.push(selector.length > longestShown ? `${selector.slice(0, longestShown)}…` : selector);
-      for (const selection of selections ?? [])
-        rules.push({ ...selection, translate, withinText: values.get("withinText"), space: values.get("space") });
+      for (const path of readSelector(selector, settings) ? [selector] : (selector.match(unionPath) ?? [])) {
+        const selections = readSelector(path, settings);
+        if (!selections) left.push(path.length > longestShown ? `${path.slice(0, longestShown)}…` : path.trim());
+        for (const selection of selections ?? [])
+          rules.push({ ...selection, translate, withinText: values.get("withinText"), space: values.get("space") });
+      }
     }
   }
   if (rules.length > 0) {
