@@ -242,6 +242,13 @@ test("a sign that is a reference is escaped", () => {
   expect(inCapitals("a set&colon;html &#36;b &lt; c&nbsp;d")).toBe("A SET\\:HTML \\$B < C&nbsp;D");
 });
 
+test("bars in the texts of codes in cells stay in them", () => {
+  const table = (...texts: string[]) => `|${texts.join("|")}|\n|-|-|\n`;
+  expect(inCapitals(table("{abbr}`a\\|b`", '![](c){fig-alt="d\\|e"}'))).toBe(
+    table("{abbr}`A\\|B`", '![](c){fig-alt="D\\|E"}'),
+  );
+});
+
 test("amounts of money are text", () => {
   expect(inCapitals("a $5, `$b$` or $`c`$")).toBe("A $5, `$b$` OR $`c`$");
   expect(inCapitals("a $b \\` c$")).toBe("A $B \\` C$");

@@ -89,7 +89,9 @@ export function plainUnit(text: string, { start, end }: Span, isCell = false): U
     const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
     return /["'`]/.test(closing) ? line.replaceAll(closing, closing === "'" ? "\u2019" : "'") : line;
   };
-  return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
+  const raw = text.slice(start, end);
+  const plain = isCell ? raw.replaceAll("\\|", "|") : raw;
+  return { start, end, text: { plain, tags: [] }, escape: escapeLine };
 }
 
 /** @param isCell whether a bar would end the cell that it is in */
