@@ -73,7 +73,7 @@ export function buildBody(
     };
   return isText(mediaType) && typeof example === "string"
     ? { kind: "text", mediaType, value: example, text: example }
-    : { kind: "file", name };
+    : { kind: "file", name, isExample: true };
 }
 
 /** Fields of a form; a list is its field once for each item. */

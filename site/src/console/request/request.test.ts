@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { curl } from "../../model/samples/curl.ts";
 import { operationNamed } from "../testing/operation-named.ts";
 import { type FormState, type OptionLocation, prefill } from "./form-state.ts";
 import { buildRequest, fetchRequest, headerSafe } from "./request.ts";
@@ -92,6 +93,14 @@ test("an upload is prefilled with the file of its example", async () => {
   const { file, values } = prefill(operationNamed("uploadFile"));
   expect(values.name).toBe("leaflet.txt");
   expect(await file?.text()).toContain("The ferry leaves at ten.");
+});
+
+test("a sample fetches the file of its example from the server, and no other", () => {
+  const operation = operationNamed("uploadFile");
+  const { values } = prefill(operation);
+  const sample = (name: unknown) => curl(buildRequest(operation, { values: { ...values, name } }));
+  expect(sample(values.name)).toContain("\n# curl -O $API/samples/leaflet.txt\n");
+  expect(sample("own.txt")).not.toContain("/samples/");
 });
 
 test("half a surrogate pair, which no address can hold, is replaced", () => {

@@ -96,7 +96,10 @@ const asciiJson = (value: unknown): string =>
 
 function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest["body"] {
   if (operation.body === "none") return undefined;
-  if (operation.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
+  if (operation.body === "file") {
+    const name = formatValue(typed.values.name ?? "file");
+    return { kind: "file", name, isExample: name === operation.prefilled.name };
+  }
   if (typed.bodyText === undefined) {
     return inputsAt(operation, "body").length > 0 ? { kind: "json", value: bodyFields(operation, typed) } : undefined;
   }

@@ -37,9 +37,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
-  // Any other character could end the comment, and be typed as a command.
-  const isPlain = body?.kind === "file" && /^[\p{L}\p{N}._-]+$/u.test(body.name);
-  const file = isPlain ? [`# curl -O $API/samples/${body.name}`] : [];
+  const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];
   return base === undefined ? [preparation, ...file, command].join("\n") : command;
 }
 

@@ -16,7 +16,8 @@ export interface SampleRequest {
   body:
     | { kind: "json"; value: unknown }
     | { kind: "text"; mediaType: string; value: unknown; text: string }
-    | { kind: "file"; name: string }
+    /** The site has a file of that name, if it is the one of the example. */
+    | { kind: "file"; name: string; isExample?: boolean }
     | undefined;
   response: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
 }

@@ -25,7 +25,7 @@ test("a file is sent as it is, its name URI-encoded in the header", () => {
   const changes = {
     method: "post" as const,
     headers: [["name", "größe.txt"]] as SampleRequest["headers"],
-    body: { kind: "file" as const, name: "größe.txt" },
+    body: { kind: "file" as const, name: "größe.txt", isExample: true },
   };
   expect(curl(changes)).toContain("--data-binary '@größe.txt'");
   expect(curl(changes)).toContain("# curl -O $API/samples/größe.txt\n");
