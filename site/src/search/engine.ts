@@ -267,7 +267,7 @@ const queryForms: [RegExp, string][] = [
   [/^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
   [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
-  [/(?<=\S )\d+ ?[kmgt]i?b(?= )/i, "size"],
+  [/\b\d+ ?[kmgt]i?b(?= )/i, "size"],
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
