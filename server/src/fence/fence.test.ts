@@ -189,13 +189,16 @@ test("the only request of an organization that waits is never refused for its wa
   expect(begun).toEqual(["h1", "q2", "h3"]);
 });
 
-test("an organization without a turn gets one while others have as many as all may have", async () => {
-  const fence = fenceOf({ maxTurns: 2, maxOwnTurns: 2 });
-  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
-  for (const name of ["q1", "q2"]) request(fence, quay, name);
-  await end("");
-  expect(begun).toEqual(["h1", "h2", "q1"]);
-});
+test.each([1, 2])(
+  "an organization gets its first turns, here %d, while others have as many as all may have",
+  async (own) => {
+    const fence = fenceOf({ maxTurns: 2, maxOwnTurns: 2, maxPatient: own });
+    for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+    for (const name of ["q1", "q2", "q3"]) request(fence, quay, name);
+    await end("");
+    expect(begun).toEqual(["h1", "h2", "q1", "q2"].slice(0, 2 + own));
+  },
+);
 
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
   const fence = fenceOf({ maxTurns: 1 });

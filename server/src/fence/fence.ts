@@ -10,7 +10,7 @@ import { OverloadError } from "./overload-error.ts";
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
-  /** Turns at the same time, of all organizations; one that has none gets its first all the same. */
+  /** Turns at the same time, of all organizations; one that has few gets another all the same. */
   maxTurns?: number;
   /** Turns at the same time, of one organization. */
   maxOwnTurns?: number;
@@ -19,7 +19,7 @@ export interface FenceOptions extends BufferOptions {
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** The number of requests of one organization, at least 1, that may wait for any time. */
+  /** Requests of one organization, at least 1, that may wait for any time, and turns that it gets whatever others have. */
   maxPatient?: number;
   /** Lets other events be handled between the beginnings of two turns. */
   yieldToEvents?: () => Promise<void>;
@@ -61,8 +61,8 @@ async function turnsOfLoop(monotonic: MonotonicClock): Promise<void> {
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. The organization that used
- * the thread least is next, however many requests others have waiting. A request that could not begin in time is refused, at once where
- * that is foreseeable. Sending a response that is already made takes no turn, only bytes.
+ * the thread least is next, however many requests others have waiting. A request that could not begin in time is
+ * refused, at once where that is foreseeable. Sending a response that is already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
@@ -161,9 +161,9 @@ export class Fence {
   }
 
   #mayBegin(organizationId: number): boolean {
-    const { maxTurns, maxOwnTurns } = this.#options;
+    const { maxTurns, maxOwnTurns, maxPatient } = this.#options;
     const own = this.#ownTurns.of(organizationId);
-    return !this.#isBreathing && own < maxOwnTurns && (own === 0 || this.#turns.length < maxTurns);
+    return !this.#isBreathing && own < maxOwnTurns && (own < maxPatient || this.#turns.length < maxTurns);
   }
 
   #wait(organizationId: number): Promise<Turn> {
