@@ -3592,7 +3592,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The server alternates between organizations. A request that can't start in time returns 503, except for the two that an organization sent first."
+    "description": "The server alternates between organizations. A request that can't start in time returns 503."
   },
   "concurrent-requests": {
     "id": "concurrent-requests",

@@ -10,7 +10,7 @@ import { OverloadError } from "./overload-error.ts";
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
-  /** Turns at the same time, of all organizations; one that has few gets another all the same. */
+  /** Turns at the same time, of all organizations. */
   maxTurns?: number;
   /** Turns at the same time, of one organization. */
   maxOwnTurns?: number;
@@ -19,7 +19,7 @@ export interface FenceOptions extends BufferOptions {
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** Requests of one organization, at least 1, that may wait for any time, and turns that it gets whatever others have. */
+  /** The number of requests that may wait for any time. */
   maxPatient?: number;
   /** Lets other events be handled between the beginnings of two turns. */
   yieldToEvents?: () => Promise<void>;
@@ -61,8 +61,8 @@ async function turnsOfLoop(monotonic: MonotonicClock): Promise<void> {
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. The organization that used
- * the thread least is next, however many requests others have waiting. A request that could not begin in time is
- * refused, at once where that is foreseeable. Sending a response that is already made takes no turn, only bytes.
+ * the thread least is next, however many requests others have waiting. A request that could not begin in time is refused, at once where
+ * that is foreseeable. Sending a response that is already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
@@ -88,7 +88,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 2, yieldToEvents: () => turnsOfLoop(options.monotonic) },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, yieldToEvents: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
@@ -137,33 +137,32 @@ export class Fence {
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
-    for (const line of this.#lines.values()) this.#refuseLate(line);
+    for (const [organizationId, line] of this.#lines) {
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      if (line.length === 0) this.#lines.delete(organizationId);
+    }
     this.#beginNext();
     if (this.#turns.length > 0 || this.#waiting > 0) return;
     clearInterval(this.#checks);
     this.#checks = undefined;
   }
 
-  /** Whether it is foreseeable that a request waits too long. Few of an organization wait for the others once. */
+  /** Whether it is foreseeable that a request waits too long. One alone of its organization waits for the others once. */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
     const turnsBefore = Math.min(this.#waiting, before * this.#lines.size);
-    return before >= this.#options.maxPatient && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
+    return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** A load of others, or a pause of the process, makes no request late of an organization of which few wait. */
-  #refuseLate(line: Waiting[]): void {
+  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
+  #isLate({ since }: Waiting): boolean {
     const { maxPatient, maxWaitMs, monotonic } = this.#options;
-    while (line[0] && line.length > maxPatient && monotonic() - line[0].since > maxWaitMs) {
-      this.#waiting--;
-      line.shift()?.refuse(new OverloadError("The request waited too long."));
-    }
+    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {
-    const { maxTurns, maxOwnTurns, maxPatient } = this.#options;
-    const own = this.#ownTurns.of(organizationId);
-    return !this.#isBreathing && own < maxOwnTurns && (own < maxPatient || this.#turns.length < maxTurns);
+    const { maxTurns, maxOwnTurns } = this.#options;
+    return !this.#isBreathing && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
   }
 
   #wait(organizationId: number): Promise<Turn> {
@@ -195,17 +194,26 @@ export class Fence {
   }
 
   #beginNext(): void {
-    const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
-    if (organizationId === undefined) return;
-    const line = this.#lines.get(organizationId) ?? [];
-    this.#refuseLate(line);
-    const next = line.shift();
-    // The organization goes after all others.
-    this.#lines.delete(organizationId);
-    if (line.length > 0) this.#lines.set(organizationId, line);
-    this.#measure();
+    for (;;) {
+      const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
+      if (organizationId === undefined) return;
+      const line = this.#lines.get(organizationId) ?? [];
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      const next = line.shift();
+      // The organization goes after all others.
+      this.#lines.delete(organizationId);
+      if (line.length > 0) this.#lines.set(organizationId, line);
+      if (!next) continue;
+      this.#measure();
+      this.#waiting--;
+      next.start(this.#begin(organizationId));
+      return;
+    }
+  }
+
+  #refuse(line: Waiting[]): void {
     this.#waiting--;
-    next?.start(this.#begin(organizationId));
+    line.shift()?.refuse(new OverloadError("The request waited too long."));
   }
 
   #measure(): void {
