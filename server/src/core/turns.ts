@@ -5,6 +5,12 @@
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
+/** Calls back once what runs now, and all that follows it without waiting, is done, before other events have their turn. */
+export function afterWork(done: () => void): void {
+  if ("process" in globalThis) queueMicrotask(() => process.nextTick(done));
+  else setTimeout(done);
+}
+
 /** Resolves after so many milliseconds, or when the signal aborts. */
 export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   if (ms <= 0 || signal?.aborted) return nextTurn();

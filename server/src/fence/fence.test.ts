@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countTurns } from "../../testing/turns.ts";
-import { nextTurn } from "../core/turns.ts";
+import { afterWork, nextTurn } from "../core/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
 
@@ -20,7 +20,9 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
     maxOwnTurns: 1,
     maxWaitMs: 100,
     maxPatient: 1,
+    sliceMs: 0,
     yieldToEvents: async () => {},
+    afterWork: queueMicrotask,
     ...options,
   });
   open.push(fence);
@@ -65,7 +67,7 @@ test("organizations take turns, however many requests one of them has waiting", 
 });
 
 test("an organization that used the thread less than others goes before all of them", async () => {
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, yieldToEvents: nextTurn });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, yieldToEvents: nextTurn, afterWork });
   const work = (organizationId: number, ms: number) =>
     fence.run(organizationId, () => {
       begun.push(`${organizationId}`);
@@ -94,21 +96,23 @@ test("one organization has some of the turns, all together have a number of them
   expect(begun).toEqual(["h1", "h2", "q1"]);
 });
 
-test("of requests that arrive together one begins before others are looked at", async () => {
+test("requests that arrive together begin until their work took a slice, then other events are handled", async () => {
   const breaths: (() => void)[] = [];
   const fence = fenceOf({
-    maxTurns: 9,
-    maxOwnTurns: 9,
+    ...{ maxTurns: 9, maxOwnTurns: 9, sliceMs: 5, afterWork },
     yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
   });
-  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
-  await end("");
-  expect(begun).toEqual(["h1"]);
+  const work = (name: string, ms: number) =>
+    fence.run(harbour, () => {
+      begun.push(name);
+      time += ms;
+    });
+  const all = [work("short", 1), work("other", 1), work("long", 4), work("next", 1), work("last", 1)];
+  await nextTurn();
+  expect(begun).toEqual(["short", "other", "long"]);
   breaths.shift()?.();
-  await end("");
-  expect(begun).toEqual(["h1", "h2"]);
-  breaths.shift()?.();
-  await end("");
+  await Promise.all(all);
+  expect(begun.slice(3)).toEqual(["next", "last"]);
 });
 
 test("after a request that took long, the connections that arrived meanwhile are accepted before the next one begins", async () => {

@@ -3,7 +3,7 @@ import { Counts } from "../core/counts.ts";
 import type { MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
-import { nextTurn } from "../core/turns.ts";
+import { afterWork, nextTurn } from "../core/turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
@@ -21,14 +21,14 @@ export interface FenceOptions extends BufferOptions {
   maxWaitMs?: number;
   /** The number of requests that may wait for any time. */
   maxPatient?: number;
-  /** Lets other events be handled between the beginnings of two turns. */
-  yieldToEvents?: () => Promise<void>;
+  /** Turns begin one after the other until their work took so long; then other events are handled. */
+  sliceMs?: number;
+  yieldToEvents?: (usedMs: number) => Promise<void>;
+  afterWork?: typeof afterWork;
 }
 
 interface Turn {
   organizationId: number;
-  /** Until the time that it used is counted: it ends, or other work of the thread has had its turn. */
-  begunAt: number | undefined;
   /** Checks since its beginning. */
   checks: number;
 }
@@ -49,8 +49,8 @@ const maxTurnsOfLoop = 64;
 const maxAcceptMs = 20;
 
 /** The event loop accepts one connection in a turn. Those that arrived during long work are accepted after it. */
-async function turnsOfLoop(monotonic: MonotonicClock): Promise<void> {
-  const begunAt = monotonic();
+async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<void> {
+  const begunAt = monotonic() - usedMs;
   await nextTurn();
   const endedAt = monotonic();
   const more = Math.min(maxTurnsOfLoop, Math.floor(endedAt - begunAt));
@@ -61,8 +61,9 @@ async function turnsOfLoop(monotonic: MonotonicClock): Promise<void> {
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. The organization that used
- * the thread least is next, however many requests others have waiting. A request that could not begin in time is refused, at once where
- * that is foreseeable. Sending a response that is already made takes no turn, only bytes.
+ * the thread least is next, however many requests others have waiting; what counts is the time until a request waits for
+ * the first time. A request that could not begin in time is refused, at once where that is foreseeable. Sending a response
+ * that is already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
@@ -82,17 +83,21 @@ export class Fence {
   /** The average time between the beginnings of two turns since requests wait. */
   #intervalMs = 0;
   #lastBegan = 0;
-  #isBreathing = false;
+  /** Whether a turn has just begun, or other events are handled. */
+  #isBusy = false;
+  /** What turns took since other events were handled. */
+  #usedMs = 0;
   #checks: ReturnType<typeof setInterval> | undefined;
 
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, yieldToEvents: () => turnsOfLoop(options.monotonic) },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8 },
+      ...{ sliceMs: 5, yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs), afterWork },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
-    this.#pages = new FairQueue({ yieldToEvents: this.#options.yieldToEvents });
+    this.#pages = new FairQueue({ yieldToEvents: () => this.#options.yieldToEvents(0) });
   }
 
   /** Requests that wait for their turn. */
@@ -162,7 +167,7 @@ export class Fence {
 
   #mayBegin(organizationId: number): boolean {
     const { maxTurns, maxOwnTurns } = this.#options;
-    return !this.#isBreathing && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
+    return !this.#isBusy && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
   }
 
   #wait(organizationId: number): Promise<Turn> {
@@ -178,18 +183,26 @@ export class Fence {
   }
 
   #begin(organizationId: number): Turn {
-    const turn: Turn = { organizationId, begunAt: this.#options.monotonic(), checks: 0 };
+    const { monotonic, sliceMs, afterWork, yieldToEvents } = this.#options;
+    const turn: Turn = { organizationId, checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
     this.#ownTurns.add(organizationId, 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
-    this.#isBreathing = true;
-    const breathed = () => {
-      this.#isBreathing = false;
-      this.#count(turn);
+    this.#isBusy = true;
+    const begunAt = monotonic();
+    const goOn = () => {
+      this.#isBusy = false;
       this.#beginNext();
     };
-    this.#options.yieldToEvents().then(breathed, breathed);
+    afterWork(() => {
+      const ms = monotonic() - begunAt;
+      this.#shares.add(organizationId, ms);
+      this.#usedMs += ms;
+      if (this.#usedMs < sliceMs) return goOn();
+      yieldToEvents(this.#usedMs).then(goOn, goOn);
+      this.#usedMs = 0;
+    });
     return turn;
   }
 
@@ -222,14 +235,7 @@ export class Fence {
     this.#lastBegan = now;
   }
 
-  #count(turn: Turn): void {
-    if (turn.begunAt === undefined) return;
-    this.#shares.add(turn.organizationId, this.#options.monotonic() - turn.begunAt);
-    turn.begunAt = undefined;
-  }
-
   #end(turn: Turn): void {
-    this.#count(turn);
     this.#release(turn);
     this.#beginNext();
   }
