@@ -11,6 +11,7 @@ const source = join(root, "server/src/node");
 /** Programs of threads, which the others name by their files. */
 const workers = [
   "database/check-worker.ts",
+  "database/checkpoint-worker.ts",
   ...["bergamot", "engine", "filter", "import", "training"].map((name) => `threads/${name}-worker.ts`),
 ];
 

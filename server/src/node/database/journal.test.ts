@@ -1,10 +1,11 @@
-import { type FileHandle, mkdtemp, open, rm, symlink, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StorageError } from "../../core/file-store.ts";
 import { openStore } from "../../store/store.ts";
-import { journalIn } from "./journal.ts";
+import { journalOf } from "./journal.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 async function newFolder(): Promise<string> {
@@ -14,13 +15,13 @@ async function newFolder(): Promise<string> {
 }
 
 test("all that wait while the disk is busy share the next write to it", async () => {
-  const path = join(await newFolder(), "a-wal");
-  await writeFile(path, "a");
-  const other = await open(path);
+  const path = join(await newFolder(), "a");
+  await writeFile(`${path}-wal`, "a");
+  const other = await open(`${path}-wal`);
   const datasync = vi.spyOn(Object.getPrototypeOf(other) as FileHandle, "datasync");
   onTestFinished(() => datasync.mockRestore());
   await other.close();
-  const journal = journalIn(path);
+  const journal = journalOf(path);
   const first = journal.flush();
   await Promise.resolve();
   await Promise.all([first, ...Array.from({ length: 100 }, () => journal.flush())]);
@@ -29,10 +30,10 @@ test("all that wait while the disk is busy share the next write to it", async ()
 });
 
 test("a journal that can't be opened fails what waits for it as the storage does, and is opened again", async () => {
-  const path = join(await newFolder(), "a-wal");
-  const journal = journalIn(path);
+  const path = join(await newFolder(), "a");
+  const journal = journalOf(path);
   await expect(journal.flush()).rejects.toThrow(StorageError);
-  await writeFile(path, "a");
+  await writeFile(`${path}-wal`, "a");
   await journal.flush();
   await journal.end();
 });
@@ -43,4 +44,27 @@ test("the journal of a database that a symbolic link names is next to the databa
   await symlink(join(elsewhere, "words.sqlite"), join(folder, "parlance.sqlite"));
   const store = await openStore(sqliteFile(join(folder, "parlance.sqlite")), () => 0);
   await store.close();
+});
+
+test("a thread of its own writes a large journal to the database, and the journal begins anew", async () => {
+  const path = join(await newFolder(), "parlance.sqlite");
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqliteFile(path) });
+  await db.schema.createTable("words").addColumn("text", "text").execute();
+  const insert = (bytes: number) =>
+    db
+      .insertInto("words")
+      .values({ text: "x".repeat(bytes) })
+      .execute();
+  const sizeOf = async (file: string) => (await stat(file)).size;
+  await insert(3 * 2 ** 20);
+  expect(await sizeOf(path)).toBeLessThan(2 ** 20);
+  await insert(3 * 2 ** 20);
+  await expect.poll(() => sizeOf(path)).toBeGreaterThan(6 * 2 ** 20);
+  await expect
+    .poll(async () => {
+      await insert(1);
+      return sizeOf(`${path}-wal`);
+    })
+    .toBeLessThanOrEqual(4 * 2 ** 20);
+  await db.destroy();
 });

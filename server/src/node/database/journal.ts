@@ -1,21 +1,49 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
 import { StorageError } from "../../core/file-store.ts";
 import type { Journal } from "../../store/database/sqlite.ts";
 
-/** SQLite's journal in a file. All that wait for the disk while it is busy share the next write to it. */
-export function journalIn(path: string): Journal {
+const checkpointProgram = new URL("./checkpoint-worker.ts", import.meta.url);
+
+/** A journal larger than that is written to the database, and then begins anew with that size. */
+export const maxJournalBytes = 4 * 2 ** 20;
+
+/**
+ * The journal of a SQLite file. All that wait for the disk while it is busy share the next write to it. A thread of its
+ * own writes the journal to the database, so that no commit waits for that.
+ *
+ * @param path the database; its journal has that name with `-wal`
+ */
+export function journalOf(path: string): Journal {
   let file: FileHandle | undefined;
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
+  let checkpoint: Promise<void> | undefined;
+  /** The size of the journal when it was last written to the database; it stays so while another process reads from it. */
+  let seenBytes = 0;
   const sync = async () => {
     next = undefined;
     try {
-      file ??= await open(path, "r+");
+      file ??= await open(`${path}-wal`, "r+");
       await file.datasync();
+      if (!checkpoint) writeIfLarge((await file.stat()).size);
     } catch (cause) {
       // What was written is in the database nevertheless.
       throw new StorageError("The database can't be written to the disk.", { cause });
     }
+  };
+  const writeIfLarge = (size: number) => {
+    if (size < seenBytes) seenBytes = 0;
+    if (size - seenBytes <= maxJournalBytes) return;
+    seenBytes = size;
+    checkpoint = new Promise((resolve) => {
+      const done = () => {
+        checkpoint = undefined;
+        resolve();
+      };
+      // What a thread can't write stays in the journal: SQLite writes it when it is far larger, or when it is closed.
+      new Worker(checkpointProgram, { workerData: path }).once("error", done).once("exit", done);
+    });
   };
   return {
     flush() {
@@ -28,6 +56,7 @@ export function journalIn(path: string): Journal {
     async end() {
       // Those who waited have its failure.
       await running.catch(() => {});
+      await checkpoint;
       await file?.close();
     },
   };

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { Dialect } from "kysely";
 import { type BusyWaits, type Journal, sqliteDialect } from "../../store/database/sqlite.ts";
 import { ensureFolder, protectSqlite } from "../data-folder.ts";
-import { journalIn } from "./journal.ts";
+import { journalOf, maxJournalBytes } from "./journal.ts";
 
 /**
  * SQLite in a file, with its journal next to it. When a statement outside a transaction, or a transaction, is done, what
@@ -16,7 +16,7 @@ export function sqliteFile(path: string): Dialect {
   protectSqlite(path);
   const database = new DatabaseSync(path);
   // SQLite follows a symbolic link.
-  return sqlite(database, { journal: journalIn(`${database.location()}-wal`) });
+  return sqlite(database, { journal: journalOf(database.location() ?? path) });
 }
 
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
@@ -31,6 +31,8 @@ export function sqlite(
   const isJournal = database.prepare("PRAGMA journal_mode = WAL").get()?.journal_mode === "wal";
   const ownJournal = isJournal ? journal : undefined;
   database.exec(`PRAGMA synchronous = ${ownJournal ? "NORMAL" : "FULL"}; PRAGMA busy_timeout = 0`);
+  // Another thread writes the journal to the database, unless the journal grows faster than that.
+  if (ownJournal) database.exec(`PRAGMA journal_size_limit = ${maxJournalBytes}; PRAGMA wal_autocheckpoint = 16384`);
   const open = { close: () => database.close(), prepare: (text: string) => wrapStatement(database.prepare(text)) };
   return sqliteDialect(open, waits, ownJournal);
 }
