@@ -21,8 +21,9 @@ export interface FenceOptions extends BufferOptions {
   maxWaitMs?: number;
   /** The number of requests that may wait for any time. */
   maxPatient?: number;
-  /** Turns begin one after the other until their work took so long; then other events are handled. */
+  /** Turns begin one after the other until their work took so long, or are so many; then other events are handled. */
   sliceMs?: number;
+  sliceTurns?: number;
   yieldToEvents?: (usedMs: number) => Promise<void>;
   afterWork?: typeof afterWork;
 }
@@ -85,15 +86,16 @@ export class Fence {
   #lastBegan = 0;
   /** Whether a turn has just begun, or other events are handled. */
   #isBusy = false;
-  /** What turns took since other events were handled. */
-  #usedMs = 0;
+  /** The turns since other events were handled. */
+  #slice = { turns: 0, ms: 0 };
   #checks: ReturnType<typeof setInterval> | undefined;
 
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8 },
-      ...{ sliceMs: 5, yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs), afterWork },
+      ...{ sliceMs: 5, sliceTurns: 8, afterWork },
+      yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
@@ -183,7 +185,7 @@ export class Fence {
   }
 
   #begin(organizationId: number): Turn {
-    const { monotonic, sliceMs, afterWork, yieldToEvents } = this.#options;
+    const { monotonic, afterWork } = this.#options;
     const turn: Turn = { organizationId, checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
@@ -191,19 +193,28 @@ export class Fence {
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBusy = true;
     const begunAt = monotonic();
-    const goOn = () => {
-      this.#isBusy = false;
-      this.#beginNext();
-    };
     afterWork(() => {
       const ms = monotonic() - begunAt;
       this.#shares.add(organizationId, ms);
-      this.#usedMs += ms;
-      if (this.#usedMs < sliceMs) return goOn();
-      yieldToEvents(this.#usedMs).then(goOn, goOn);
-      this.#usedMs = 0;
+      this.#slice.turns++;
+      this.#slice.ms += ms;
+      this.#goOn();
     });
     return turn;
+  }
+
+  #goOn(): void {
+    const { sliceMs, sliceTurns, yieldToEvents } = this.#options;
+    const { turns, ms } = this.#slice;
+    const next = () => {
+      this.#isBusy = false;
+      this.#beginNext();
+    };
+    if (turns < sliceTurns && ms < sliceMs) next();
+    else {
+      this.#slice = { turns: 0, ms: 0 };
+      yieldToEvents(ms).then(next, next);
+    }
   }
 
   #beginNext(): void {

@@ -16,11 +16,11 @@ const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 test.each([
   ["without a body", () => server.request("GET", "/v2/languages")],
   ["with a body", () => server.request("POST", "/v2/memories", { body: {} })],
-])("requests %s that arrive together begin in a turn each", async (_, send) => {
+])("requests %s that arrive together leave other events their turn", async (_, send) => {
   const { soFar, end } = countTurns();
-  const turns = await Promise.all(Array.from({ length: 10 }, () => send().then(soFar)));
+  const turns = await Promise.all(Array.from({ length: 40 }, () => send().then(soFar)));
   end();
-  expect(new Set(turns).size).toBe(10);
+  expect(new Set(turns).size).toBeGreaterThanOrEqual(5);
 });
 
 describe("the address", () => {
