@@ -2,11 +2,13 @@ export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.le
 
 /**
  * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.
+ * A changed letter counts twice in a short word, where it mostly makes another word: `stock` isn't `stuck`.
  *
- * @returns undefined when it is more than `most`
+ * @returns undefined when it is more than `max`
  */
 export function editDistance(a: string, b: string, max: number): number | undefined {
   if (Math.abs(a.length - b.length) > max) return undefined;
+  const changed = a.length < 7 ? 2 : 1;
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -17,7 +19,7 @@ export function editDistance(a: string, b: string, max: number): number | undefi
       current[column] = Math.min(
         at(above, column) + 1,
         at(current, column - 1) + 1,
-        at(above, column - 1) + (isSame ? 0 : 1),
+        at(above, column - 1) + (isSame ? 0 : changed),
         isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }

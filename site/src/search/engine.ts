@@ -8,7 +8,9 @@ import {
   hasMessage,
   listServerPages,
   operationsAt,
+  operationsLike,
   rankByFields,
+  readCalls,
   readKeys,
   readMessage,
   readRequest,
@@ -94,8 +96,10 @@ export class SearchEngine {
     const pasted = this.#readPasted(/["'{$/]/.test(query) ? query : translateQuery(query));
     const message = readMessage(query);
     const isOther = hasMessage(query) && !pasted.some(({ record }) => record.kind === "error");
+    const isUnknown = pasted.length === 1 && pasted[0]?.record.url.endsWith("#error-unknown-endpoint");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
-    const outcome = isPasted && !isOther ? noHits : this.#searchWords((isOther ? message : query).slice(0, maxWords));
+    const text = isUnknown ? (readRequest(query)?.path.join(" ") ?? "") : isOther ? message : query;
+    const outcome = isPasted && !isOther && !isUnknown ? noHits : this.#searchWords(text.slice(0, maxWords));
     const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
     const isFirst = ({ record }: Hit, index: number) => hits.findIndex((hit) => hit.record === record) === index;
     return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
@@ -112,28 +116,41 @@ export class SearchEngine {
     const [first] = splitWords(message);
     const fields = exact.length > 0 ? onePerTitle(this.#byName.get(first?.whole ?? "") ?? []).filter(isField) : [];
     const request = readRequest(query);
-    const operations = request && errors.length === 0 ? operationsAt(request, this.#records) : [];
+    const operations = request && exact.length === 0 ? operationsAt(request, this.#records) : [];
     const isRefused = request?.method && !operations.some(({ detail }) => detail.startsWith(`${request.method} `));
     const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
     const server = this.#find(listServerPages(query));
     const refused = isRefused && errors.length === 0 && server.length === 0 ? this.#find([`#error-${refusal}`]) : [];
-    const names = splitWords(message).flatMap(({ whole, parts }) =>
-      parts.length > 0 ? this.#operationsNamed(whole) : [],
+    const names = splitWords(readCalls(message)).flatMap(({ whole, parts }) =>
+      parts.length > 0 ? this.#operationsNamed(whole, parts) : [],
     );
     const isBody = /^\s*[{[]/.test(query);
-    const levels = errors.length === 0 && (isBody || !request) ? readKeys(query) : [];
-    const owners = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, this.#records));
-    const requested = owners.length > 0 ? [...owners, ...operations] : [...operations, ...refused];
-    return [...server, ...errors, ...fields, ...requested, ...names].map(toHit);
+    const levels = errors.length === 0 && refused.length === 0 && (isBody || !request) ? readKeys(query) : [];
+    const [owner, ...owners] = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, this.#records));
+    const requested = owner
+      ? [owner, ...this.#valuesIn(query), ...owners, ...operations]
+      : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
+    return [...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names].map(toHit);
   }
 
-  /** The operation of that name, here or on the hosted platform. */
-  #operationsNamed(name: string): SearchRecord[] {
+  /** What the values of a body name, such as the event of a webhook. */
+  #valuesIn(body: string): SearchRecord[] {
+    const values = Array.from(body.matchAll(/"([A-Z][A-Za-z]*_?[A-Z_a-z]+)"(?!\s*:)/g), ([, value = ""]) =>
+      sameName(value),
+    );
+    const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
+    return onePerTitle(values.flatMap((value) => this.#byName.get(value) ?? []).filter(isValue));
+  }
+
+  /** The operation of that name, here or on the hosted platform, or the one whose name has most of its parts. */
+  #operationsNamed(name: string, parts: readonly string[]): SearchRecord[] {
     const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
     const own = (this.#byName.get(name) ?? []).filter(isNamed);
     const found = own.length > 0 ? own : this.#find([`#${findHosted(name)}`]);
     const other = withUsualVerb(name);
-    return found.length > 0 || other === name ? found : this.#operationsNamed(other);
+    if (found.length > 0) return found;
+    if (other !== name) return this.#operationsNamed(other, splitWords(withUsualVerb(parts.join("_")))[0]?.parts ?? []);
+    return this.#byName.has(name) ? [] : operationsLike(parts, this.#records);
   }
 
   #find = (anchors: readonly string[]): SearchRecord[] =>
@@ -160,11 +177,15 @@ export class SearchEngine {
     const called = named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
     const titled = others.flat().filter(({ record }) => isTitledBy(record, searchQuery));
+    const defined = /^(?:what|define|definition|meaning)\b/i.test(query)
+      ? hits.filter(({ record }) => record.kind === "term" && hasWords(record.title, searchQuery)).slice(0, 1)
+      : [];
     const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
     const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
     return {
       hits: [
         ...called,
+        ...defined,
         ...whole.slice(0, 2),
         ...amount,
         ...best,
@@ -264,6 +285,13 @@ const [maxQuery, maxWords] = [10_000, 1000];
 
 /** What a question is about, where its words don't say so. */
 const queryForms: [RegExp, string][] = [
+  [/\b(?:log|sign)(?:ged|ging|ing)? ?[io]n\b/i, "authentication"],
+  [/\bhow many(?= )/i, "maximum"],
+  [
+    /^how (?:long|fast|soon) (?:do|does|will|would|must|should) (?:an? |the |I )?(.+?) (?:take|last|wait)\b/i,
+    "wait $1",
+  ],
+  [/^(?:what (?:do|does) (.+) (?:mean|stand for)\W*)$/i, "$1"],
   [/^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
   [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
@@ -300,6 +328,12 @@ const toHit = (record: SearchRecord): Hit => ({ record, terms: [] });
 const isCalled = (record: SearchRecord, text: string): boolean =>
   listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
   !(isExtension(record) && /\s/.test(text));
+
+/** A title has all words of the query. */
+function hasWords(title: string, { words }: SearchQuery): boolean {
+  const stems = new Set(listTerms(title));
+  return words.every(({ word }) => stems.has(stemWord(word.whole)));
+}
 
 /** The query has all words of an operation's title. */
 function isTitledBy({ kind, title }: SearchRecord, { words }: SearchQuery): boolean {
@@ -359,6 +393,7 @@ const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): stri
   ...(kind === "response" ? [] : [title]),
   ...(code ? [code] : []),
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
+  ...(kind === "field" && title === "id" ? [`${path.at(-1)} id`] : []),
   ...(kind === "value" ? [`${path.at(-1)} ${title}`] : []),
   ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
   ...(kind === "limit" && /^\d/.test(detail) ? [detail, detail.replace(/ .*/, "")] : []),

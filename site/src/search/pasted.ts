@@ -1,5 +1,6 @@
 import { listDistinctiveWords } from "./ranking.ts";
 import type { SearchRecord } from "./record.ts";
+import { listSynonymNames } from "./synonyms.ts";
 import { splitWords, stemWord } from "./words.ts";
 
 /** A request that a query names: an endpoint's path, and its method if that can be read. */
@@ -123,14 +124,18 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
 export function errorsOf(text: string, records: readonly SearchRecord[]): SearchRecord[] {
   const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
-    /\bstatus(?: code)?:? ([45]\d\d)\b/i.exec(line) ??
+    /\bstatus(?: code)?[\]:=]* ?([45]\d\d)\b/i.exec(line) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
   if (!status) return [];
   const words = listStems(line);
   const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
   const errors = records.filter(({ kind }) => kind === "error");
-  const others = errors.filter((error) => error.code === status && !isTitled(error));
+  const path = listStems(readRequest(line)?.path.join(" ") ?? "");
+  const relation = ({ title, text }: SearchRecord) => countShared(path, listStems(`${title} ${text}`));
+  const others = errors
+    .filter((error) => error.code === status && !isTitled(error))
+    .toSorted((a, b) => relation(b) - relation(a));
   return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
 
@@ -168,6 +173,9 @@ const nameStatus = (line: string): string =>
     .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
     .filter((word) => !/^(?:net|http|client|server|error|exception|status|code|fix)$/.test(word))
     .join(" ");
+
+const countShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((one) => others.has(one)).length;
 
 const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
@@ -233,10 +241,40 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
   const counted = [...byOwner].map(([owner, own]) => ({
     owner,
     size: own.length,
-    count: keys.filter((key) => own.some(({ title }) => title === key)).length,
+    count: keys.reduce((sum, key) => sum + Math.max(...own.map(({ title }) => likeness(title, key))), 0),
   }));
   return counted
-    .filter(({ count }) => count > 0 && count * 2 > keys.length)
+    .filter(({ count }) => count > 0 && count * 2 >= keys.length)
     .toSorted((a, b) => b.count - a.count || a.size - b.size)
     .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
+}
+
+/** Other APIs have a key as the last word of a name, as `url` of `webhookUrl`. */
+function likeness(field: string, key: string): number {
+  if (field === key) return 1;
+  const [name] = splitWords(field);
+  const words = splitWords(key).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]));
+  const isSynonym = listSynonymNames(words.map(stemWord)).includes(stemWord(field));
+  return isSynonym || (key !== "id" && name?.parts.at(-1) === key) ? 0.5 : 0;
+}
+
+/** A text with the methods of objects in code as one name: `client.jobs.archive(57)` has `jobs_archive`. */
+export const readCalls = (text: string): string => text.replaceAll(/\b(\w+)(?:\.|->|::)(\w+)(?=\()/g, "$2 $1_$2");
+
+/** The operations whose names share most words with these, such as `getCreatePreferences` with `getUserPreferences`. */
+export function operationsLike(parts: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
+  const words = listStems(parts.join(" "));
+  const liked = records.flatMap((record) => {
+    if (record.kind !== "operation") return [];
+    const own = listStems(
+      splitWords(record.code)
+        .flatMap((word) => word.parts)
+        .join(" "),
+    );
+    const shared = countShared(own, words);
+    return shared > 1 && shared * 10 >= (own.size + words.size) * 3
+      ? [{ record, share: shared / (own.size + words.size) }]
+      : [];
+  });
+  return liked.toSorted((a, b) => b.share - a.share).map(({ record }) => record);
 }

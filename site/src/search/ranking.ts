@@ -1,6 +1,7 @@
 import { firstSentence } from "./excerpt.ts";
 import { isExtension, type Kind, type SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
+import { listKeywords } from "./topics.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
 interface SearchField {
@@ -19,6 +20,7 @@ export const fields = {
   path: { boost: 3, text: ({ path }) => path.join(" ") },
   lead: { boost: 2.5, text: ({ text }) => firstSentence(text) },
   text: { boost: 1, text: ({ text }) => text },
+  keywords: { boost: 4, text: ({ url }) => listKeywords(url) },
   titleSynonyms: { boost: 5, text: ({ title }) => title, isSynonyms: true },
   leadSynonyms: { boost: 1.5, text: ({ text }) => firstSentence(text), isSynonyms: true },
   textSynonyms: { boost: 0.8, text: ({ text }) => text, isSynonyms: true },
@@ -59,6 +61,10 @@ const kindWords: Record<string, readonly Kind[]> = {
 
 /** Words that say what form the result should have, not what it is about. */
 const howWords = new Set(["how", "guide", "tutorial"]);
+/** Words of messages about what went wrong. */
+const faultWords = new Set(
+  "cannot couldn denied disallowed exceeded failed forbidden illegal invalid must rejected unable".split(" "),
+);
 const responseWords = new Set(["response", "returns", "status", "answer"].map(stemWord));
 
 /** Words of a query that say nothing about what is looked for. */
@@ -88,6 +94,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
+  const isFault = words.some(({ whole }) => faultWords.has(whole));
   const isAmount = wantsAmount(words);
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
@@ -98,6 +105,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;
     if (synonyms.has(titleStems.join(" "))) weight *= 2;
     if (requestedKinds.has(kind)) weight *= 1.5;
+    if (isFault && kind === "error") weight *= 2;
     if (isAmount && kind === "limit") weight *= 3;
     if (kind === "field" && stems.includes(stemWord(path.at(-1)?.toLowerCase() ?? ""))) weight *= 2;
     if (asWritten.has(code.toLowerCase())) weight *= 2;

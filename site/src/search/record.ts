@@ -84,13 +84,13 @@ const unpackUrl = (packed: string, title: string): string =>
 /** The records as the text of one small file. Column by column, because similar texts next to each other compress better. */
 export const packRecords = (records: readonly SearchRecord[]): string =>
   JSON.stringify({
-    kind: records.map(({ kind }) => kindNames.indexOf(kind)),
+    text: records.map(({ text }) => text),
     title: records.map(({ title }) => title),
     code: records.map(({ code }) => code),
     detail: records.map(({ detail }) => detail),
     path: records.map(({ path }) => path.join(between)),
     url: records.map(packUrl),
-    text: records.map(({ text }) => text),
+    kind: records.map(({ kind }) => kindNames.indexOf(kind)),
   } satisfies Record<keyof SearchRecord, unknown[]>);
 
 export function unpackRecords(file: string): SearchRecord[] {

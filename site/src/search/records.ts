@@ -24,9 +24,7 @@ const operationsSources = new Map(
   Object.entries(operations).map(([path, source]) => [path.replace(/.*\//, ""), source]),
 );
 
+const ofSite = [...guideRecords(sidebar, guideSources), ...referenceRecords(reference)];
+
 /** Everything that search can find, at build time. */
-export const records: readonly SearchRecord[] = [
-  ...guideRecords(sidebar, guideSources),
-  ...referenceRecords(reference),
-  ...operationsRecords(operationsSources),
-];
+export const records: readonly SearchRecord[] = [...ofSite, ...operationsRecords(operationsSources, ofSite)];

@@ -28,7 +28,10 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
       record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
       ...tag.operations.flatMap(operationRecords),
     ]),
-    ...sectionRecords().map(record),
+    // A default is part of its field's record.
+    ...sectionRecords()
+      .filter(({ anchor }) => !/^limit-.*-default$/.test(anchor))
+      .map(record),
     ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
   ];
 }

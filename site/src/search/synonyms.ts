@@ -40,6 +40,7 @@ const groups: readonly string[] = [
   "upload | send a file | import",
   "download | fetch | export",
   "delete | remove",
+  "get | retrieve | look up",
   "create | add | make | new",
   "rename | update | change | edit | modify",
   "rename | change name",

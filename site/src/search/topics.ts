@@ -1,18 +1,19 @@
+import { expandUrl } from "./record.ts";
 import { stemWord } from "./words.ts";
 
 /** Readers' own words: the anchors that help, best first, and the words of the query in any order. */
 const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   [
     "#authentication",
-    "key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token | x api key | auth | auth header | client id | 2fa",
+    "saml | sso | jwt | session | credential | basic auth | account login | username password | key | api key | get key | get api key | create key | create api key | new key | sign up | register | login | bearer | bearer token | token | api token | authenticate | password | oauth | access token | x api key | auth | auth header | client id | 2fa",
   ],
   [
     "@secure.md#api-keys #going-to-production #authentication",
-    "rotate key | api key rotation | key rotation | revoke key | revoke api key | replace key | expire key",
+    "leaked key | leaked api key | compromised key | steal | stolen | key lifetime | rotate key | api key rotation | key rotation | revoke key | revoke api key | replace key | expire key",
   ],
   [
     "#file-formats #uploadFile",
-    "file type | file format | supported format | pdf | docx | word document | word file | xlsx | excel | pptx | powerpoint | html | json | yaml | xlf | xliff | vtt | srt | subtitle | string.xml | android | ios | audio | image | picture | video | scan | csv | markdown | epub | po file | translate pdf | figma | sketch | string catalog | office file | txt | resx | arb | latex",
+    "website | web page | translation key | xcstrings | property | properties | ini | toml | idml | indesign | odt | rtf | nested json | html entity | bom | wordpress | site | file type | file format | supported format | pdf | docx | word document | word file | xlsx | excel | pptx | powerpoint | html | json | yaml | xlf | xliff | vtt | srt | subtitle | string.xml | android | ios | audio | image | picture | video | scan | csv | markdown | epub | po file | translate pdf | figma | sketch | string catalog | office file | txt | resx | arb | latex",
   ],
   [
     "#file-formats #translateFiles /guides/translate-content/instant-translate",
@@ -34,11 +35,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#error-wrong-type #uploads", "multipart form data | form data | content type"],
   [
     "/guides/connect-systems-to-workflows#verify-the-signature #webhooks.webhook-signature",
-    "verify webhook signature | validate webhook | webhook authenticity | trust webhook | webhook replay | replay attack | webhook timestamp | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
+    "spoof | tamper | whsec | standard webhook | svix | verify webhook signature | validate webhook | webhook authenticity | trust webhook | webhook replay | replay attack | webhook timestamp | webhook signature | webhook secret | verify signature | hmac | signing secret | verify webhook | check signature",
   ],
   [
     "#createWebhook #webhook-deliveries #tag-Webhooks",
-    "notify job done | notified job done | notify | notified | notification | webhook done | job finished | job done | callback url | poll webhook | webhook poll | push",
+    "slack | zapier | real time | realtime | instead polling | live update | notify job done | notified job done | notify | notified | notification | webhook done | job finished | job done | callback url | poll webhook | webhook poll | push",
   ],
   [
     "/guides/connect-systems-to-workflows#receive-events-on-your-machine",
@@ -46,7 +47,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#webhook-deliveries #limit-webhook-retries",
-    "webhook retry | webhook order | webhook duplicate | webhook delivery | webhook twice",
+    "exactly once | at least once | dead letter | redeliver | resend webhook | missed event | exponential backoff | webhook retry | webhook order | webhook duplicate | webhook delivery | webhook twice",
   ],
   [
     "/guides/connect-systems-to-workflows#troubleshooting @troubleshoot.md#a-webhook-delivery-failed #webhook-deliveries",
@@ -75,7 +76,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/connect-systems-to-workflows#4-store-your-own-ids #MetadataEntry",
-    "metadata | external id | own id | custom field | custom data",
+    "string id | string identifier | string key | correlation id | reference id | metadata | external id | own id | custom field | custom data",
   ],
   ["#addFileLabel /guides/upload/file-upload#4-label-and-find-files", "tag file | label | label file"],
   ["#states-segment #Segment", "segment status | segment state"],
@@ -130,7 +131,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#file-formats #supported-languages", "supported"],
   [
     "/guides/manage-content/create-a-datasource#3-import-terms #importMemory #term-termbase",
-    "add term | add glossary term | import glossary | import term | glossary | create glossary | upload glossary | import termbase | terminology | new term",
+    "add term | add glossary term | import glossary | import term | preferred term | vocabulary | tbx | term list | excel glossary | term import | glossary | create glossary | upload glossary | import termbase | terminology | new term",
   ],
   [
     "/guides/manage-content/create-a-datasource#columns-of-a-csv-file #importMemory",
@@ -142,7 +143,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/manage-content/tm-query#7-correct-a-translation #createSegment #updateSegment",
-    "correct | correction | correct translation | learn correction | learn | feedback | adaptive | fix translation | wrong translation | edit translation | improve",
+    "user edit | improve quality | correct | correction | correct translation | learn correction | learn | feedback | adaptive | fix translation | wrong translation | edit translation | improve",
   ],
   [
     "#translateText.body.containsICUData #translateText",
@@ -156,11 +157,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#translateText.body.project_tags #tagSegment", "inline tag | xml tag | html tag | tag"],
   [
     "#data-and-privacy",
-    "gdpr | long file stored | file stored | long store | data retention | retention | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data | train model | used train | text train | confidential | encrypt | encryption | data residency | compliance | hipaa | soc | leave server | read text | file after | data center | hosted region",
+    "iso 27001 | dpa | subprocessor | eu | secure enough | gdpr | long file stored | file stored | long store | data retention | retention | long file kept | file kept | keep file | privacy | delete everything | delete data | personal data | data protection | training data | store data | train model | used train | text train | confidential | encrypt | encryption | data residency | compliance | hipaa | soc | leave server | read text | file after | data center | hosted region",
   ],
   [
     "#usage-and-charges",
-    "pricing | price | cost | billing | free | fee | charge | invoice | usage | character count | plan",
+    "credit | trial | subscription | budget | spend | cost estimate | expensive | pricing | price | cost | billing | free | fee | charge | invoice | usage | character count | plan",
   ],
   [
     "/guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #compatibility #versions",
@@ -196,15 +197,15 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
-    "deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus | fine tune | train engine | own engine | temperature | machine translation",
+    "nmt | turn machine translation | disable machine translation | prompt | apertium | marianmt | bergamot | transformer | fallback engine | deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus | fine tune | train engine | own engine | temperature | machine translation",
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
-    "self host | docker | system requirement | requirement | hardware | install | container | image | self hosting | premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server | offline | work offline | without internet | intranet | firewall | window | mac | macos | linux | ram",
+    "gpu | arm64 | raspberry pi | cpu | memory usage server | memory server need | footprint | air gapped | disk space server | self host | docker | system requirement | requirement | hardware | install | container | image | self hosting | premise | run own server | own server | host yourself | kubernetes | deploy | open source | license | start server | offline | work offline | without internet | intranet | firewall | window | mac | macos | linux | ram",
   ],
   [
     "@connect-programs.md#model-context-protocol /guides/connect-systems-to-workflows#migrate-from-the-hosted-platform #limit-mcp-batch",
-    "mcp | mcp server | model context protocol | assistant | agent | claude",
+    "cursor ide | vscode | claude desktop | claude code | tool call | mcp | mcp server | model context protocol | assistant | agent | claude",
   ],
   [
     "#updateCreatePreferences #getCreatePreferences",
@@ -244,7 +245,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/instant-translate#localize-an-app-in-ci /guides/connect-systems-to-workflows",
-    "ci | continuous localization | localize app | github action | pipeline | git | branch | pull request | merge request | repository | repo | gitlab | jenkins | commit | devop",
+    "sync | sync translation | string file repository | automate | cron | build step | over the air | ci | continuous localization | localize app | github action | pipeline | git | branch | pull request | merge request | repository | repo | gitlab | jenkins | commit | devop",
   ],
   ["/guides/connect-systems-to-workflows #going-to-production", "cms | connector | integrate"],
   [
@@ -269,7 +270,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#createJob /guides/translate-content/verified-translation",
-    "human translation | human review | professional translation | create job | order translation | review",
+    "second review | review step | human translation | human review | professional translation | create job | order translation | review",
   ],
   ["#limits #errors-and-rate-limits", "limit | maximum | quota limit"],
   ["/quickstart#3-add-a-translation #createSegment", "add translation | add segment"],
@@ -291,7 +292,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#JobStats #getJobStats",
-    "progress percentage | progress percent | word count | percent complete | leverage | repetition | analysis | quote | statistic | stat | job stat | word job | leverage report | word language",
+    "number segment | total count | how many word | done percent | progress percentage | progress percent | word count | percent complete | leverage | repetition | analysis | quote | statistic | stat | job stat | word job | leverage report | word language",
   ],
   ["#errors", "error code | error | status code | error list"],
   ["#base-url", "base url | endpoint | host | server url"],
@@ -304,26 +305,41 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "@secure.md#reverse-proxies @secure.md",
     "reverse proxy | proxy | up https | nginx | caddy | traefik | apache | tls | ssl | certificate | load balancer | x forwarded",
   ],
-  ["@secure.md", "secure | security | harden | production server"],
+  [
+    "@secure.md",
+    "ip allowlist | ip whitelist | whitelist | allowlist | allow ip | block ip | vulnerability | secure | security | harden | production server",
+  ],
   ["#error-https-only @secure.md#reverse-proxies", "https | http | without https | http only"],
   ["@secure.md#audit-log", "audit | audit log | changed translation"],
-  ["@monitor.md#prometheus-and-grafana @monitor.md#probes-and-metrics", "prometheus | grafana | metric | dashboard"],
+  [
+    "@monitor.md#prometheus-and-grafana @monitor.md#probes-and-metrics",
+    "throughput | latency | tracing | opentelemetry | datadog | statsd | telemetry | prometheus | grafana | metric | dashboard",
+  ],
   ["@monitor.md#alerts-and-their-thresholds", "alert | alert rule | alertmanager"],
-  ["@monitor.md#logs @troubleshoot.md", "log | logging | log file | server log"],
-  ["@back-up.md @back-up.md#test-a-restore", "backup | back up | restore | restore backup | dump | disaster recovery"],
+  [
+    "@monitor.md#logs @troubleshoot.md",
+    "request log | verbose | json log | debug log | log format | log | logging | log file | server log",
+  ],
+  [
+    "@back-up.md @back-up.md#test-a-restore",
+    "point time recovery | snapshot | pitr | disaster | copy database | backup | back up | restore | restore backup | dump | disaster recovery",
+  ],
   [
     "@scale-out.md#postgresql-with-several-processes @scale-out.md",
-    "postgresql | postgres | many server | many instance | database | sqlite | cluster | high availability | scale | scale out | scaling | several server",
+    "replica | horizontal | throughput server | concurrency | load | pgbouncer | postgresql | postgres | many server | many instance | database | sqlite | cluster | high availability | scale | scale out | scaling | several server",
   ],
   ["@scale-out.md#files-in-s3", "s3 | bucket | minio | object storage"],
   ["@install.md#as-a-container @upgrade.md", "docker compose | compose | helm | helm chart | podman | kubectl"],
   ["@install.md#as-a-service-on-debian", "debian | ubuntu | systemd | apt | service"],
-  ["@upgrade.md @upgrade.md#go-back", "upgrade | upgrade server | update server | rollback | roll back | downgrade"],
+  [
+    "@upgrade.md @upgrade.md#go-back",
+    "zero downtime | rolling update | new release | migration database | update version | upgrade | upgrade server | update server | rollback | roll back | downgrade",
+  ],
   ["@configure.md", "configure | configuration | setting | environment variable | env | env var | port"],
   ["@commands.md @install.md#the-command-line", "cli | command line | command | terminal"],
   [
     "@connect-programs.md#programs-for-deepl-and-libretranslate",
-    "weblate | mastodon | deepl client | deepl compatible | libretranslate client | browser extension | plugin",
+    "source lang | target lang | auth key | tag handling | split sentence | preserve formatting | glossary id | deepl sdk | drop in replacement | weblate | mastodon | deepl client | deepl compatible | libretranslate client | browser extension | plugin",
   ],
   [
     "@manage.md#quality-of-a-memorys-translations /guides/manage-content/create-a-datasource#measure-your-own-memory",
@@ -337,9 +353,36 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "#limit-source #limits",
     "character limit | max character | text length | max length | length limit | string length",
   ],
-  ["@manage.md#large-memories #limit-import-pairs", "big memory | big translation memory | large memory | memory size"],
-  ["@troubleshoot.md", "troubleshoot | crash | disk full | server crash | server not start"],
+  [
+    "@manage.md#large-memories #limit-import-pairs",
+    "performance memory | million segment | million entry | big memory | big translation memory | large memory | memory size",
+  ],
+  [
+    "@troubleshoot.md",
+    "out memory | oom | killed process | doctor | diagnose | troubleshoot | crash | server crash | server not start",
+  ],
   ["/quickstart", "get started | getting started | hello world | tutorial | first request | start"],
+  ["@monitor.md#stop", "graceful shutdown | shutdown | drain | sigterm | stop server | restart server | kill server"],
+  [
+    "@commands.md @manage.md",
+    "add user | create user | invite user | user management | list user | create domain | delete domain",
+  ],
+  [
+    "@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable #error-storage-quota",
+    "no space left | space left device | enospc | disk full | storage full | disk space | quota storage",
+  ],
+  [
+    "#term-tmx #importMemory /quickstart#5-import-translations",
+    "tmx | import tmx | existing translation | existing translation memory | seed memory | upload memory",
+  ],
+  [
+    "#exportJob.query.checks #downloadDocument.query.checks @commands.md",
+    "qa | qa check | spell check | check translation | lint translation | consistency",
+  ],
+  [
+    "/guides/create-new-content #generateCreateContent",
+    "article generator | blog | blog post | marketing copy | copywriting | content generation | seo",
+  ],
 ];
 
 /** Words that mean the same here, so that a phrase has one of them. */
@@ -369,20 +412,31 @@ const sameWords = new Map(
 const canonicalStem = (stem: string): string => sameWords.get(stem) ?? stem;
 
 interface Topic {
+  phrase: string;
   stems: readonly string[];
   anchors: readonly string[];
 }
 
 const all: readonly Topic[] = topics.flatMap(([anchors, phrases]) =>
-  phrases
-    .split(" | ")
-    .map((phrase) => ({ stems: phrase.split(" ").map(stemWord).map(canonicalStem), anchors: anchors.split(" ") })),
+  phrases.split(" | ").map((phrase) => ({
+    ...{ phrase, anchors: anchors.split(" ") },
+    stems: phrase.split(" ").map(stemWord).map(canonicalStem),
+  })),
 );
 
 export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
 
-/** Every word of the topics, without its ending. */
-export const topicStems: readonly string[] = [...all.flatMap(({ stems }) => stems), ...sameWords.keys()];
+const keywords = new Map<string, string[]>();
+for (const { anchors, phrase } of all) {
+  const url = expandUrl(anchors[0] ?? "");
+  keywords.set(url, [...(keywords.get(url) ?? []), phrase]);
+}
+
+/** The words of the topics that a record is the best result for. */
+export const listKeywords = (url: string): string => keywords.get(url)?.join(" ") ?? "";
+
+/** The words that stand for others in topics. */
+export const topicStems: readonly string[] = [...sameWords.keys()];
 
 /** How many phrases have a word: a word of few is what a question is about, even if it has many other words. */
 const counts = new Map<string, number>();
