@@ -132,3 +132,48 @@ describe("the quantities of the target language", () => {
     }
   });
 });
+
+describe("a message with only some of its forms translated", () => {
+  const catalogue = (flags: string, first: string, second: string) =>
+    `msgid ""\nmsgstr ""\n"Language: de\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n${flags}msgid "a file"\nmsgid_plural "files"\nmsgstr[0] "${first}"\nmsgstr[1] "${second}"\n`;
+
+  test("is fuzzy in a catalogue until its last form is there", () => {
+    const partly = open("a.po", catalogue("#, c-format\n", "", ""), "de").merge(["Datei", undefined]);
+    expect(partly).toBe(catalogue("#, c-format\n#, fuzzy\n", "Datei", ""));
+    expect(open("a.po", catalogue("#, fuzzy\n", "alt", ""), "de").merge(["Datei", undefined])).toBe(
+      catalogue("#, fuzzy\n", "Datei", ""),
+    );
+    expect(open("a.po", partly, "de").merge([undefined, "Dateien"])).toBe(
+      catalogue("#, c-format\n", "Datei", "Dateien"),
+    );
+  });
+
+  const qt = (type: string, ...forms: string[]) =>
+    `<TS language="de"><context><message numerus="yes"><source>%n file(s)</source><translation${type}>${forms
+      .map((form) => `<numerusform>${form}</numerusform>`)
+      .join("")}</translation></message></context></TS>`;
+
+  test("is unfinished in a file of Qt until its last form is there", () => {
+    for (const type of ["", ' type="unfinished"']) {
+      const partly = open("a.ts", qt(type, "", ""), "de").merge(["Datei", undefined]);
+      expect(partly).toBe(qt(' type="unfinished"', "Datei", ""));
+      expect(open("a.ts", partly, "de").merge([undefined, "Dateien"])).toBe(qt("", "Datei", "Dateien"));
+    }
+  });
+
+  test("has the form for all other numbers as new in a string catalog", () => {
+    const unit = (state: string, value: string) => ({ stringUnit: { state, value } });
+    const localization = (one: object, other: object) => ({ variations: { plural: { one, other } } });
+    const en = localization(unit("translated", "a file"), unit("translated", "files"));
+    const catalog = (localizations: object) =>
+      JSON.stringify({ sourceLanguage: "en", strings: { files: { localizations } }, version: "1.0" });
+    const partly = open("a.xcstrings", catalog({ en }), "de").merge(["Datei", undefined]);
+    expect(JSON.parse(partly).strings.files.localizations.de).toEqual(
+      localization(unit("translated", "Datei"), unit("new", "files")),
+    );
+    const whole = open("a.xcstrings", partly, "de").merge([undefined, "Dateien"]);
+    expect(JSON.parse(whole).strings.files.localizations.de).toEqual(
+      localization(unit("translated", "Datei"), unit("translated", "Dateien")),
+    );
+  });
+});

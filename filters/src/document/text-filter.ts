@@ -3,6 +3,7 @@ import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
+import { type Message, messageSpan } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfilter } from "./subfilter.ts";
 import {
@@ -15,13 +16,15 @@ import {
 } from "./translatable-span.ts";
 import { buildSpan, type Unit } from "./unit.ts";
 
+export type ParsedPart = Unit | TranslatableSpan | Message;
+
 /** The translatable texts of a file, with the edits that accompany their translation. */
 export interface ParsedText {
   /**
    * In the order of the file: units are cut into segments, spans are taken as they are. One at a time for large
    * files, so that what was read of one is forgotten before the next.
    */
-  parts: Iterable<Unit | TranslatableSpan>;
+  parts: Iterable<ParsedPart>;
   /** The text that the offsets refer to, when a translation starts from more than the file has. */
   text?: string;
   /** Other edits for a translated text; complete when all parts were read. */
@@ -100,7 +103,8 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
   const spans: TranslatableSpan[] = [];
   let count = 0;
   for (const part of parts) {
-    const span = "segments" in part ? part : (inner?.(part) ?? buildSpan(part, settings));
+    const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
+    const span = "segments" in part ? part : "units" in part ? messageSpan(part, part.units.map(spanOf)) : spanOf(part);
     count += span.segments.length;
     if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);
     spans.push(span);

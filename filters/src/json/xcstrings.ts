@@ -129,15 +129,25 @@ class EntrySpan implements TranslatableSpan {
     const entry = jsonTree(raw) as Node;
     const writer = new EntryWriter(entry, this.#facts);
     const texts = catalogTexts(entry, this.#key, this.#facts.languages);
+    const changed = new Set<string>();
     for (const [index, text] of texts.entries()) {
       const input = targets[index];
-      if (input !== undefined && !isSame(input, index)) writer.set(text, input, index);
+      if (input === undefined || isSame(input, index)) continue;
+      writer.set(text, input, index);
+      changed.add(variationOf(text));
     }
+    // Variations must have the one for all other cases.
+    for (const [index, text] of texts.entries())
+      if (text.path.at(-2) === "other" && !text.unit && targets[index] === undefined && changed.has(variationOf(text)))
+        writer.set(text, text.source, index, "new");
     return applyEdits(raw, writer.edits(raw, this.#indent()));
   }
 }
 
 const translated = "translated";
+
+/** The names of the members up to the variations of which a text is one. */
+const variationOf = ({ path }: CatalogText): string => path.slice(0, -2).join("\0");
 
 class EntryWriter {
   readonly #entry: Node;
@@ -151,19 +161,19 @@ class EntryWriter {
     this.#facts = facts;
   }
 
-  set({ unit, path, phrase }: CatalogText, text: string, index: number): void {
+  set({ unit, path, phrase }: CatalogText, text: string, index: number, state = translated): void {
     if (phrase) {
       this.#setPhrase(phrase, path, text, index);
       return;
     }
     const value = member(unit, "value");
     if (!unit || value?.type !== "string") {
-      this.#add(unit ? [...path, "value"] : path, text, index);
+      this.#add(unit ? [...path, "value"] : path, text, index, state);
       return;
     }
     this.#replace(value, text);
-    const state = member(unit, "state");
-    if (state?.type === "string" && state.value !== translated) this.#replace(state, translated);
+    const known = member(unit, "state");
+    if (known?.type === "string" && known.value !== state) this.#replace(known, state);
   }
 
   /** All phrases of a set are written at once. */
@@ -190,7 +200,7 @@ class EntryWriter {
   }
 
   /** Adds what of a path is not there yet. */
-  #add(path: readonly string[], text: string | readonly string[], index: number): void {
+  #add(path: readonly string[], text: string | readonly string[], index: number, state = translated): void {
     let node = this.#entry;
     let depth = 0;
     for (let next = member(node, path[0] as string); next; next = member(node, path[depth] as string)) {
@@ -209,7 +219,7 @@ class EntryWriter {
     }
     const last = path.at(-1) as string;
     if (typeof text !== "string") {
-      added.set("state", translated);
+      added.set("state", state);
       added.set(last, text);
       return;
     }
@@ -218,7 +228,7 @@ class EntryWriter {
       last === "value"
         ? text
         : new Map([
-            ["state", translated],
+            ["state", state],
             ["value", text],
           ]),
     );

@@ -11,6 +11,8 @@ export interface PoString {
 }
 
 export interface PoEntry {
+  /** The start of the line of its first text. */
+  start: number;
   strings: PoString[];
   /** Comments for translators, `#. ` and `# `. */
   notes: string[];
@@ -29,11 +31,11 @@ const statement =
  */
 export function readEntries(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
-  let entry: PoEntry = { strings: [], notes: [] };
+  let entry: PoEntry = { start: 0, strings: [], notes: [] };
   const finish = () => {
     requireTranslation(text, entry);
     if (entry.strings.length > 0) entries.push(entry);
-    entry = { strings: [], notes: [] };
+    entry = { start: 0, strings: [], notes: [] };
   };
   for (let start = 0; start < text.length; ) {
     // Most of the lines of a large file pass here: nothing is made of them that is not needed.
@@ -88,7 +90,8 @@ function readComment(content: string, start: number, end: number, lineEnd: strin
   if (others.length < flags.length) entry.fuzzy = { start, end, rest };
 }
 
-function readStatement(text: string, content: string, lineStart: number, { strings }: PoEntry): void {
+function readStatement(text: string, content: string, lineStart: number, entry: PoEntry): void {
+  const { strings } = entry;
   const match = statement.exec(content);
   if (!match) throw extractionError(text, lineStart, "no message, comment or quoted text");
   const [, indent = "", keyword, quoted = ""] = match;
@@ -96,6 +99,7 @@ function readStatement(text: string, content: string, lineStart: number, { strin
   const end = start + quoted.length + 2;
   const value = unescapeText(quoted);
   const last = strings.at(-1);
+  if (!last) entry.start = lineStart;
   if (keyword !== undefined) strings.push({ keyword, value, start, end });
   else if (last) {
     last.value += value;

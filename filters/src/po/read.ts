@@ -1,3 +1,4 @@
+import type { Message } from "../document/message.ts";
 import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -16,25 +17,26 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   const changes = forms ? formEdits(matches, file, forms.classes.length) : [];
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
   const entries = text === file ? matches : readEntries(text);
-  const escapeText = poString(lineEndOf(text));
+  const lineEnd = lineEndOf(text);
+  const facts = { text, keepFuzzy: options.keepFuzzy, lineEnd, escape: poString(lineEnd), forms };
   return {
     text,
-    parts: entries
-      .filter((entry) => !isHeader(entry))
-      .flatMap((entry) => buildUnits(text, entry, options.keepFuzzy, escapeText, forms)),
+    parts: entries.filter((entry) => !isHeader(entry)).flatMap((entry) => buildUnits(entry, facts)),
     targetLanguage: findLanguage(header),
     edits: targetLanguage ? headerEdits(text, entries, targetLanguage, forms) : [],
     unicodeEdits: () => headerEdits(text, entries, targetLanguage, forms, true),
   };
 }
 
-function buildUnits(
-  text: string,
-  entry: PoEntry,
-  keepFuzzy: boolean,
-  escapeText: (text: string) => string,
-  forms: PluralForms | undefined,
-): Unit[] {
+interface CatalogueFacts extends Pick<Unit, "escape"> {
+  text: string;
+  keepFuzzy: boolean;
+  lineEnd: string;
+  forms: PluralForms | undefined;
+}
+
+function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | Message)[] {
+  const { text, keepFuzzy, forms } = facts;
   const singular = findText(entry, "msgid") ?? "";
   const plural = findText(entry, "msgid_plural") ?? singular;
   const context = findText(entry, "msgctxt");
@@ -43,21 +45,26 @@ function buildUnits(
   );
   const { fuzzy, notes } = entry;
   const one = findSingular(targets.length, entry, forms);
-  return targets.map(({ keyword, value, start, end }, index) => {
-    const takesFlagOff = fuzzy !== undefined && index === 0 && !keepFuzzy;
-    const between = takesFlagOff ? fuzzy.rest + text.slice(fuzzy.end, start) : "";
-    return {
-      start: takesFlagOff ? fuzzy.start : start,
+  const units = targets.map(
+    ({ keyword, value, start, end }): Unit => ({
+      start,
       end,
       text: keyword === "msgstr" || keyword === one ? singular : plural,
       target: value,
-      escape: escapeText,
-      ...(takesFlagOff && { finish: (markup: string) => between + markup }),
+      escape: facts.escape,
       ...(context !== undefined && { context }),
       ...(notes.length > 0 && { note: notes.join("\n") }),
       ...(fuzzy && { state: "fuzzy" }),
-    };
-  });
+    }),
+  );
+  const isMessage = units.length > 1 || (units.length > 0 && fuzzy && !keepFuzzy);
+  return isMessage ? [{ units, text, ...flagEdits(entry, facts) }] : units;
+}
+
+/** gettext takes a message for translated when its first form is, and shows the others even where they are empty. */
+function flagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogueFacts): Omit<Message, "units" | "text"> {
+  if (!fuzzy) return { whenWhole: [], whenPartial: [{ start, end: start, text: `#, fuzzy${lineEnd}` }] };
+  return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
 }
 
 /** Finds the form of the singular; none when the only form stands for all numbers. */

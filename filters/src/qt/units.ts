@@ -1,3 +1,4 @@
+import type { Message } from "../document/message.ts";
 import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
@@ -6,52 +7,44 @@ import { decodeText, escapeText } from "../xml/references.ts";
 import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
-/** The units of a message, of which the first makes it finished; none where there is more than text. */
-export function messageUnits(text: string, { source, translation, context, notes }: QtMessage): Unit[] {
+/** The forms of a message, or its text; none where there is more than text. */
+export function messageUnits(text: string, { source, translation, context, notes }: QtMessage): (Unit | Message)[] {
   const decoded = source && readText(text.slice(source.start, source.end));
   if (decoded === undefined || decoded.trim() === "" || !translation) return [];
+  const { tag, content, forms, end } = translation;
   const lineEnd = text.slice(source?.start, source?.end).includes("\r\n") ? "\r\n" : "\n";
   const note = notes.filter((each) => each !== "").join("\n");
-  const locations = translation.forms.length > 0 ? translation.forms : [translation.content];
-  const state = findAttribute(translation.tag, "type");
-  const units = locations.map((location, index): Unit | undefined => {
-    const target = readText(text.slice(location.start, location.end));
-    if (target === undefined) return undefined;
-    return {
-      ...(index === 0 ? finishing(text, translation, location) : elementLocation(text, location)),
-      text: decoded,
-      target,
-      escape: (written) => writeText(written, lineEnd),
-      ...(note && { note }),
-      ...(context !== "" && { context }),
-      ...(state !== undefined && { state }),
-    };
+  const state = findAttribute(tag, "type");
+  const typeEdits = (type: string | undefined) => attributeEdits(text, tag, { type });
+  const isEmptyTag = forms.length === 0 && content.end === end;
+  const units = (forms.length > 0 ? forms : [content]).flatMap((form): Unit[] => {
+    const target = readText(text.slice(form.start, form.end));
+    if (target === undefined) return [];
+    return [
+      {
+        ...(isEmptyTag ? emptyTag(text, translation, typeEdits(undefined)) : elementLocation(text, form)),
+        text: decoded,
+        target,
+        escape: (written) => writeText(written, lineEnd),
+        ...(note && { note }),
+        ...(context !== "" && { context }),
+        ...(state !== undefined && { state }),
+      },
+    ];
   });
-  return units.filter((unit) => unit !== undefined);
+  if (isEmptyTag || units.length === 0) return units;
+  return [{ units, text, whenWhole: typeEdits(undefined), whenPartial: typeEdits("unfinished") }];
 }
 
-type Form = Span & { element?: Span };
+type Location = Span & { finish: (markup: string) => string };
 
-/** The location of the first form together with the tag that says that the message is unfinished. */
-function finishing(
-  text: string,
-  { tag, content, end }: QtTranslation,
-  form: Form,
-): Pick<Unit, "start" | "end" | "finish"> {
-  const raw = text.slice(tag.start, tag.end);
-  const opening = openingTag(applyEdits(raw, attributeEdits(text, tag, { type: undefined }), tag.start));
-  if (!form.element) {
-    const isEmpty = content.end === end;
-    const closing = isEmpty ? "</translation>" : "";
-    return { start: tag.start, end: form.end, finish: (markup) => opening + markup + closing };
-  }
-  const { start, end: formEnd, finish } = elementLocation(text, form);
-  const between = text.slice(content.start, start);
-  return { start: tag.start, end: formEnd, finish: (markup) => opening + between + finish(markup) };
+function emptyTag(text: string, { tag, end }: QtTranslation, edits: Edit[]): Location {
+  const opening = openingTag(applyEdits(text.slice(tag.start, tag.end), edits, tag.start));
+  return { start: tag.start, end, finish: (markup) => `${opening}${markup}</translation>` };
 }
 
 /** The content of a form, or all of one that is an empty tag. */
-function elementLocation(text: string, { start, end, element }: Form): Span & { finish: (markup: string) => string } {
+function elementLocation(text: string, { start, end, element }: Span & { element?: Span }): Location {
   if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
   const opening = openingTag(text.slice(element.start, element.end));
   const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";

@@ -1,3 +1,4 @@
+import type { ParsedPart } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
@@ -38,8 +39,8 @@ export function readDrawn(
   const kinds = selectParts(settings.options);
   const relations = listRelatedParts(archive, sheet.target, Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {
-    const parts = [...part.parts].flatMap((leaf) => {
-      if ("segments" in leaf) return [leaf];
+    const parts = [...part.parts].flatMap((leaf): ParsedPart[] => {
+      if ("segments" in leaf || "units" in leaf) return [leaf];
       if (isForOlder(leaf)) return [];
       return [isCopy(leaf) ? follower(leaf, copies) : leaf];
     });
