@@ -20,8 +20,14 @@ export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] 
 export const documentationPackages = [
   "@directus/docs@9.22.3",
   "@mastra/mcp-docs-server@1.2.27",
-  "next@16.4.6",
+  "@modern-js/builder-doc@2.60.0",
+  "@praha/byethrow-docs@0.10.0",
+  "@slidev/cli@52.20.1",
+  "@typescript-eslint/eslint-plugin@8.0.0",
   "@voltagent/docs-mcp@2.0.3",
+  "next@16.4.6",
+  "vite-plus@0.3.3",
+  "zudoku@0.76.0",
 ] as const;
 
 /** The limits of files of one format from one package, and in all. */

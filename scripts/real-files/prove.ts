@@ -110,6 +110,7 @@ export function summarizeDocumentation(tried: readonly Tried[]) {
       readAndTheSameUnchanged: read.filter(({ isSame }) => isSame).length,
       segments: read.reduce((sum, { segments }) => sum + segments, 0),
       openingLines: read.reduce((sum, { openings = 0 }) => sum + openings, 0),
+      withOpeningLines: read.filter(({ openings }) => openings !== undefined).length,
       refused: countReasons(all, "refused"),
       unjudged: countReasons(all, "unjudged"),
     };
