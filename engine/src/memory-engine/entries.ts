@@ -24,13 +24,16 @@ export function filterDistinct(matches: readonly EngineMatch[], prefix: string):
   });
 }
 
-export const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntryChange): NewEntry => ({
-  ...{ id: entry.id, source: entry.source, target: entry.target, resource: entry.resource },
+export const toMemory = (entry: EngineEntryChange): NewEntry => ({
+  id: entry.id,
+  source: entry.source,
+  target: entry.target,
+  resource: entry.resource,
   userEmail: entry.userEmail,
   context: printsToContext(entry),
-  origin: documentId ?? 0,
-  createdAt: Math.floor(createdAt / 1000),
-  updatedAt: Math.floor(updatedAt / 1000),
+  origin: entry.documentId ?? 0,
+  createdAt: Math.floor(entry.createdAt / 1000),
+  updatedAt: Math.floor(entry.updatedAt / 1000),
 });
 
 export const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): TranslationPair => ({

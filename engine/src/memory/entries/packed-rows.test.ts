@@ -9,7 +9,8 @@ const rowNumbered = (id: number, source: string, target = ""): MemoryRow =>
 const rowsIn = (packed: PackedRows): MemoryRow[] => Array.from(packed.positions, (position) => packed.row(position));
 
 test("rows come back as they were", () => {
-  const texts = ["", " ", "<b/>", "Save", "größe 😀", "\ufeffmark", "half \ud83d", "a\u0000b", "漢".repeat(5000)];
+  const halves = ["half \ud83d", "\ude00 half"];
+  const texts = ["", " ", "<b/>", "Save", "größe 😀", "\ufeffmark", "a\u0000b", "漢".repeat(5000), ...halves];
   const rows = texts.flatMap((source, at) =>
     texts.map((target, other) => rowNumbered(2 ** 40 + at * texts.length + other, source, target)),
   );

@@ -65,24 +65,26 @@ export class PackedRows {
   add(row: MemoryRow): void {
     this.delete(row.id);
     this.#read = undefined;
-    const { id, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
-    const position = this.#count++;
-    this.#makeRoom(row);
-    const start = this.#units;
-    const source = this.#write(row.source);
-    const target = this.#write(row.target);
+    const { id, source, target, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
     // The source's start stands for a key equal to the source: no other key ends there.
-    const key = row.key === row.source ? start : this.#write(row.key);
+    const ownKey = row.key === source ? "" : row.key;
+    const text = source + target + ownKey;
+    const position = this.#count++;
+    this.#makeRoom(text.length);
+    const start = this.#units;
+    const targetStart = start + source.length;
+    const keyStart = targetStart + target.length;
+    this.#end += encoder.encodeInto(text, this.#text.subarray(this.#end)).written;
+    this.#units += text.length;
+    const keyEnd = row.key === source ? start : this.#units;
     this.#ids[position] = id;
-    this.#numbers.set(
-      [createdAt, updatedAt, provenance, previous, next, length, hash, start, source, target, key],
-      position * numbersARow,
-    );
+    const all = [createdAt, updatedAt, provenance, previous, next, length, hash, start, targetStart, keyStart, keyEnd];
+    // Far faster than `set`.
+    for (let at = 0; at < numbersARow; at++) this.#numbers[position * numbersARow + at] = all[at] as number;
     this.#positions.set(id, position);
     this.#highestId = Math.max(this.#highestId, id);
     this.#lowestId = Math.min(this.#lowestId, id);
-    const texts = [row.source, row.target, row.key];
-    if (!texts.every((text) => text.isWellFormed())) this.#others.set(position, row);
+    if (!text.isWellFormed()) this.#others.set(position, row);
   }
 
   /** False when there is no row of this id. */
@@ -172,21 +174,15 @@ export class PackedRows {
     };
   }
 
-  #makeRoom({ source, target, key }: MemoryRow): void {
+  /** @param units of the next row's text */
+  #makeRoom(units: number): void {
     const rows = this.#ids.length;
     if (this.#count > rows) {
       this.#ids = new Float64Array(transfer(this.#ids.buffer, 16 * rows));
       this.#numbers = new Uint32Array(transfer(this.#numbers.buffer, 8 * rows * numbersARow));
     }
-    const needed = this.#end + maxBytesOfUnit * (source.length + target.length + key.length);
+    const needed = this.#end + maxBytesOfUnit * units;
     if (needed <= this.#text.length) return;
     this.#text = new Uint8Array(transfer(this.#text.buffer, Math.max(needed, 2 * this.#text.length)));
-  }
-
-  /** The end of the text, in code units. */
-  #write(text: string): number {
-    this.#end += encoder.encodeInto(text, this.#text.subarray(this.#end)).written;
-    this.#units += text.length;
-    return this.#units;
   }
 }
